@@ -40,5 +40,5 @@ interface Rendered {
   turn(): Promise<boolean>
 }
 
-/** Set by the back office's guard: whoever is signed in, wherever this can be read. */
+/** Set by the admin area's guard: whoever is signed in, wherever this can be read. */
 export const userContext = createContext<User>()

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { createBoundedCache } from '../domain/bounded-cache.ts'
 import { renderedContext, requestContext } from './context.ts'
-import { isOffice, siteManifestUrl } from './urls.ts'
+import { isAdminUrl, siteManifestUrl } from './urls.ts'
 
 /** Pages that say that a home, a place or a floor is not there: of invented ones there is no end. */
 const missingPages = createBoundedCache<string>(20)
@@ -26,7 +26,7 @@ export default async function handleRequest(
   const { scriptNonce } = context.get(requestContext)
   const rendered = context.get(renderedContext)
   const handoff = await readHandoff(routerContext)
-  const isSite = !isOffice(new URL(request.url).pathname)
+  const isSite = !isAdminUrl(new URL(request.url).pathname)
   // All that such a page shows is in what the browser is handed: whichever URL it is asked for by, it is the same.
   const shown = isSite && status === 404 && handoff && JSON.stringify([routesOf(routerContext), handoff])
   const known = shown ? missingPages.get(shown) : undefined
@@ -44,7 +44,7 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** Visitors never reach the back office by the router. */
+/** Visitors never reach the admin area by the router. */
 function withSiteManifest(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...context.manifest, url: siteManifestUrl(context.manifest.url) } }
 }

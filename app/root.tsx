@@ -8,7 +8,7 @@ import latinFont from './fonts/sofia-sans-latin.woff2?url'
 import { ConnectionBanner } from './offline/connection-banner.tsx'
 import siteStyles from './site.css?url'
 import { ErrorPage } from './ui/error-page.tsx'
-import { builtFiles, isOffice } from './urls.ts'
+import { builtFiles, isAdminUrl } from './urls.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, pattern }) => context.get(requestContext).noteRoute(pattern),
@@ -25,9 +25,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: builtFiles.icon, type: 'image/svg+xml' },
 ]
 
-/** A list of the back office is found again where it was left, also after saving a form. */
+/** A list of the admin area is found again where it was left, also after saving a form. */
 function scrollKey({ pathname, search, key }: Location): string {
-  return isOffice(pathname) ? pathname + search : key
+  return isAdminUrl(pathname) ? pathname + search : key
 }
 
 export function Layout({ children }: { children: ReactNode }) {

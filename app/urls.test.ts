@@ -8,7 +8,7 @@ import {
   homePreview,
   isAsset,
   isNoPublicPage,
-  isOffice,
+  isAdminUrl,
   isStreamAsData,
   isUpload,
   passwordPath,
@@ -63,10 +63,10 @@ describe('the table of URLs', () => {
     expect(previewOf('/apartments/a1')).toBe('/previews/apartments/a1.jpg')
   })
 
-  test('knows the back office from what only begins like it', () => {
+  test('knows the admin area from what only begins like it', () => {
     for (const path of ['/admin', '/admin/', '/admin/media', '/admin.data', '/Admin', '//admin/media.data'])
-      expect(isOffice(path), path).toBe(true)
-    for (const path of ['/', '/administration', '/parking/admin']) expect(isOffice(path), path).toBe(false)
+      expect(isAdminUrl(path), path).toBe(true)
+    for (const path of ['/', '/administration', '/parking/admin']) expect(isAdminUrl(path), path).toBe(false)
   })
 
   test('knows uploads, and streams that are asked for as page data', () => {

@@ -3,13 +3,13 @@
  * without the router. routes.ts is the map; urls.test.ts holds this table against it.
  */
 export const urls = {
-  office: '/admin',
+  admin: '/admin',
   uploads: '/admin/uploads',
-  officeLive: '/admin/live-changes',
+  adminLive: '/admin/live-changes',
   enquiries: '/admin/contacts',
   export: '/admin/contacts/export',
   import: '/admin/import',
-  officePriceList: '/admin/apartments/price-list',
+  adminPriceList: '/admin/apartments/price-list',
   priceList: '/price-list.pdf',
   files: '/files',
   health: '/health',
@@ -29,7 +29,7 @@ const feeds = '/feed'
 export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/favicon.svg' } as const
 
 /**
- * The build writes the list of routes and their scripts, which each page brings along, once more without the back office
+ * The build writes the list of routes and their scripts, which each page brings along, once more without the admin area
  * (cli/site-manifest.ts). While developing there is no such file, and the URL stays what it is.
  */
 export function siteManifestUrl(absoluteUrl: string): string {
@@ -53,8 +53,8 @@ export function isBelow(place: string, pathname: string): boolean {
   return plain.startsWith(place) && /^([/.]|$)/.test(plain.slice(place.length))
 }
 
-export function isOffice(pathname: string): boolean {
-  return isBelow(urls.office, pathname)
+export function isAdminUrl(pathname: string): boolean {
+  return isBelow(urls.admin, pathname)
 }
 
 export function isUpload(pathname: string): boolean {
@@ -74,9 +74,9 @@ function isCard(pathname: string): boolean {
 const streams = [
   urls.files,
   serverUrls.live,
-  urls.officeLive,
+  urls.adminLive,
   urls.export,
-  urls.officePriceList,
+  urls.adminPriceList,
   urls.priceList,
 ]
 
@@ -100,9 +100,9 @@ export function isHealth(pathname: string): boolean {
 
 /** Neither a public page nor its data. */
 export function isNoPublicPage(pathname: string): boolean {
-  const { office, files, health, previews, sitemap, robots, priceList } = urls
+  const { admin, files, health, previews, sitemap, robots, priceList } = urls
   const places = [
-    office,
+    admin,
     files,
     serverUrls.live,
     health,

@@ -29,7 +29,7 @@ export async function buildServiceWorker(): Promise<string[]> {
   return files
 }
 
-/** What the public pages are made of. Files of the back office are not among them. */
+/** What the public pages are made of. Files of the admin area are not among them. */
 async function shell(): Promise<string[]> {
   const files = await readdir(client + builtFiles.assets)
   const manifest = await writeSiteManifest()

@@ -59,14 +59,14 @@ export const chunkGroups: ChunkGroup[] = [
       ...each(`${icons}icons/`, ['arrow-up\\.', 'arrow-down\\.', 'chevrons-up-down\\.']),
     ],
   },
-  // Every page brings the list of all scripts: the fewer the back office has, the shorter it is. Only what
+  // Every page brings the list of all scripts: the fewer the admin area has, the shorter it is. Only what
   // leads to nothing that public pages use: a group takes along what its files import.
   {
-    name: 'office',
+    name: 'admin',
     patterns: [
       '/app/admin/frame/screen\\.',
       '/app/admin/form/read-again\\.',
-      '/app/text/office/admin\\.',
+      '/app/text/admin/admin\\.',
       ...each('/app/ui/', ['confirm-dialog\\.', 'icon-button\\.', 'row-actions\\.', 'toaster\\.']),
     ],
   },

@@ -37,7 +37,7 @@ test('the counts are those of the statistics strip', () => {
   expect(building.stores).toHaveLength(statistics.commercialUnits)
 })
 
-test('every record is one that the back office would accept', () => {
+test('every record is one that the admin area would accept', () => {
   for (const values of apartments) expect(apartmentSchema.parse(values)).toEqual(values)
   for (const values of building.parkingSpots) expect(parkingSpotSchema.parse(values)).toEqual(values)
   for (const { values } of building.stores) expect(storeSchema.parse(values)).toEqual(values)

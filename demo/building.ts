@@ -12,7 +12,7 @@ import { demoParkingSpots } from './parking/spots.ts'
 import { locationPicture, type PictureName } from './pictures/pictures.ts'
 import { seededRandom } from './random.ts'
 import { type DemoStep, demoEnquirySteps } from './sales/enquiry-work.ts'
-import { officeHour } from './sales/past.ts'
+import { workingHour } from './sales/past.ts'
 import { type DemoPriceChange, demoPriceChanges } from './sales/price-changes.ts'
 import { type DemoPriceRise, demoPriceRise } from './sales/price-rise.ts'
 import { type DemoReservation, demoReservations } from './sales/reservations.ts'
@@ -63,7 +63,7 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
     reservations,
     priceChanges,
     priceRise: demoPriceRise(apartments, priceChanges, now),
-    openedAt: officeHour(now, openedDaysAgo, 0),
+    openedAt: workingHour(now, openedDaysAgo, 0),
     media: demoMedia(),
     floorPlans: floorPlansFor(design),
     parkingPlans: parkingPlans(),

@@ -30,7 +30,7 @@ interface LoadOptions {
   assertLeaseHeld?(): Promise<void>
 }
 
-/** Fills an empty backend through the same functions that the back office uses. */
+/** Fills an empty backend through the same functions that the admin area uses. */
 export async function loadDemo(
   backend: Backend,
   { progress = () => {}, assertLeaseHeld = async () => {} }: LoadOptions = {},

@@ -127,7 +127,7 @@ describe('nginx', () => {
     expect(site).toContain(`location ${builtFiles.assets}/ {`)
     expect(site).toContain(`location ~ ^/(${urls.files.slice(1)}|${urls.previews.slice(1)})/ {`)
     expect(site).toContain(`location = ${urls.files}/${locationImagePath} {`)
-    expect(site).toContain(`location ~ ^/(${serverUrls.live.slice(1)}|${urls.officeLive.slice(1)})$ {`)
+    expect(site).toContain(`location ~ ^/(${serverUrls.live.slice(1)}|${urls.adminLive.slice(1)})$ {`)
     expect(site).toContain(`location ${urls.uploads}/ {`)
     expect(site).toContain(`location = ${serverUrls.metrics} {`)
   })

@@ -43,7 +43,7 @@ export interface AppOptions {
 /** The HTTP application around React Router's pages. Bundled with them, so that both share one context. */
 export function createApp(options: AppOptions): RequestListener {
   const { log, trustProxy, publicUrl, metricsToken } = options
-  // Every request is a visitor's until the guard of the back office knows whose it is.
+  // Every request is a visitor's until the guard of the admin area knows whose it is.
   const backend = options.backend.as(visitorActor)
   const render = createRenderer(build)
   const siteOrigin = createSiteOrigin({ publicUrl, trustProxy, warn: (message) => log.warn(message) })

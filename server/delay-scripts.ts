@@ -17,7 +17,7 @@ const modules = /<link rel="modulepreload"|(<script[^>]*) type="module" async=""
 /**
  * Public pages are whole without scripts, so scripts wait: they are fetched when the page is there, after everything
  * is painted. They run at the first sign of a visitor (a touch, a key, the pointer, the wheel), or when the page was
- * left alone for a while: from then on it follows the back office. `nonce` is what our own scripts carry (see
+ * left alone for a while: from then on it follows the admin area. `nonce` is what our own scripts carry (see
  * content-security.ts). The starter stands before the stylesheets, which scripts after them would wait for: it is
  * there before anything can be touched.
  */

@@ -39,7 +39,7 @@ describe('a finished page', () => {
     expect((await finish('<p>changed</p>', { tag })).page.status).toBe(200)
   })
 
-  test('of the back office is neither tagged nor cached', async () => {
+  test('of the admin area is neither tagged nor cached', async () => {
     const { page } = await finish('<p>secret</p>', { headers: { 'Cache-Control': 'no-store' } })
     expect([page.headers.get('ETag'), page.headers.get('Cache-Control')]).toEqual([null, 'no-store'])
   })

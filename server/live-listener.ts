@@ -21,7 +21,7 @@ interface Deps {
 const mostUnread = 16 * 1024
 
 /**
- * What visitors hear of changes: not even how often an enquiry comes in leaves the back office. Written straight to
+ * What visitors hear of changes: not even how often an enquiry comes in leaves the admin area. Written straight to
  * each socket and in one piece, so without chunks: when thousands listen, the last one hears of a change in a third of
  * the time. Returns whether it has answered.
  */

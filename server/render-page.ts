@@ -7,7 +7,7 @@ import {
   requestContext,
   versionsContext,
 } from '../app/context.ts'
-import { isOffice } from '../app/urls.ts'
+import { isAdminUrl } from '../app/urls.ts'
 import type { Versions } from '../backend/data/database.ts'
 import { isUnavailable } from '../backend/is-unavailable.ts'
 import type { Backend } from '../backend/open.ts'
@@ -48,7 +48,7 @@ export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<
     const response = unavailableResponse(await render(request, context), unavailable)
     if (isLeft) throw new AskersLeft()
     const { status, headers } = response
-    const isPublic = !isOffice(new URL(request.url).pathname)
+    const isPublic = !isAdminUrl(new URL(request.url).pathname)
     if (isPublic && isPageData(request, response))
       return withTag({ status, headers, content: await response.text() })
     const { html: content } = rendered

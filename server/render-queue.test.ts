@@ -23,7 +23,7 @@ test('networks take turns: one that asks for much waits behind itself', async ()
   expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
 })
 
-test('the office does not wait for visitors, however many networks they come from', async () => {
+test('admins do not wait for visitors, however many networks they come from', async () => {
   const queue = createRenderQueue()
   const order: string[] = []
   await Promise.all([

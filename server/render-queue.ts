@@ -1,5 +1,5 @@
 /**
- * Lanes pass each other by: the office does not wait for visitors, nor health for either. Of what takes the main thread
+ * Lanes pass each other by: admins do not wait for visitors, nor health for either. Of what takes the main thread
  * long, one turn of either lane comes at a time; what is light goes through several at once.
  */
 export type Lane = 'visitors' | 'staff' | 'files' | 'health'

@@ -5,7 +5,7 @@ import type { FirstAdmin } from './first-start.ts'
 export function welcome(url: string, admin: FirstAdmin | undefined): string {
   const lines = [
     ['Website', url],
-    ['Back office', url + urls.office],
+    ['Back office', url + urls.admin],
     ...(admin
       ? [
           ['E-mail', admin.email],

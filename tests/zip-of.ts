@@ -8,7 +8,7 @@ interface Part {
   isEncrypted?: true
 }
 
-/** A zip archive of these parts, as office programs write them; or one that lies, to see what is made of it. */
+/** A zip archive of these parts, as spreadsheet programs write them; or one that lies, to see what is made of it. */
 export function zipOf(parts: Part[]): Buffer<ArrayBuffer> {
   const entries: Buffer[] = []
   const directory: Buffer[] = []

@@ -1,15 +1,15 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { backendContext, requestContext, userContext } from '../context.ts'
-import { errors } from '../text/office/errors.ts'
+import { errors } from '../text/admin/errors.ts'
 import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
 import { ComingOutlet } from './frame/coming-outlet.tsx'
-import { officeStyles } from './frame/office-styles.ts'
+import { adminStyles } from './frame/admin-styles.ts'
 import { readWaiting, type WaitingKind } from './frame/read-waiting.ts'
 import { Sidebar } from './frame/sidebar.tsx'
-import { useOfficeScripts } from './frame/use-office-scripts.ts'
+import { useAdminScripts } from './frame/use-admin-scripts.ts'
 import { RestoreRequests } from './restore/restore-requests.tsx'
 import { Forbidden } from './session/forbidden.tsx'
 import { requireUser } from './session/require-user.ts'
@@ -44,13 +44,13 @@ export function headers() {
   return { 'Cache-Control': 'no-store' }
 }
 
-export const links: Route.LinksFunction = officeStyles
+export const links: Route.LinksFunction = adminStyles
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
 export default function AdminLayout({ loaderData: { user, waiting } }: Route.ComponentProps) {
   useSessionEnd()
-  useOfficeScripts()
+  useAdminScripts()
   return (
     <div className="office min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
       <a

@@ -3,7 +3,7 @@ import { backendContext, requestContext } from '../context.ts'
 import { changeStream } from '../resources/change-stream.ts'
 import type { Route } from './+types/live-changes'
 
-/** What the back office hears, as long as whoever listens may work here: everything. */
+/** What the admin area hears, as long as whoever listens may work here: everything. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { release, visitor } = context.get(requestContext)
   const backend = context.get(backendContext)

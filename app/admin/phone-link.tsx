@@ -3,7 +3,7 @@ import { dialledPhone } from '../../domain/enquiry/phone-forms.ts'
 import { phoneUrl } from '../phone-url.ts'
 
 interface Props {
-  /** As it was typed, by a visitor or by the office. */
+  /** As it was typed, by a visitor or by the sales team. */
   phone: string
   className: string
   icon?: ReactNode

@@ -7,7 +7,7 @@ import { buyerFactsSchema } from '../../domain/buyer-facts/buyer-facts.ts'
 import { enquirySchema } from '../../domain/enquiry/enquiry.ts'
 import { companySettingsSchema } from '../../domain/settings.ts'
 import { formNames } from './form-names.ts'
-import { officeForm, publicForm, readFields } from './read-form.ts'
+import { adminFormLimit, publicForm, readFields } from './read-form.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
 
@@ -20,7 +20,7 @@ function posted(body: BodyInit, type: string | undefined = urlencoded): Request 
 }
 
 const contact = { schema: enquirySchema, also: ['website'], largest: publicForm }
-const apartment = { schema: apartmentSchema, also: ['id', 'revision'], largest: officeForm }
+const apartment = { schema: apartmentSchema, also: ['id', 'revision'], largest: adminFormLimit }
 
 describe('the names of a form', () => {
   test('follow from its schema: fields, fields of fields, and lists', () => {
@@ -155,7 +155,7 @@ describe('a form', () => {
 
 describe('a line of a list', () => {
   const read = (name: string, schema: z.ZodType) =>
-    readFields(posted(new URLSearchParams({ [name]: '1' })), { schema, largest: officeForm })
+    readFields(posted(new URLSearchParams({ [name]: '1' })), { schema, largest: adminFormLimit })
 
   test.each(['paymentPlan[0].percent', 'paymentPlan[99].moment'])('may be a group: %s', async (name) => {
     expect(await read(name, buyerFactsSchema)).toBeInstanceOf(FormData)

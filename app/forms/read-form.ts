@@ -24,7 +24,7 @@ interface Expected {
 /** Anybody may send these. */
 export const publicForm = 64 * 1024
 /** Behind the guard: a floor plan with all its outlines is one field. */
-export const officeForm = 1024 * 1024
+export const adminFormLimit = 1024 * 1024
 
 export type FormFault = 'not-a-form' | 'too-large' | 'malformed'
 

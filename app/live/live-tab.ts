@@ -1,6 +1,6 @@
 import type { Versions } from '../../backend/data/database.ts'
 import { consoleMessages } from '../text/console-messages.ts'
-import { isOffice, serverUrls, urls } from '../urls.ts'
+import { isAdminUrl, serverUrls, urls } from '../urls.ts'
 import { createFreshness, type Viewer } from './freshness.ts'
 import { createLiveConnection, type LiveState, type StreamEvents } from './live-connection.ts'
 import { noticeRelease, reloadForNewRelease } from './new-release.ts'
@@ -65,14 +65,14 @@ function openLiveTab(): LiveTab {
     return () => source.close()
   }
 
-  /** Pages of the back office hear of everything, visitors of what they can see. */
+  /** Pages of the admin area hear of everything, visitors of what they can see. */
   const follow = () =>
     connection.set({
       url:
         freshness.viewers() + hearers.size === 0
           ? undefined
-          : isOffice(location.pathname)
-            ? urls.officeLive
+          : isAdminUrl(location.pathname)
+            ? urls.adminLive
             : serverUrls.live,
     })
 

@@ -5,7 +5,7 @@ import { liveTab } from './live-tab.ts'
 
 /**
  * Keeps a page up to date: `shown` are the versions of the collections that its data came from, read
- * before the data itself: in the back office by the loader with `versionsOf`, for public pages by the server. When the server has a newer one, the page's data is loaded.
+ * before the data itself: in the admin area by the loader with `versionsOf`, for public pages by the server. When the server has a newer one, the page's data is loaded.
  */
 export function useLive(shown: Versions): void {
   const { revalidate } = useRevalidator()

@@ -4,7 +4,7 @@ import { liveTab } from '../live/live-tab.ts'
 import { reloadForNewRelease } from '../live/new-release.ts'
 import { useLiveState } from '../live/use-live-state.ts'
 import { connectionText } from '../text/connection.ts'
-import { isOffice } from '../urls.ts'
+import { isAdminUrl } from '../urls.ts'
 import { connectionMessage } from './connection-message.ts'
 import { type DataAge, dataAgeStore } from './data-age.ts'
 
@@ -24,8 +24,8 @@ function makeRoom(banner: HTMLElement | null) {
 export function ConnectionBanner() {
   const live = useLiveState()
   const { pathname } = useLocation()
-  // Screens of the back office have a sidebar; the sign-in page has none.
-  const isBesideScreen = isOffice(pathname) && pathname !== href('/admin/login')
+  // Screens of the admin area have a sidebar; the sign-in page has none.
+  const isBesideScreen = isAdminUrl(pathname) && pathname !== href('/admin/login')
   const { revalidate } = useRevalidator()
   const age = useSyncExternalStore(
     (listener) => dataAgeStore().onChange(listener),

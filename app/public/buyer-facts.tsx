@@ -10,7 +10,7 @@ interface Props {
   on: BuyerPart
 }
 
-/** What buyers ask first, as far as the office has said it. */
+/** What buyers ask first, as far as the sales team has said it. */
 export function BuyerFacts({ facts, destination = '', on }: Props) {
   if (facts.length === 0 && destination === '') return null
   const { section, heading } = buyerPart[on]

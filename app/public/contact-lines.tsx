@@ -6,7 +6,7 @@ import { callLinks } from './call-links.ts'
 const line = 'flex min-h-11 items-center gap-3'
 const icon = 'size-5 shrink-0 text-coral-600'
 
-/** Every way to reach the office besides the form. */
+/** Every way to reach the sales team besides the form. */
 export function ContactLines({ company }: { company: CompanySettings }) {
   return (
     <address className="grid content-start gap-1 text-lg wrap-anywhere not-italic">

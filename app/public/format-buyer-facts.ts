@@ -13,7 +13,7 @@ export interface BuyerFactView {
   more?: string
 }
 
-/** What the office has said, in words; told by the server, so that browsers need not carry the code. */
+/** What the sales team has said, in words; told by the server, so that browsers need not carry the code. */
 export function formatBuyerFacts(facts: BuyerFacts): BuyerFactView[] {
   const { beachMetres } = facts
   const beach = beachMetres === null ? '' : text.metres(formatNumber(beachMetres))

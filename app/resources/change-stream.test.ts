@@ -54,14 +54,14 @@ test('starts with the release and all versions, then tells each change', async (
   expect(await next()).toBe('data: {"apartments":1}\n\n')
 })
 
-test('tells visitors nothing of what only the back office sees', async () => {
-  const [visitor, office] = [listen(), listen(collections)]
-  for (const { next } of [visitor, office]) await next()
+test('tells visitors nothing of what only the admin area sees', async () => {
+  const [visitor, admins] = [listen(), listen(collections)]
+  for (const { next } of [visitor, admins]) await next()
   expect(await visitor.next()).not.toContain('enquiries')
-  expect(await office.next()).toContain('enquiries')
+  expect(await admins.next()).toContain('enquiries')
   backend.live.publish([{ collection: 'enquiries', version: 1 }])
   backend.live.publish([{ collection: 'stores', version: 1 }])
-  expect(await office.next()).toBe('data: {"enquiries":1}\n\n')
+  expect(await admins.next()).toBe('data: {"enquiries":1}\n\n')
   expect(await visitor.next()).toBe('data: {"stores":1}\n\n')
 })
 

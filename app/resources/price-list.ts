@@ -10,7 +10,7 @@ import { notFound } from './not-found.ts'
 import { unreadFiltersResponse } from './unread-filters-response.ts'
 import { sendPriceList } from './send-price-list.ts'
 
-/** What the list of apartments shows by the same URL, to be printed: for everybody, once the office says so. */
+/** What the list of apartments shows by the same URL, to be printed: for everybody, once the sales team says so. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const company = await getCompanySettings(backend.db)

@@ -1,5 +1,5 @@
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
-import { uploadsText } from '../text/office/uploads.ts'
+import { uploadsText } from '../text/admin/uploads.ts'
 import { FileDrop } from './file-drop.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { shownName } from '../../domain/files/file-name.ts'
 import type { Uploader } from '../../domain/files/upload-rules.ts'
 import { bulgarianFirst } from '../text/bulgarian-first.ts'
-import { explainRefusal, uploadsText } from '../text/office/uploads.ts'
+import { explainRefusal, uploadsText } from '../text/admin/uploads.ts'
 import { button } from '../ui/button.ts'
 
 /** Files that were turned away for the same reasons. */

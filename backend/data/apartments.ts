@@ -67,7 +67,7 @@ export async function listMainImages(
   return new Map(rows.flatMap(({ id, mainImage }) => (mainImage ? [[id, mainImage] as const] : [])))
 }
 
-/** What the office's list shows, and is searched by. */
+/** What the admin list shows, and is searched by. */
 type AdminApartmentItem = ApartmentListItem & Pick<Apartment, 'revision' | 'internalNotes'>
 
 export async function listAdminApartmentItems(

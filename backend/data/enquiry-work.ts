@@ -52,7 +52,7 @@ export async function noteReserved(db: Database, id: string): Promise<Enquiry> {
   return enquiryFromRow(after)
 }
 
-/** The reservation came to nothing: the offer stands again, unless the office is further or elsewhere by now. */
+/** The reservation came to nothing: the offer stands again, unless the sales team is further or elsewhere by now. */
 export async function noteReleased(db: Database, id: string): Promise<void> {
   const enquiry = await findEnquiry(db, id)
   if (enquiry?.stage === 'reservation') await enquiryRecords.edit(db, id, () => ({ stage: 'offer' }))

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { unlessGone } from './record-refusals.ts'
 import { reservationRecords } from './reservations.ts'
 
-/** The reservations stay, for the numbers of the office; who it was for does not. */
+/** The reservations stay, for the sales numbers; who it was for does not. */
 export async function forgetBuyers(db: Database, ids: string[]): Promise<void> {
   for (const id of ids) await reservationRecords.edit(db, id, () => forgottenBuyer).catch(unlessGone)
 }

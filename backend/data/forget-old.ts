@@ -57,7 +57,7 @@ function oldRecords(db: Database, retention: Retention, now: Date) {
     enquiries: db.readLong
       .selectFrom('enquiries')
       .where('submittedAt', '<', before)
-      // Somebody is still to be called: the office is at work on it.
+      // Somebody is still to be called: the sales team is at work on it.
       .where(({ or, eb }) => or([eb('nextCallOn', 'is', null), eb('nextCallOn', '<', isoDay(now))])),
     reservations: db.readLong
       .selectFrom('reservations')

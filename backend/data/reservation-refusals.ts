@@ -1,4 +1,4 @@
-/** A sale that stands, by what the office knows it by. */
+/** A sale that stands, by what the sales team knows it by. */
 export interface StandingSale {
   buyerName: string
   contractDate: string | null

@@ -21,7 +21,7 @@ export async function admitEnquiry(db: Database, visitorIp: string, now: number)
   return 'flood'
 }
 
-/** Whether the office is told of one more enquiry of a flood. */
+/** Whether the sales team is told of one more enquiry of a flood. */
 export async function admitNoticeInFlood(db: Database, now: number): Promise<boolean> {
   return countAttempt(db, [noticesInFlood], now)
 }

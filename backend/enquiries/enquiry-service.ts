@@ -40,7 +40,7 @@ interface Sender {
   ip: string
   /** Given by the browser, the same for every try of one enquiry; without scripts it gives none. */
   submissionId?: string | undefined
-  /** It is stored all the same, and marked for the office. */
+  /** It is stored all the same, and marked for the sales team. */
   sentQuickly?: boolean | undefined
 }
 
@@ -52,7 +52,7 @@ interface Tools {
   deliver?: Deliver | undefined
   /** Called when mails were queued. */
   queued?: () => void
-  /** The site's own origin, for a link to the back office. */
+  /** The site's own origin, for a link to the admin area. */
   enquiriesUrl?: string | undefined
   now?: () => number
 }
@@ -118,7 +118,7 @@ export function openEnquiryService({
     }
   }
 
-  /** In a flood nobody is thanked, so that none of it reaches others through us, and the office hears of some. */
+  /** In a flood nobody is thanked, so that none of it reaches others through us, and the sales team hears of some. */
   async function queueMails({ notice, thanks }: Record<'notice' | 'thanks', Message>, crowd: Crowd) {
     const isCalm = crowd === 'calm'
     if (isCalm || (await admitNoticeInFlood(db, now())))
@@ -136,7 +136,7 @@ async function hasApartment(db: Database, { apartmentNumber }: EnquiryValues): P
   return apartmentNumber === '' || (await listApartmentsByNumber(db, [apartmentNumber])).length > 0
 }
 
-/** As the office calls it: one number may be a home at each entrance. */
+/** As the sales team calls it: one number may be a home at each entrance. */
 async function nameHome(db: Database, values: AskingValues): Promise<string> {
   const { apartmentNumber } = values
   if (apartmentNumber === '') return ''

@@ -16,7 +16,7 @@ import { reminderMessage } from '../reservations/reminder-message.ts'
 
 interface Deps {
   db: Database
-  /** Without a mail server nobody is written to, and nothing is noted: the office's screens say it anyway. */
+  /** Without a mail server nobody is written to, and nothing is noted: the admin screens say it anyway. */
   canMail: boolean
   /** The list of reservations, for a link to each. */
   reservationsUrl?: string | undefined

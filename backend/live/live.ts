@@ -24,7 +24,7 @@ export interface Subscriber {
   closed(): void
 }
 
-/** An office behind one IP has this many open windows; each connection takes memory and a descriptor. */
+/** A sales office behind one IP has this many open windows; each connection takes memory and a descriptor. */
 const mostOfOneVisitor = 50
 
 export function createLive(): Live {

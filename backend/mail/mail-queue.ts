@@ -106,7 +106,7 @@ export function startMailQueue(deps: Deps): MailQueue {
       })
     } else if (delivery.isFinal || isLastAttempt(mail, now())) {
       fail(mail.kind, delivery.error)
-      // That a visitor has mistyped his address is no trouble of the office's.
+      // That a visitor has mistyped his address is no trouble of the sales team's.
       if (mail.kind === 'thanks' && delivery.isFinal) await removeMail(db, mail)
       else await giveUpMail(db, mail, delivery.error, now())
     } else {
@@ -134,7 +134,7 @@ export function startMailQueue(deps: Deps): MailQueue {
     secrets.set(timer.unref(), { kind, to: message.to, error: delivery.error })
   }
 
-  /** A link is written down nowhere, so no other server can send it: the office is told to send a new one. */
+  /** A link is written down nowhere, so no other server can send it: the sales team is told to send a new one. */
   async function giveUpSecret([timer, mail]: [NodeJS.Timeout, FailedMail]): Promise<void> {
     clearTimeout(timer)
     fail(mail.kind, `the server stops: ${mail.error}`)

@@ -5,7 +5,7 @@ import { readXlsx } from './read-xlsx.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
 const zip = Buffer.from('PK\x03\x04', 'latin1')
-/** Office files before 2007, and newer ones behind a password. */
+/** Microsoft Office files before 2007, and newer ones behind a password. */
 const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 const encrypted = Buffer.from('EncryptedPackage', 'utf16le')
 

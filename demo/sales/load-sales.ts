@@ -42,7 +42,7 @@ interface Event {
 const administrator: Actor = { kind: 'admin', id: 'demo', name: 'Примерен администратор' }
 
 /**
- * What people asked, did and changed up to now, as steps in the order of time: each is written by the office's own
+ * What people asked, did and changed up to now, as steps in the order of time: each is written by the admin area's own
  * functions, as of its own moment.
  */
 export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() => Promise<unknown>)[] {
@@ -65,7 +65,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
       const working = db.as(nameOf(agent)).at(at)
       const id = enquiryIds[enquiry] ?? ''
       await working.write('enquiries', async () => {
-        // The office gives enquiries to people with a password; these agents have none.
+        // The sales team gives enquiries to people with a password; these agents have none.
         await enquiryRecords.edit(working, id, () => ({ isRead: 1, agentId: idOf(agent) }))
         await workOnEnquiry(working, id, { stage, nextCallOn })
         await addEnquiryNote(working, id, note)
@@ -86,7 +86,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
           agentId: null,
           enquiryId: reservation.enquiry === undefined ? null : (enquiryIds[reservation.enquiry] ?? null),
         })
-        // The office gives reservations to people with a password; these agents have none.
+        // The sales team gives reservations to people with a password; these agents have none.
         const { after } = await reservationRecords.edit(step, id, () => ({
           agentId: idOf(reservation.agent),
         }))

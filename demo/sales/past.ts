@@ -8,8 +8,8 @@ export function dayFrom(now: Date, days: number): string {
   return new Date(Date.parse(`${isoDay(now)}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 }
 
-/** During office hours of a day before today, at a minute that depends on the serial alone. */
-export function officeHour(now: Date, daysAgo: number, serial: number): Date {
+/** During working hours of a day before today, at a minute that depends on the serial alone. */
+export function workingHour(now: Date, daysAgo: number, serial: number): Date {
   return new Date(Date.parse(`${dayFrom(now, -daysAgo)}T07:00:00Z`) + ((serial * 47) % 480) * minute)
 }
 

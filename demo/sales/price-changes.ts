@@ -1,6 +1,6 @@
 import type { DemoApartment } from '../homes/apartments.ts'
 import type { Random } from '../random.ts'
-import { officeHour } from './past.ts'
+import { workingHour } from './past.ts'
 
 export interface DemoPriceChange {
   apartmentKey: string
@@ -25,9 +25,9 @@ export function demoPriceChanges(
     if (days === undefined) return []
     const rise = random.integer(5, 25) * 100
     const before = values.price - rise
-    const last = { apartmentKey: key, from: before, to: values.price, at: officeHour(now, days, index) }
+    const last = { apartmentKey: key, from: before, to: values.price, at: workingHour(now, days, index) }
     if (index >= twice) return [last]
     const first = { ...last, from: before - rise, to: before }
-    return [first, { ...last, at: officeHour(now, days - 14, index) }]
+    return [first, { ...last, at: workingHour(now, days - 14, index) }]
   })
 }

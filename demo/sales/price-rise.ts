@@ -1,5 +1,5 @@
 import type { DemoApartment } from '../homes/apartments.ts'
-import { officeHour } from './past.ts'
+import { workingHour } from './past.ts'
 import type { DemoPriceChange } from './price-changes.ts'
 
 /** Many homes that became dearer by one rule, as one change. */
@@ -23,5 +23,5 @@ export function demoPriceRise(
     ({ key, values: { status, price, entrance, type } }) =>
       status === 'available' && price > 0 && entrance === '2' && type === '2-bedroom' && !changed.has(key),
   )
-  return { apartmentKeys: risen.map(({ key }) => key), euros, at: officeHour(now, daysAgo, 5) }
+  return { apartmentKeys: risen.map(({ key }) => key), euros, at: workingHour(now, daysAgo, 5) }
 }

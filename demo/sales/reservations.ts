@@ -7,7 +7,7 @@ import type { DemoEnquiry } from '../enquiries.ts'
 import type { DemoApartment } from '../homes/apartments.ts'
 import type { Random } from '../random.ts'
 import { type AgentIndex, agentOf } from './agents.ts'
-import { dayFrom, daysAfter, officeHour } from './past.ts'
+import { dayFrom, daysAfter, workingHour } from './past.ts'
 
 /** What became of it, and when. */
 type DemoEnd = { at: Date } & ({ state: 'released' | 'expired' } | ({ state: 'sold' } & Sale))
@@ -63,7 +63,7 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
   const begin = (home: DemoApartment, lent: ParkingSpotValues[], daysAgo: number, enquiry?: number) => {
     serial++
     const asked = enquiry === undefined ? undefined : enquiries[enquiry]
-    const at = asked ? daysAfter(asked.submittedAt, 3) : officeHour(now, daysAgo, serial)
+    const at = asked ? daysAfter(asked.submittedAt, 3) : workingHour(now, daysAgo, serial)
     const values = {
       ...buyerOf(asked, serial),
       from: isoDay(at),
@@ -93,7 +93,7 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
     if (!home) return []
     const lent = index % 2 === 0 ? places('sold').slice(index, index + 1) : []
     const begun = begin(home, lent, daysAgo + 16, enquiriesOf.sold[index])
-    const at = begun.enquiry === undefined ? officeHour(now, daysAgo, serial) : daysAfter(begun.at, 9)
+    const at = begun.enquiry === undefined ? workingHour(now, daysAgo, serial) : daysAfter(begun.at, 9)
     const sale = { finalPrice: finalPrice(home, lent, random), contractDate: isoDay(at) }
     return [{ ...begun, end: { at, state: 'sold', ...sale } }]
   })
@@ -102,7 +102,7 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
     const home = free[index]
     if (!home) return []
     const begun = begin(home, [], daysAgo + 8, enquiriesOf.released[index])
-    const at = begun.enquiry === undefined ? officeHour(now, daysAgo, serial) : daysAfter(begun.at, 6)
+    const at = begun.enquiry === undefined ? workingHour(now, daysAgo, serial) : daysAfter(begun.at, 6)
     return [{ ...begun, end: { at, state: 'released' } }]
   })
   const expired = expiredDaysAgo.flatMap((daysAgo, index): DemoReservation[] => {

@@ -72,7 +72,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     expect(enquirySteps.filter(({ nextCallOn }) => nextCallOn !== null).length).toBeGreaterThan(4)
   })
 
-  test('buyers are nobody, and the office would accept what it holds of them', () => {
+  test('buyers are nobody, and the sales team would accept what it holds of them', () => {
     for (const { values } of reservations) {
       const ids = { apartmentId: 'a', parkingSpotIds: [], agentId: null, enquiryId: null }
       expect(reservationSchema.parse({ ...ids, ...values })).toEqual({ ...ids, ...values })

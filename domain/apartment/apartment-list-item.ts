@@ -8,7 +8,7 @@ export const apartmentItemFields = ['id', ...apartmentSortKeys, 'secondaryFloor'
 /** A page carries its data twice, so it carries no more than it shows. */
 export type ApartmentListItem = Pick<PublicApartment, (typeof apartmentItemFields)[number]>
 
-/** In the back office a row is changed as well, and a save says which revision it is based on. */
+/** In the admin area a row is changed as well, and a save says which revision it is based on. */
 export interface EditableApartmentItem extends ApartmentListItem, Pick<PublicApartment, 'revision'> {
   /** The beginning of the internal notes. */
   notes: string

@@ -4,7 +4,7 @@ import type { Entrance } from '../building.ts'
 /** How a finding names a home. */
 export type NamedHome = Pick<Apartment, 'id' | 'number' | 'entrance'>
 
-/** What the statistics strip of the home page counts and the office keeps. */
+/** What the statistics strip of the home page counts and the sales team keeps. */
 export type Counted = 'apartments' | 'parkingPlaces' | 'commercialUnits'
 
 /** Something about the building that is missing or contradicts itself. */

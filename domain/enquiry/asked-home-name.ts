@@ -5,7 +5,7 @@ import type { Enquiry } from './enquiry.ts'
 export type NumberedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
 type Asking = Pick<Enquiry, 'apartmentNumber' | 'apartmentId'>
 
-/** What the office calls the home of an enquiry: „3“, where two entrances have that number „3 (вход Б)“. */
+/** What the sales team calls the home of an enquiry: „3“, where two entrances have that number „3 (вход Б)“. */
 export function askedHomeName(enquiry: Asking, apartments: readonly NumberedApartment[]): string {
   const { apartmentNumber: number, apartmentId } = enquiry
   const linked = apartments.find((home) => home.id === apartmentId && home.number === number)

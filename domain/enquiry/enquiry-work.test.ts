@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enquiryWorkSchema } from './enquiry-work.ts'
 
-test('what the office sends may be any of it, and nothing takes a value off', () => {
+test('what the sales team sends may be any of it, and nothing takes a value off', () => {
   expect(enquiryWorkSchema.parse({ nextCallOn: '', agentId: '' })).toEqual({
     nextCallOn: null,
     agentId: null,

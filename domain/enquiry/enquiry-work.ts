@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayOf, requiredText } from '../record/field-schemas.ts'
 
-/** How far the office is with an enquiry. */
+/** How far the sales team is with an enquiry. */
 export const enquiryStages = ['new', 'called', 'viewing', 'offer', 'reservation', 'refused'] as const
 export type EnquiryStage = (typeof enquiryStages)[number]
 
@@ -14,7 +14,7 @@ export const enquiryStageLabels: Record<EnquiryStage, string> = {
   refused: 'Отказ',
 }
 
-/** What the office makes of an enquiry, beside what the visitor has sent. */
+/** What the sales team makes of an enquiry, beside what the visitor has sent. */
 export interface EnquiryWork {
   stage: EnquiryStage
   /** Whose it is. */
@@ -49,7 +49,7 @@ export interface EnquiryNote {
 export const longestNote = 2000
 
 /**
- * What the office sends about one enquiry: any of it, but something, and what is not named stays as it is. Nothing takes
+ * What the sales team sends about one enquiry: any of it, but something, and what is not named stays as it is. Nothing takes
  * a value off.
  */
 export const enquiryWorkSchema = z

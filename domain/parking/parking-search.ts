@@ -4,7 +4,7 @@ import { parkingStatusLabels } from '../status.ts'
 import { levelParameter, type ParkingFilters, type ParkingSpot, parseParkingChoices } from './parking.ts'
 import { parkingTypeLabels } from './parking-type.ts'
 
-/** What the back office's list is narrowed to: any level may have places, not only those with a plan. */
+/** What the admin area's list is narrowed to: any level may have places, not only those with a plan. */
 export function parseParkingFilters(query: URLSearchParams): ParkingFilters {
   const level = query.get('level') ?? ''
   return {

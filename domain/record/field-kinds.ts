@@ -28,7 +28,7 @@ export type RuleOf<Name extends RuleName> = Extract<Rule, { kind: Name }>
 /** What fields of one kind have in common. */
 export interface Kind<Value, Name extends RuleName = RuleName> {
   rule: RuleOf<Name>
-  /** As the office reads it beside its field. */
+  /** As the sales team reads it beside its field. */
   words(value: Value): string
   /** As visitors read it, where that is something else. */
   shown?(value: Value, record: never): string

@@ -43,7 +43,7 @@ type NamesWith<Table extends FieldTable, Details> = {
 }[keyof Table] &
   string
 
-/** What never leaves the back office. */
+/** What never leaves the admin area. */
 export type HiddenNames<Table extends FieldTable> = NamesWith<Table, { visitors: false }>
 export type PublicNames<Table extends FieldTable> = NamesWith<Table, { visitors: true }>
 export type SortedNames<Table extends FieldTable> = NamesWith<Table, { sorted: true }>

@@ -1,11 +1,11 @@
 import { euros, lines, text } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
-import { day, recordOf, recordOrNone } from '../record/office-kinds.ts'
+import { day, recordOf, recordOrNone } from '../record/admin-kinds.ts'
 
 /** More than any buyer has cars. */
 const mostSpots = 20
 
-/** What the office fills in for a reservation: each field is written down here, and only here. No visitor sees any. */
+/** What the sales team fills in for a reservation: each field is written down here, and only here. No visitor sees any. */
 export const reservationFields = {
   apartmentId: field(recordOf('Изберете апартамент'), {
     label: 'Апартамент',

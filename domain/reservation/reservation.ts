@@ -3,7 +3,7 @@ import type { Stored } from '../record/stored-record.ts'
 import { type ReservationFields, reservationFields } from './reservation-fields.ts'
 import type { ReservationState } from './reservation-state.ts'
 
-/** What the office fills in. */
+/** What the sales team fills in. */
 export type ReservationValues = ValuesOf<ReservationFields>
 
 export interface Reservation extends ReservationValues, Stored {

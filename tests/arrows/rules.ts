@@ -41,7 +41,7 @@ export const rules: Rule[] = [
     instead: 'app/text/ is text: markup belongs in app/ui/',
   },
   {
-    room: 'app/text/office',
+    room: 'app/text/admin',
     may: ['domain', 'app/text'],
     packages: [],
     instead: 'what visitors read too stands beside, in app/text/',
@@ -66,7 +66,7 @@ export const rules: Rule[] = [
   },
   {
     room: 'app/uploads',
-    may: ['domain', 'app/text', 'app/text/office', 'app/ui'],
+    may: ['domain', 'app/text', 'app/text/admin', 'app/ui'],
     packages: ['react', 'react-dropzone', 'lucide-react'],
     instead: 'app/uploads/ is the browser’s side of uploads: read data in a route',
   },
@@ -77,7 +77,7 @@ export const rules: Rule[] = [
   },
   {
     room: 'app/admin',
-    may: ['domain', 'backend', 'backend/data', 'app', 'app/ui', 'app/text', 'app/text/office', 'app/uploads'],
+    may: ['domain', 'backend', 'backend/data', 'app', 'app/ui', 'app/text', 'app/text/admin', 'app/uploads'],
     instead: 'what both the back office and the public pages need belongs beside them, in app/',
   },
   {
@@ -133,7 +133,7 @@ export const reserved: Record<string, string[]> = {
 export const exceptions = [
   { from: 'server/first-start.ts', to: 'demo' },
   { from: 'cli', to: 'demo' },
-  // The office shows how the home page will greet, in the home page's own words.
+  // The admin area shows how the home page will greet, in the home page's own words.
   { from: 'app/admin/homepage', to: 'app/text/public' },
   // The URL map is one: whoever cannot ask the router asks the table beside it.
   { from: 'app/uploads', to: 'app/urls.ts' },

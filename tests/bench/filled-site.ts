@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { readConfig } from '../../backend/config.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { startServer } from '../server-process.ts'
-import { addAdmin, type Office, signIn } from './office.ts'
+import { addAdmin, type AdminClient, signIn } from './admin-client.ts'
 
 /** A server of its own with what `fill` puts there, for the length of `work`. */
 export async function onFilledSite<T>(
   fill: (backend: Backend) => Promise<void>,
-  work: (office: Office) => Promise<T>,
+  work: (adminClient: AdminClient) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
   const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })

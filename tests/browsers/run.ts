@@ -6,7 +6,7 @@ import { enquirySteps } from './enquiry-steps.ts'
 import { startFirefox } from './firefox.ts'
 import { installBrowsers } from './install-browsers.ts'
 import { navigatorSteps } from './navigator-steps.ts'
-import { officeSteps } from './office-steps.ts'
+import { adminSteps } from './admin-steps.ts'
 import { Page } from './page.ts'
 import { publicSteps } from './public-steps.ts'
 import type { Step } from './step.ts'
@@ -17,7 +17,7 @@ import { startWebkit } from './webkit.ts'
  * `npm run test:browsers`: the same steps through Firefox and WebKit, each with a built server of its own. A step
  * fails when something does not happen in time, or when the page complains in its console meanwhile.
  */
-const steps = [...publicSteps, ...navigatorSteps, ...enquirySteps, ...officeSteps]
+const steps = [...publicSteps, ...navigatorSteps, ...enquirySteps, ...adminSteps]
 
 /** What must not outlive the run, the newest last. */
 const opened: { close(): Promise<void> }[] = []

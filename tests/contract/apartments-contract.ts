@@ -26,7 +26,7 @@ import type { OpenedData } from './opened-data.ts'
 const image = { imageUrl: '/files/plan.png', imageWidth: 2400, imageHeight: 1600 }
 const numbers = (apartments: { number: string }[]) => apartments.map(({ number }) => number)
 
-/** What the back office and the public pages read and write about apartments. */
+/** What the admin area and the public pages read and write about apartments. */
 export function apartmentsContract(data: OpenedData) {
   const add = (values: Partial<ApartmentValues>) =>
     addApartment(data.db, { ...newApartment, number: '1', ...values })

@@ -37,7 +37,7 @@ import { findHead } from '../../domain/sheet/find-head.ts'
 import { planImport } from '../../domain/sheet/plan-import.ts'
 import type { SheetKind, SheetValues } from '../../domain/sheet/sheet-kind.ts'
 import { prepareFirstStart } from '../../server/first-start.ts'
-import { officeProgram, savedByOffice } from '../office-program.ts'
+import { libreOffice, savedByLibreOffice } from '../libre-office.ts'
 
 /** What a list would change in itself after it was a spreadsheet, and somebody had it meanwhile. */
 async function carry<Values extends SheetValues>(
@@ -89,13 +89,13 @@ describe('the demo building, loaded', () => {
     ])
   })
 
-  // An office program is large: where it is installed it is asked, and no run installs it for this.
-  if (officeProgram)
+  // LibreOffice is large: where it is installed it is asked, and no run installs it for this.
+  if (libreOffice)
     test.each(['xlsx', 'csv:Text - txt - csv (StarCalc):59,34,76'])(
       'is opened by LibreOffice and saved as %s without a change',
       async (format) => {
         const { db, spreadsheets } = backend
-        const save = (bytes: Uint8Array) => savedByOffice({ bytes, from: 'xlsx' }, format)
+        const save = (bytes: Uint8Array) => savedByLibreOffice({ bytes, from: 'xlsx' }, format)
         expect([
           await carry(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db), save),
           await carry(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db), save),
@@ -128,7 +128,7 @@ describe('the demo building, loaded', () => {
     expect(apartments.filter(({ brochureUrl }) => brochureUrl)).toHaveLength(20)
   })
 
-  test('plans are small, and stored as the back office stores them', async () => {
+  test('plans are small, and stored as the admin area stores them', async () => {
     const { files } = await backend.files.list('floorPlans/')
     expect(files).toHaveLength(22)
     for (const { path, size } of files) {

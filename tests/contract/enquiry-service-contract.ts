@@ -22,7 +22,7 @@ const enquiry = {
   about: '',
   wishedTime: '',
 }
-const office = 'office@example.com'
+const companyEmail = 'office@example.com'
 const minute = 60_000
 
 /** What visitors send arrives once, within limits, and about our apartments. */
@@ -82,7 +82,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await send('192.0.2.1')).toBe('too-many')
     })
 
-    test('tells the office the entrance of a home whose number another one has', async () => {
+    test('tells the sales team the entrance of a home whose number another one has', async () => {
       const home = (entrance: '1' | '2') => addApartment(db, { ...newApartment, number: '3', entrance })
       const [, { id: apartmentId }] = [await home('1'), await home('2')]
       await send('192.0.2.1', { apartmentNumber: '3', apartmentId })
@@ -134,14 +134,14 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await countEnquiries(db)).toBe(6)
     })
 
-    test('in a flood every network may still send one; nobody is thanked, the office hears of some', async () => {
+    test('in a flood every network may still send one; nobody is thanked, the sales team hears of some', async () => {
       await flood(120)
-      expect([await mailsTo(office), await mailsTo(enquiry.email)]).toEqual([120, 120])
+      expect([await mailsTo(companyEmail), await mailsTo(enquiry.email)]).toEqual([120, 120])
       expect(await send('192.0.2.1')).toBe('received')
       expect(await send('192.0.2.1')).toBe('too-many')
       expect(await send('198.51.0.1')).toBe('too-many')
       await flood(30, '203.0')
-      expect([await mailsTo(office), await mailsTo(enquiry.email)]).toEqual([130, 120])
+      expect([await mailsTo(companyEmail), await mailsTo(enquiry.email)]).toEqual([130, 120])
       expect(await countEnquiries(db)).toBe(151)
     })
 
@@ -199,7 +199,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       ])
     })
 
-    test('one enquiry can name an apartment and a place; the office reads of both', async () => {
+    test('one enquiry can name an apartment and a place; the sales team reads of both', async () => {
       await addApartment(db, { ...newApartment, number: '12' })
       await addParkingSpot(db, { ...newParkingSpot, number: 'П7' })
       await send('192.0.2.1', { apartmentNumber: '12', about: 'Паркомясто П7', wishedTime: 'в събота' })
@@ -208,21 +208,21 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(notice?.text).toContain('Паркомясто или магазин: Паркомясто П7\nУдобно време: в събота')
     })
 
-    test('an enquiry that was sent quickly arrives like any other, and is marked for the office', async () => {
+    test('an enquiry that was sent quickly arrives like any other, and is marked for the sales team', async () => {
       const quick = { ip: '192.0.2.1', submissionId: 'a quick person', sentQuickly: true }
       expect(await service.receive(enquiry, quick)).toBe('received')
       expect(await send('192.0.2.1')).toBe('received')
       const stored = await listEnquiries(db)
       expect(stored.map(({ sentQuickly }) => sentQuickly).sort()).toEqual([false, true])
-      const notices = (await readMails()).filter(({ to }) => to === office).map(({ text }) => text)
+      const notices = (await readMails()).filter(({ to }) => to === companyEmail).map(({ text }) => text)
       expect(notices.map((text) => text.includes('Възможен робот')).sort()).toEqual([false, true])
     })
 
-    test('the office finds a link to the back office when the site knows its URL', async () => {
+    test('the sales team finds a link to the admin area when the site knows its URL', async () => {
       await send('192.0.2.1')
       service = openService('https://www.example.com/admin/contacts')
       await send('192.0.2.1')
-      const notices = (await readMails()).filter(({ to }) => to === office).map(({ text }) => text)
+      const notices = (await readMails()).filter(({ to }) => to === companyEmail).map(({ text }) => text)
       expect(notices[0]).not.toContain('https:')
       expect(notices[1]).toContain('https://www.example.com/admin/contacts')
     })

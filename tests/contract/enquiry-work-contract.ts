@@ -28,7 +28,7 @@ const hour = 60 * 60_000
 const day = 24 * hour
 const ana = userActor({ id: 'ana', name: 'Ана Агентова', role: 'agent' })
 
-/** What the office makes of enquiries: stages, notes, calls, and which of them belong together. */
+/** What the sales team makes of enquiries: stages, notes, calls, and which of them belong together. */
 export function enquiryWorkContract(data: OpenedData) {
   describe('work on enquiries', () => {
     const now = new Date()

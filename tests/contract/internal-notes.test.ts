@@ -105,7 +105,7 @@ const lookAs = async (cookie: string) => {
   return revealing
 }
 
-test('an agent reads internal notes at no URL of the back office, nor anywhere else', async () => {
+test('an agent reads internal notes at no URL of the admin area, nor anywhere else', async () => {
   expect(await lookAs(agent)).toEqual([])
   // An administrator does, so these are the right words.
   expect((await lookAs(admin)).length).toBeGreaterThan(8)

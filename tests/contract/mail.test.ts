@@ -76,7 +76,7 @@ describe('an enquiry and a real mail server', () => {
     expect(decoded(thanks?.content ?? '')).not.toContain('Свободен')
   })
 
-  describe('is answered by the office', () => {
+  describe('is answered by the sales team', () => {
     const letter = { to: 'visitor@example.com', subject: 'Вашето запитване', text: 'Свободен е.' }
     const ana = { userId: 'ana' }
 
@@ -116,7 +116,7 @@ describe('an enquiry and a real mail server', () => {
     await expect.poll(() => backend.mail?.readState()).toMatchObject({ waiting: 2, retried: 2, failed: 0 })
   })
 
-  test('reaches the office although the mail server has put it off (451) at first', async () => {
+  test('reaches the sales team although the mail server has put it off (451) at first', async () => {
     respond = (reply) => reply(Object.assign(new Error('come again'), { responseCode: 451 }))
     await backend.enquiries.receive(enquiry, { ip: '192.0.2.1' })
     await expect

@@ -16,7 +16,7 @@ import type { OpenedData } from './opened-data.ts'
 
 const numbers = (spots: { number: string }[]) => spots.map(({ number }) => number)
 
-/** Parking spots in their order, with notes that only the back office reads. */
+/** Parking spots in their order, with notes that only the admin area reads. */
 export function parkingSpotsContract(data: OpenedData) {
   describe('parking spots', () => {
     test('come sorted by floor, then by the numeric part of their number', async () => {

@@ -26,7 +26,7 @@ const agent = { email: 'agent@example.com', password: 'sea-breeze-2' }
 const invitation = { name: 'Ана', email: 'ana@example.com', role: 'agent' } as const
 const anotherIp = '198.51.100.7'
 
-/** Who works in the back office, on a real database. */
+/** Who works in the admin area, on a real database. */
 export function peopleContract(name: string, open: OpenEngine) {
   describe(`people on ${name}`, () => {
     const opened = migratedEngine(open)

@@ -61,7 +61,7 @@ export function reservationRemindersContract(data: OpenedData) {
 
     afterEach(() => queue.stop())
 
-    test('tomorrow are told to the office, once, with all that one needs to call', async () => {
+    test('tomorrow are told to the sales team, once, with all that one needs to call', async () => {
       const { id } = await reserve()
       await expireAndRemindAt('2026-11-18T21:59:00Z')
       expect(sent).toEqual([])
@@ -118,7 +118,7 @@ export function reservationRemindersContract(data: OpenedData) {
       expect(await readMailState(data.db)).toMatchObject({ waiting: 0, failed: 0 })
     })
 
-    test('last until midnight in Sofia; then the home is free, in the name of the job, and the office hears of it', async () => {
+    test('last until midnight in Sofia; then the home is free, in the name of the job, and the sales team hears of it', async () => {
       const { id, apartmentId } = await reserve()
       await expireAndRemindAt('2026-11-20T21:59:00Z')
       expect(await findReservation(data.db, id)).toMatchObject({ state: 'running' })

@@ -60,7 +60,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       return engine.writer.withTables<EarlierTables>()
     }
 
-    /** An enquiry as it was kept before the office worked on it. */
+    /** An enquiry as it was kept before the sales team worked on it. */
     const sent = async (change: Partial<Record<keyof EnquiryRow, string | number>> & { id: string }) => {
       await insert('enquiries', { ...row, ...values, submissionId: change.id, ...change })
     }

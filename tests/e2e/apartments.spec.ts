@@ -179,7 +179,7 @@ for (const width of [768, 1024, 1280, 1440])
     await expect(price).toHaveCSS('text-align', 'right')
   })
 
-test('a status changed in the back office shows on an open page without a reload', async ({
+test('a status changed in the admin area shows on an open page without a reload', async ({
   page,
   browser,
   adminCookies,
@@ -190,9 +190,9 @@ test('a status changed in the back office shows on an open page without a reload
   await expect(row).toContainText('Свободен')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-  const office = await browser.newContext({ baseURL: site.url })
-  await office.addCookies(adminCookies)
-  const list = await office.newPage()
+  const adminContext = await browser.newContext({ baseURL: site.url })
+  await adminContext.addCookies(adminCookies)
+  const list = await adminContext.newPage()
   await list.goto('/admin/apartments?floor=1&entrance=1')
   await list.getByLabel('Статус на апартамент 1').selectOption('Продаден')
 
@@ -200,7 +200,7 @@ test('a status changed in the back office shows on an open page without a reload
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await list.getByLabel('Статус на апартамент 1').selectOption('Свободен')
   await expect(row).toContainText('Свободен')
-  await office.close()
+  await adminContext.close()
 })
 
 test('internal notes never leave the server on a public request', async ({ request, site }) => {

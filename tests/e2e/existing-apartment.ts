@@ -2,7 +2,7 @@ import { addApartment, findApartmentWithNotes } from '../../backend/data/apartme
 import { type Apartment, newApartment } from '../../domain/apartment/apartment.ts'
 import { test as base } from './fixtures.ts'
 
-/** What it is made of, as an office would have filled it in. */
+/** What it is made of, as a salesperson would have filled it in. */
 export const values = { ...newApartment, number: '77', floor: 7, features: ['едно', 'две'] }
 
 interface ExistingApartment extends Apartment {
@@ -12,7 +12,7 @@ interface ExistingApartment extends Apartment {
   now(): Promise<Apartment | undefined>
 }
 
-/** Each test that asks for it has an apartment of its own in the back office. */
+/** Each test that asks for it has an apartment of its own in the admin area. */
 export const test = base.extend<{ existing: ExistingApartment }>({
   existing: async ({ site }, use) => {
     const { db } = site.backend

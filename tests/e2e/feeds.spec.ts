@@ -2,7 +2,7 @@ import { addApartment, deleteApartment } from '../../backend/data/apartments.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { status } from './office-page.ts'
+import { status } from './admin-page.ts'
 
 test('the free homes are fed to whoever has the key, and to nobody else', async ({
   signedInPage: page,

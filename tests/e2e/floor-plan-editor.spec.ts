@@ -3,7 +3,7 @@ import { findFaults } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
 import { drawPlan, planPicture, rectangle, removePlan } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
-import { alert } from './office-page.ts'
+import { alert } from './admin-page.ts'
 import {
   editorUrl,
   button,

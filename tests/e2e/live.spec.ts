@@ -97,7 +97,7 @@ test('a tab has one connection, whatever it shows and wherever it goes', async (
   expect(connections).toHaveLength(1)
 })
 
-test('visitors hear nothing of enquiries, the back office does', async ({ page, signedInPage, site }) => {
+test('visitors hear nothing of enquiries, the admin area does', async ({ page, signedInPage, site }) => {
   const firstMessage = (url: string) =>
     page.evaluate(
       (url) =>
@@ -130,15 +130,15 @@ test('forty changes in a row are a few loads, not forty', { tag: '@long' }, asyn
 }) => {
   await openList(page, site)
   const loads = collect(page, '/apartments.data')
-  const office = await browser.newContext({ baseURL: site.url })
-  await office.addCookies(adminCookies)
+  const adminContext = await browser.newContext({ baseURL: site.url })
+  await adminContext.addCookies(adminCookies)
   const [first] = await listApartments(site.backend.db, { floor: 1 })
   const { id = '', revision = 0 } = first ?? {}
   const started = performance.now()
   for (let change = 0; change < 40; change++) {
     const status = change % 2 === 0 ? 'reserved' : 'available'
     const form = { id, revision: String(revision + change), status }
-    expect((await office.request.post('/admin/apartments.data', { form })).status()).toBe(200)
+    expect((await adminContext.request.post('/admin/apartments.data', { form })).status()).toBe(200)
   }
   const took = performance.now() - started
   await expect
@@ -152,7 +152,7 @@ test('forty changes in a row are a few loads, not forty', { tag: '@long' }, asyn
   await expect(row(page)).toContainText('Свободен')
   expect(loads.length).toBeGreaterThan(0)
   expect(loads.length).toBeLessThanOrEqual(Math.ceil(took / 250) + 2)
-  await office.close()
+  await adminContext.close()
 })
 
 test('what a person is typing is left alone until it is sent', async ({ page, site }) => {

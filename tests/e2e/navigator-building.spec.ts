@@ -40,12 +40,12 @@ test.describe('with a picture', () => {
     adminCookies,
     site,
   }) => {
-    const office = await browser.newContext({ baseURL: site.url })
-    await office.addCookies(adminCookies)
+    const adminContext = await browser.newContext({ baseURL: site.url })
+    await adminContext.addCookies(adminCookies)
     const set = async (status: string) => {
       const [home] = await listApartments(site.backend.db, { entrance: '1', floor: 2 })
       const form = { id: home?.id ?? '', revision: String(home?.revision), status }
-      expect((await office.request.post('/admin/apartments.data', { form })).status()).toBe(200)
+      expect((await adminContext.request.post('/admin/apartments.data', { form })).status()).toBe(200)
     }
     await page.goto('/navigator')
     const building = page.getByRole('group', { name: 'Сградата по етажи' })
@@ -59,7 +59,7 @@ test.describe('with a picture', () => {
     await expect(page).toHaveURL('/navigator/1/2')
     await page.getByRole('link', { name: 'Цялата сграда' }).click()
     await expect(page).toHaveURL('/navigator')
-    await office.close()
+    await adminContext.close()
   })
 
   for (const width of [320, 1440]) {

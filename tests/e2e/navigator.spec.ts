@@ -184,19 +184,19 @@ test('legend and list say the same as the plan; neighbouring plans are fetched a
   await expect(page.locator('polygon[fill^=url]')).toHaveAttribute('stroke-width', '2.4')
 })
 
-test('a status changed in the back office recolours the open plan', async ({
+test('a status changed in the admin area recolours the open plan', async ({
   page,
   browser,
   adminCookies,
   site,
 }) => {
-  const office = await browser.newContext({ baseURL: site.url })
-  await office.addCookies(adminCookies)
+  const adminContext = await browser.newContext({ baseURL: site.url })
+  await adminContext.addCookies(adminCookies)
   const sell = async (status: string) => {
     const homes = await listApartments(site.backend.db, { floor: 4 })
     const { id = '', revision } = homes.find(({ number }) => number === '11') ?? {}
     const form = { id, revision: String(revision), status }
-    expect((await office.request.post('/admin/apartments.data', { form })).status()).toBe(200)
+    expect((await adminContext.request.post('/admin/apartments.data', { form })).status()).toBe(200)
   }
   await page.goto('/navigator/1/4')
   const polygon = (name: string) => outline(page, name).locator('polygon').first()
@@ -205,7 +205,7 @@ test('a status changed in the back office recolours the open plan', async ({
   await expect(polygon('Апартамент 11, Свободен, 52,00 м²')).toHaveAttribute('fill', 'url(#plan-available)')
   await sell('sold')
   await expect(polygon(sold)).toHaveAttribute('fill', 'url(#plan-sold)')
-  await office.close()
+  await adminContext.close()
 })
 
 test('numbers stay as large as they are, however large the plan, and outlines say more under the pointer', {

@@ -13,7 +13,7 @@ import { isoDay } from '../../domain/formats/dates.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { drawPlan, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
-import { field } from './office-page.ts'
+import { field } from './admin-page.ts'
 import { storePicture } from './stored-picture.ts'
 
 const phone = { width: 390, height: 844 }
@@ -53,12 +53,12 @@ async function addOneOfEach(backend: Backend) {
 
 /** Every screen of the URL map, with the one of its records that is there. */
 function screensWith(ids: Record<string, string>): string[] {
-  const office = (routes as RouteConfigEntry[]).find(({ file }) => file === 'admin/layout.tsx')
+  const adminContext = (routes as RouteConfigEntry[]).find(({ file }) => file === 'admin/layout.tsx')
   const below = ({ path = '', file, children = [] }: RouteConfigEntry): string[] => [
     ...(file.endsWith('.tsx') ? [path] : []),
     ...children.flatMap(below).map((child) => `${path}/${child}`),
   ]
-  const paths = office?.children?.flatMap(below) ?? []
+  const paths = adminContext?.children?.flatMap(below) ?? []
   return paths.map((path) => {
     const [pattern = '', id] = Object.entries(ids).find(([known]) => path.startsWith(known)) ?? []
     const shown = id ? path.replace(pattern, pattern.replace(':id', id)) : path

@@ -127,7 +127,7 @@ test('the contact form says that there is no connection, keeps the text, and sen
   await expect(page.getByLabel('Съобщение')).toHaveValue('')
 })
 
-test('the back office is never cached', { tag: '@long' }, async ({ page, ownSite, expectedErrors }) => {
+test('the admin area is never cached', { tag: '@long' }, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(noConnection)
   await page.goto(ownSite.url)
   await untilControlled(page)

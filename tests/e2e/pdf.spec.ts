@@ -3,9 +3,9 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { readPdf } from '../read-pdf.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { saveButton } from './office-page.ts'
+import { saveButton } from './admin-page.ts'
 
-test('the price list is closed to visitors until the settings open it; the office always has it', async ({
+test('the price list is closed to visitors until the settings open it; admins always have it', async ({
   signedInPage: page,
   request,
 }) => {
@@ -18,15 +18,15 @@ test('the price list is closed to visitors until the settings open it; the offic
   ])
   await page.goto('/admin/apartments?floor=3')
   const link = page.getByRole('link', { name: /^Ценова листа( \(PDF\))?$/ })
-  const office = await page.request.get((await link.getAttribute('href')) ?? '')
-  expect(office.headers()).toMatchObject({
+  const adminList = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(adminList.headers()).toMatchObject({
     'content-type': 'application/pdf',
     'cache-control': 'private, no-cache',
     'content-disposition': expect.stringMatching(
       /^inline; filename="Tsenova-lista-[\d-]{10}\.pdf"; filename\*/,
     ),
   })
-  expect(readPdf(await office.body())[0]).toContain('етаж 3')
+  expect(readPdf(await adminList.body())[0]).toContain('етаж 3')
   const sheet = page.getByRole('link', { name: /^Ценова листа.*: Excel$/ })
   const excel = await page.request.get((await sheet.getAttribute('href')) ?? '')
   expect(excel.headers()['content-type']).toContain('spreadsheetml')

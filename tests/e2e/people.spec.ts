@@ -3,7 +3,7 @@ import { addUser, agentCredentials } from '../an-agent.ts'
 import { totpCode } from '../totp.ts'
 import { findFaults } from './axe.ts'
 import { credentials, expect, signIn, test } from './fixtures.ts'
-import { status } from './office-page.ts'
+import { status } from './admin-page.ts'
 
 const invited = { email: 'ana@example.com', password: 'own-password' }
 

@@ -185,7 +185,7 @@ test('where the system chooses the colours, edges and letters of plans stay', as
   await expect(card).toHaveCSS('border-top-width', '1px')
 })
 
-test('an upright phone sees the sea, unless the office has put a picture of its own there', async ({
+test('an upright phone sees the sea, unless the sales team has put a picture of its own there', async ({
   page,
   site: { backend },
 }) => {

@@ -127,7 +127,7 @@ test('every page has a title, a description and a preview picture of its own', a
   expect((await request.get('/previews/navigator/1/12.jpg')).status()).toBe(404)
 })
 
-test('the sitemap lists public pages with their change dates; robots stay out of the back office', async ({
+test('the sitemap lists public pages with their change dates; robots stay out of the admin area', async ({
   request,
   site,
 }) => {

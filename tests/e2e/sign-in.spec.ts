@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an unknown path of the back office leads to the dashboard', async ({ signedInPage: page }) => {
+test('an unknown path of the admin area leads to the dashboard', async ({ signedInPage: page }) => {
   await page.goto('/admin/no/such/screen')
   await expect(page).toHaveURL('/admin')
 })

@@ -6,7 +6,7 @@ import { addDays } from '../../domain/reservation/days-left.ts'
 import { findFaults } from './axe.ts'
 import { fillIn, send, thanks } from './contact-form-page.ts'
 import { expect, test } from './fixtures.ts'
-import { field, saveButton, status } from './office-page.ts'
+import { field, saveButton, status } from './admin-page.ts'
 
 test('a whole sale: asked, called, reserved, reminded, sold, told by the history, taken back', async ({
   page,

@@ -3,7 +3,7 @@ import routes from '../../app/routes.ts'
 import { uploadRules } from '../../domain/files/upload-rules.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
-/** The URLs of the back office that are open to everybody: where people sign in and set their passwords. */
+/** The URLs of the admin area that are open to everybody: where people sign in and set their passwords. */
 export const openDoors = ['/admin/login', '/admin/login/code', '/admin/forgotten-password', '/admin/password']
 
 type Ids = Pick<

@@ -59,7 +59,7 @@ export function postForm(
   })
 }
 
-/** A file as the back office sends it. */
+/** A file as the admin area sends it. */
 export function putFile(
   url: string,
   cookie: string,

@@ -11,9 +11,9 @@ const corePaths = [
   'contact-form',
   'sign-in',
   'live',
-  'office-apartments',
+  'admin-apartments',
   'uploads',
-  'office-photos',
+  'admin-photos',
 ]
 
 /** `npm run test:hosted`: the same tests as on one server, against two of them on PostgreSQL and S3. */

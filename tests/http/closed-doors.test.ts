@@ -1,5 +1,5 @@
 import { agentDoors } from '../../app/admin/session/agent-doors.ts'
-import { isOffice, isUpload, urls } from '../../app/urls.ts'
+import { isAdminUrl, isUpload, urls } from '../../app/urls.ts'
 import { countApartments, listApartments } from '../../backend/data/apartments.ts'
 import { countEnquiries } from '../../backend/data/enquiries.ts'
 import { listServedFiles } from '../../backend/files/list-all-files.ts'
@@ -13,7 +13,7 @@ function adminUrls(): string[] {
 }
 
 function adminPatterns(): string[] {
-  return routePaths().filter((path) => isOffice(path) && !openDoors.includes(path))
+  return routePaths().filter((path) => isAdminUrl(path) && !openDoors.includes(path))
 }
 
 function urlOf(pattern: string): string {
@@ -45,7 +45,7 @@ for (const url of screens) {
 
     const data = await request.get(`${url}.data`, { maxRedirects: 0 })
     // Streams are no page data, for anybody.
-    const isStream = [urls.officeLive, urls.export, urls.officePriceList].some((place) => place === url)
+    const isStream = [urls.adminLive, urls.export, urls.adminPriceList].some((place) => place === url)
     expect(data.status()).toBe(isStream ? 404 : 202)
     expect(await data.text()).toContain(isStream ? 'Not found' : '/admin/login')
     expect(await data.text()).not.toContain('Апартамент')

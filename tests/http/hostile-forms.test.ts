@@ -58,7 +58,7 @@ test('what was typed comes back when the form is turned away, without scripts', 
   expect(refused).not.toContain('breeze')
 })
 
-test('in the back office as well, which says why', async ({ adminRequest: request }) => {
+test('in the admin area as well, which says why', async ({ adminRequest: request }) => {
   const sent = await request.post('/admin/stores/new', {
     data: 'title=Аптека&description=&addedByAToolbar=1',
     headers: { 'Content-Type': urlencoded },
@@ -69,7 +69,7 @@ test('in the back office as well, which says why', async ({ adminRequest: reques
   expect(shown).toMatch(/<noscript><p role="alert"[^>]*>.{0,100}Формулярът не можа/)
 })
 
-test('whoever is quick and writes a phone as people do is heard; the office sees that it was quick', async ({
+test('whoever is quick and writes a phone as people do is heard; the sales team sees that it was quick', async ({
   request,
   adminRequest,
   site,

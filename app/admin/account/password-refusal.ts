@@ -1,5 +1,5 @@
 import type { PasswordResult } from '../../../backend/auth/own-account.ts'
-import { accountText } from '../../text/office/account.ts'
+import { accountText } from '../../text/admin/account.ts'
 import { Refusal } from '../session/simple-form-action.ts'
 
 const text = accountText.password

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { accountText } from '../../text/office/account.ts'
+import { accountText } from '../../text/admin/account.ts'
 import { button } from '../../ui/button.ts'
 import { FormSection } from '../form/form-section.tsx'
 

@@ -5,7 +5,7 @@ import { takeOffSecondFactor } from '../../../backend/data/users.ts'
 import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { accountText } from '../../text/office/account.ts'
+import { accountText } from '../../text/admin/account.ts'
 import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
 import { passwordRefusal } from './password-refusal.ts'
 

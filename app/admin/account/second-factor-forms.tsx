@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { passwordAgainSchema } from '../../../domain/people/people-schemas.ts'
-import { accountText } from '../../text/office/account.ts'
+import { accountText } from '../../text/admin/account.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { SimpleForm } from '../session/simple-form.tsx'
 

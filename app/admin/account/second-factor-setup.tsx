@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { codeSchema } from '../../../domain/people/people-schemas.ts'
 import { qrCode, qrPath } from '../../../domain/qr-code/qr-code.ts'
-import { accountText } from '../../text/office/account.ts'
+import { accountText } from '../../text/admin/account.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { SimpleForm } from '../session/simple-form.tsx'
 

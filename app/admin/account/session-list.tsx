@@ -2,7 +2,7 @@ import { Form, href } from 'react-router'
 import type { OwnSession } from '../../../backend/auth/own-account.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { deviceName } from '../../../domain/people/device.ts'
-import { accountText } from '../../text/office/account.ts'
+import { accountText } from '../../text/admin/account.ts'
 import { button } from '../../ui/button.ts'
 import { FormSection } from '../form/form-section.tsx'
 

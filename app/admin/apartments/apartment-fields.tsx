@@ -10,7 +10,7 @@ import {
 } from '../../../domain/apartment/apartment-type.ts'
 import { floors, lastFloor } from '../../../domain/building.ts'
 import { choice } from '../../../domain/lists/query.ts'
-import { apartmentFormText as text } from '../../text/office/apartment-form.ts'
+import { apartmentFormText as text } from '../../text/admin/apartment-form.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { CheckField, ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'

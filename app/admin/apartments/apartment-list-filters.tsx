@@ -5,7 +5,7 @@ import { apartmentTypeLabels, apartmentTypes } from '../../../domain/apartment/a
 import { entranceLetters, entrances, floors } from '../../../domain/building.ts'
 import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
 import { listText } from '../../text/apartment-list.ts'
-import { filterText } from '../../text/office/filters.ts'
+import { filterText } from '../../text/admin/filters.ts'
 import { ExportLinks } from '../export/export-links.tsx'
 import { ListFilters, type ExtraSearchParams } from '../filters/list-filters.tsx'
 

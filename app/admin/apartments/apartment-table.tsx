@@ -10,9 +10,9 @@ import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../../text/apartments.ts'
-import { adminText } from '../../text/office/admin.ts'
-import { apartmentFormText } from '../../text/office/apartment-form.ts'
-import { apartmentRowText as text } from '../../text/office/apartment-row.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { apartmentFormText } from '../../text/admin/apartment-form.ts'
+import { apartmentRowText as text } from '../../text/admin/apartment-row.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
@@ -24,7 +24,7 @@ import type { Selection } from '../selection/use-selection.ts'
 import { StatusSelect } from '../status/status-select.tsx'
 import { PriceCell } from './price-cell.tsx'
 
-/** See office-apartments.css. */
+/** See admin-apartments.css. */
 const layout = { frame: 'apartment-frame', table: 'apartment-list office-apartments' }
 const { columns } = apartmentsText
 

@@ -5,9 +5,9 @@ import { entranceLetters } from '../../../domain/building.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { apartmentFormText as text } from '../../text/office/apartment-form.ts'
-import { apartmentRowText } from '../../text/office/apartment-row.ts'
-import { errors } from '../../text/office/errors.ts'
+import { apartmentFormText as text } from '../../text/admin/apartment-form.ts'
+import { apartmentRowText } from '../../text/admin/apartment-row.ts'
+import { errors } from '../../text/admin/errors.ts'
 import { button } from '../../ui/button.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
@@ -22,7 +22,7 @@ import type { Route } from './+types/edit'
 import { apartmentRecords } from './apartment-records.ts'
 import { apartmentScreen } from './apartment-screen.ts'
 import { BrochurePanel } from './brochure-panel.tsx'
-import { listForOffice } from './office-list.ts'
+import { listAdminApartments } from './admin-list.ts'
 import { PhotoPanel } from './photo-panel.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)
   const pictures = await knownPictures.find(images)
   const { previous, next } = neighboursIn(
-    await listForOffice(db, new URL(request.url).searchParams),
+    await listAdminApartments(db, new URL(request.url).searchParams),
     params.id,
   )
   const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }

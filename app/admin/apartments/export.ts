@@ -5,7 +5,7 @@ import { backendContext } from '../../context.ts'
 import { exportLoader } from '../export/export-loader.ts'
 import { parsedOrder } from '../export/find-query-fault.ts'
 import type { Route } from './+types/export'
-import { listWholeForOffice } from './office-list.ts'
+import { listAdminApartmentsWithNotes } from './admin-list.ts'
 
 /** The apartments that the list shows, with their internal notes: this door is closed to agents. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       kind: apartmentSheet,
       fileName: 'apartamenti',
       understood: { ...parseApartmentFilters(query), ...parsedOrder(apartmentSortKeys, query) },
-      list: () => listWholeForOffice(db, query),
+      list: () => listAdminApartmentsWithNotes(db, query),
     },
   )
 }

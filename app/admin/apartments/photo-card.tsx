@@ -1,6 +1,6 @@
 import { href, useFetcher } from 'react-router'
-import { adminText } from '../../text/office/admin.ts'
-import { photosText as text } from '../../text/office/photos.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { photosText as text } from '../../text/admin/photos.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import { PhotoButtons, type PhotoPlace } from './photos/photo-buttons.tsx'
 import { PhotoPicture, type ShownPhoto } from './photos/photo-picture.tsx'

@@ -4,12 +4,12 @@ import { orderApartmentImages, setApartmentMainImage } from '../../../backend/da
 import { addMediaToApartment, OtherType } from '../../../backend/data/photo-sets.ts'
 import { copyApartmentPhotos, removeApartmentImage } from '../../../backend/removal/remove-with-files.ts'
 import { backendContext } from '../../context.ts'
-import { officeForm } from '../../forms/read-form.ts'
+import { adminFormLimit } from '../../forms/read-form.ts'
 import { recordList } from '../../forms/record-list.ts'
 import { countWords, wordList } from '../../forms/word-list.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import { errors } from '../../text/office/errors.ts'
-import { photosText as text } from '../../text/office/photos.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { photosText as text } from '../../text/admin/photos.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/photos'
@@ -43,7 +43,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
       schema: changeSchema,
       failed: errors.saveApartment,
       invalid: errors.invalidInput,
-      longest: officeForm,
+      longest: adminFormLimit,
       words: ({ change }) => ({ failed: faults[change], logged: logged[change], ...ownWords[change] }),
       run,
     },

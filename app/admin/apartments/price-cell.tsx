@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { apartmentRowText as text } from '../../text/office/apartment-row.ts'
+import { apartmentRowText as text } from '../../text/admin/apartment-row.ts'
 import { useMayChange } from '../session/use-role.ts'
 import { PriceForm } from './price-form.tsx'
 import type { PricedRow } from './use-price-save.ts'

@@ -9,10 +9,10 @@ import { backendContext, requestContext } from '../../context.ts'
 import { plainResponse } from '../../resources/plain-response.ts'
 import { unreadFiltersResponse } from '../../resources/unread-filters-response.ts'
 import { sendPriceList } from '../../resources/send-price-list.ts'
-import { priceListText } from '../../text/office/price-list.ts'
+import { priceListText } from '../../text/admin/price-list.ts'
 import { sendSheet } from '../export/send-sheet.ts'
 import type { Route } from './+types/price-list'
-import { listForOffice } from './office-list.ts'
+import { listAdminApartments } from './admin-list.ts'
 import { priceListSheet } from './price-list-sheet.ts'
 
 const priceListFormats = ['pdf', 'xlsx'] as const
@@ -25,10 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!format) return plainResponse(400, priceListText.unknownFormat)
   const refused = unreadFiltersResponse(query)
   if (refused) return refused
-  const homes = (await listForOffice(backend.db, query)).map((home) => pick(home, apartmentItemFields))
+  const homes = (await listAdminApartments(backend.db, query)).map((home) => pick(home, apartmentItemFields))
   const { origin } = context.get(requestContext)
   if (format === 'pdf') {
-    const { forOffice: find } = backend.priceLists
+    const { forAdmins: find } = backend.priceLists
     return sendPriceList({ request, query, backend, find, origin }, homes, 'private, no-cache')
   }
   const { values: company } = await getCompanySettings(backend.db)

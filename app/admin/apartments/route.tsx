@@ -15,9 +15,9 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText } from '../../text/apartments.ts'
-import { adminText } from '../../text/office/admin.ts'
-import { errors } from '../../text/office/errors.ts'
-import { pagesText } from '../../text/office/pages.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { pagesText } from '../../text/admin/pages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useSelectedRows } from '../bulk/use-selected-rows.ts'
@@ -35,7 +35,7 @@ import type { Route } from './+types/route'
 import { rowChangeAction } from './row-change-action.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
 import { ApartmentTable } from './apartment-table.tsx'
-import { listForOffice } from './office-list.ts'
+import { listAdminApartments } from './admin-list.ts'
 import { PriceListLink } from './price-list-link.tsx'
 
 /** A building has fewer; of several thousand homes, each row would cost the server and the browser as much as the first. */
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'reservations')
-  const found = await listForOffice(db, query)
+  const found = await listAdminApartments(db, query)
   const { rows, ...pages } = pageOf(found, { page: parsePage(query), size })
   const running = new Map((await listRunningReservations(db)).map(({ apartmentId, id }) => [apartmentId, id]))
   return {

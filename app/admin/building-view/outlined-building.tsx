@@ -5,7 +5,7 @@ import { pictureUrl } from '../../../domain/files/picture.ts'
 import { outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
 import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
 import { formatPoints } from '../../../domain/geometry/polygon.ts'
-import { buildingViewText as text } from '../../text/office/building-view.ts'
+import { buildingViewText as text } from '../../text/admin/building-view.ts'
 
 /** The whole picture with all outlines, each the way to its floor's plan. */
 export function OutlinedBuilding({ view }: { view: BuildingView }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { mostAtOnce } from '../../../domain/lists/most-at-once.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
-import { bulkText as text } from '../../text/office/bulk.ts'
+import { bulkText as text } from '../../text/admin/bulk.ts'
 import { button } from '../../ui/button.ts'
 import { statusClassNames } from '../../ui/status-badge.tsx'
 import { WarningsDialog } from '../form/warnings-dialog.tsx'

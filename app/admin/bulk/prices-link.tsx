@@ -1,6 +1,6 @@
 import { href, Link, useLocation } from 'react-router'
 import { maxSelectedRows, writeSelected } from '../../../domain/lists/selected-rows.ts'
-import { bulkText as text } from '../../text/office/bulk.ts'
+import { bulkText as text } from '../../text/admin/bulk.ts'
 import { button } from '../../ui/button.ts'
 
 /** Named one by one; more than a URL has room for, by the filter that finds them. */

@@ -3,7 +3,7 @@ import {
   constructionStageLabels,
   constructionStages,
 } from '../../../domain/buyer-facts/construction-stage.ts'
-import { buyerFactsFormText as text } from '../../text/office/buyer-facts-form.ts'
+import { buyerFactsFormText as text } from '../../text/admin/buyer-facts-form.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'

@@ -1,7 +1,7 @@
 import type { BuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
-import { buyerFactsFormText as text } from '../../text/office/buyer-facts-form.ts'
+import { buyerFactsFormText as text } from '../../text/admin/buyer-facts-form.ts'
 import { inWords } from '../form/conflict/what-changed.ts'
 
 export function describeBuyerFacts(facts: BuyerFacts): Description {

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Status } from '../../../domain/status.ts'
-import { dashboardText as text } from '../../text/office/dashboard.ts'
+import { dashboardText as text } from '../../text/admin/dashboard.ts'
 import { CountCard } from './count-card.tsx'
 import type { Sales } from './sales.ts'
 

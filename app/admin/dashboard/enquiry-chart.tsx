@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/formats/dates.ts'
-import { dashboardText as text } from '../../text/office/dashboard.ts'
+import { dashboardText as text } from '../../text/admin/dashboard.ts'
 import { FormSection } from '../form/form-section.tsx'
 import type { EnquiryDay } from './enquiry-days.ts'
 

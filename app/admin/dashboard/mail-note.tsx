@@ -1,4 +1,4 @@
-import { dashboardText as text } from '../../text/office/dashboard.ts'
+import { dashboardText as text } from '../../text/admin/dashboard.ts'
 
 export interface MailTrouble {
   /** Failed so far, and tried again. */

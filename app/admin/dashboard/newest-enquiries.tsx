@@ -1,11 +1,11 @@
 import { href, Link } from 'react-router'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
-import { dashboardText as text } from '../../text/office/dashboard.ts'
+import { dashboardText as text } from '../../text/admin/dashboard.ts'
 import { FormSection } from '../form/form-section.tsx'
 
 interface NewEnquiry extends Pick<Enquiry, 'id' | 'name' | 'message' | 'about' | 'submittedAt' | 'isRead'> {
-  /** The home that it is about, as the office calls it. */
+  /** The home that it is about, as the sales team calls it. */
   home: string
 }
 

@@ -1,6 +1,6 @@
 import { Mail, Plus } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { dashboardText as text } from '../../text/office/dashboard.ts'
+import { dashboardText as text } from '../../text/admin/dashboard.ts'
 import { button } from '../../ui/button.ts'
 import { useMayChange } from '../session/use-role.ts'
 

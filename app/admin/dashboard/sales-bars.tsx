@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { entranceName } from '../../../domain/building.ts'
 import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
-import { dashboardText as text } from '../../text/office/dashboard.ts'
+import { dashboardText as text } from '../../text/admin/dashboard.ts'
 import { FormSection } from '../form/form-section.tsx'
 import type { Sales } from './sales.ts'
 

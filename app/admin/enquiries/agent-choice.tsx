@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
+import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'

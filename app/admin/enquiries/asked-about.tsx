@@ -2,7 +2,7 @@ import { href, Link, useLocation } from 'react-router'
 import type { Askable } from '../../../backend/data/askables.ts'
 import { homeName, type NumberedApartment } from '../../../domain/enquiry/asked-home-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import { enquiriesText as text } from '../../text/office/enquiries.ts'
+import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { withReturnTo } from '../record/return-to.ts'
 
 export interface AskedHome {

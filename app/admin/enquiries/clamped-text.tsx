@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { enquiriesText } from '../../text/office/enquiries.ts'
+import { enquiriesText } from '../../text/admin/enquiries.ts'
 
 /** Three lines of a text, and the rest of it on demand. */
 export function ClampedText({ text }: { text: string }) {

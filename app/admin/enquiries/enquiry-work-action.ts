@@ -7,7 +7,7 @@ import { isCallTooEarly } from '../../../domain/enquiry/next-call.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
+import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 import { formAction } from '../form/form-action.ts'
 
 /** Stage, agent, next call and notes: whatever of it was sent, all of it or nothing. */

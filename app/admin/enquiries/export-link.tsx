@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { href, useSearchParams } from 'react-router'
-import { enquiriesText as text } from '../../text/office/enquiries.ts'
+import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { button } from '../../ui/button.ts'
 import { useMayChange } from '../session/use-role.ts'
 

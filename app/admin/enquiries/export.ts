@@ -6,7 +6,7 @@ import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../..
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
 import { backendContext } from '../../context.ts'
-import { enquiriesText as text } from '../../text/office/enquiries.ts'
+import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import type { Route } from './+types/export'
 import { byteOrderMark, type CsvCell, csvLine, phoneCell } from './csv.ts'
 

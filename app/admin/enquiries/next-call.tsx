@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { callDayWords, daysAfter, isCallDue } from '../../../domain/enquiry/next-call.ts'
-import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
+import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
 import { useFollowing } from '../../ui/use-following.ts'

@@ -13,7 +13,7 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { User } from '../../../domain/sign-in.ts'
-import { replyText as text } from '../../text/office/reply-template.ts'
+import { replyText as text } from '../../text/admin/reply-template.ts'
 import type { Agent } from './agent-choice.tsx'
 import { homesOf } from './asked-about.tsx'
 

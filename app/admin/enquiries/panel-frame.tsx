@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { enquiriesText as text } from '../../text/office/enquiries.ts'
+import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 
 interface PanelFrameProps {
   title: string

@@ -1,8 +1,8 @@
 import { data, href, isRouteErrorResponse, useLocation } from 'react-router'
 import { deleteEnquiry, findEnquiry } from '../../../backend/data/enquiries.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
-import { enquiriesText as text } from '../../text/office/enquiries.ts'
-import { errors } from '../../text/office/errors.ts'
+import { enquiriesText as text } from '../../text/admin/enquiries.ts'
+import { errors } from '../../text/admin/errors.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { deleteAction } from '../delete/delete-action.ts'
 import { toastResult } from '../form/toast-result.ts'
@@ -23,7 +23,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { ...shown, canMail: enquiries.canMail }
 }
 
-/** POST says what the office makes of it, DELETE removes the enquiry. */
+/** POST says what the sales team makes of it, DELETE removes the enquiry. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   if (request.method === 'POST') return enquiryWorkAction({ request, context }, id)
   return deleteAction(

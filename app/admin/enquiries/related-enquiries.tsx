@@ -2,11 +2,11 @@ import { href, Link, useLocation } from 'react-router'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
-import { enquiriesText } from '../../text/office/enquiries.ts'
-import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
+import { enquiriesText } from '../../text/admin/enquiries.ts'
+import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 
 export interface RelatedEnquiry extends Pick<Enquiry, 'id' | 'name' | 'about' | 'submittedAt' | 'stage'> {
-  /** The home that it is about, as the office calls it. */
+  /** The home that it is about, as the sales team calls it. */
   home: string
 }
 

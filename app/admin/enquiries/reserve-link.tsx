@@ -1,7 +1,7 @@
 import { href, Link, useLocation } from 'react-router'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import { reservationsText as text } from '../../text/office/reservations.ts'
+import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { withReturnTo } from '../record/return-to.ts'
 

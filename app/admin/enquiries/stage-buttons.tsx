@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
-import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
+import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 import { useStage } from './use-work.ts'
 
 /** All stages in view: whoever has just called says so with one tap. */

@@ -1,7 +1,7 @@
 import { choice } from '../../../domain/lists/query.ts'
 import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
-import { importText as text } from '../../text/office/import.ts'
+import { importText as text } from '../../text/admin/import.ts'
 import { exportFormats } from './export-format.ts'
 
 /** What a list makes of its URL: by the name of each choice, nothing for one that it does not know. */

@@ -1,4 +1,4 @@
-import { feedsText as text } from '../../text/office/feeds.ts'
+import { feedsText as text } from '../../text/admin/feeds.ts'
 import { WishButton } from './wish-button.tsx'
 
 export function ClosedFeeds() {

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
-import { feedsText as text } from '../../text/office/feeds.ts'
+import { feedsText as text } from '../../text/admin/feeds.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { control } from '../../ui/control.ts'

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { entranceName, entrances } from '../../../domain/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
-import { floorPlansText as text } from '../../text/office/floor-plans.ts'
+import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
 import type { FloorState } from './floor-states.ts'
 
 const classNames = {

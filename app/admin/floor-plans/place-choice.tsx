@@ -1,8 +1,8 @@
 import { Form, href, Link, useSubmit } from 'react-router'
 import { entranceName, entrances, floors } from '../../../domain/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
-import { buildingViewText } from '../../text/office/building-view.ts'
-import { floorPlansText as text } from '../../text/office/floor-plans.ts'
+import { buildingViewText } from '../../text/admin/building-view.ts'
+import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { SelectField } from '../../ui/field.tsx'
 

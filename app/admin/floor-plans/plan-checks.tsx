@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import type { PlanWords } from '../../text/office/floor-plans.ts'
+import type { PlanWords } from '../../text/admin/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import type { EditedPlan, Linkable } from './edited-plan.ts'

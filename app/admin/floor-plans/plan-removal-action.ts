@@ -1,8 +1,8 @@
 import { InvalidUrl, parseStoredUrl } from '../../../domain/files/stored-path.ts'
 import type { PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { errors } from '../../text/office/errors.ts'
-import type { PlanWords } from '../../text/office/floor-plans.ts'
+import { errors } from '../../text/admin/errors.ts'
+import type { PlanWords } from '../../text/admin/floor-plans.ts'
 import { deleteAction } from '../delete/delete-action.ts'
 
 interface PlanRemoval {

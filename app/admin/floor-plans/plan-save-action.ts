@@ -6,8 +6,8 @@ import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import { backendContext } from '../../context.ts'
-import { officeForm, type Sent } from '../../forms/read-form.ts'
-import type { PlanWords } from '../../text/office/floor-plans.ts'
+import { adminFormLimit, type Sent } from '../../forms/read-form.ts'
+import type { PlanWords } from '../../text/admin/floor-plans.ts'
 import { formAction } from '../form/form-action.ts'
 import type { Fault } from '../form/toast-result.ts'
 
@@ -57,7 +57,7 @@ export function planSaveAction(sent: Sent, { errors }: PlanWords, { save, logged
     schema: planSave,
     failed: errors.save,
     invalid: errors.invalid,
-    longest: officeForm,
+    longest: adminFormLimit,
     words: () => ({
       stale: { error: errors.save, detail: errors.stale },
       refused: (thrown) => (thrown instanceof StrangeLink ? strange : undefined),

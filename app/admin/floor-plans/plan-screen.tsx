@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { PlanWords } from '../../text/office/floor-plans.ts'
+import type { PlanWords } from '../../text/admin/floor-plans.ts'
 import { PublicLink } from '../frame/public-link.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { EditedPlan, PlanToEdit } from './edited-plan.ts'

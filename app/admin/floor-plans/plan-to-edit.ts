@@ -4,7 +4,7 @@ import { placeName } from '../../../domain/building.ts'
 import { asDrawn } from '../../../domain/floor-plan/drawn-outline.ts'
 import type { FloorPlan, FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
-import { floorPlansText as text } from '../../text/office/floor-plans.ts'
+import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
 import type { EditedPlan, Linkable, PlanToEdit } from './edited-plan.ts'
 
 /** What the editor's page needs: this floor's plan and homes, and the floors to copy outlines from. */

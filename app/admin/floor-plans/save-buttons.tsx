@@ -1,5 +1,5 @@
 import { Save, Trash2 } from 'lucide-react'
-import { floorPlansText as text } from '../../text/office/floor-plans.ts'
+import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { SteadyText } from '../../ui/steady-text.tsx'
 

@@ -1,4 +1,4 @@
-import type { PlanWords } from '../../text/office/floor-plans.ts'
+import type { PlanWords } from '../../text/admin/floor-plans.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { PlanSaveResult } from './plan-save-action.ts'
 

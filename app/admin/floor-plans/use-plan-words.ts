@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { floorPlansText, type PlanWords } from '../../text/office/floor-plans.ts'
+import { floorPlansText, type PlanWords } from '../../text/admin/floor-plans.ts'
 
 /** What the editor says, of apartments on a floor or of parking places on a level. */
 export const PlanWordsContext = createContext<PlanWords>(floorPlansText)

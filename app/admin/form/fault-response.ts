@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { NotFound, StaleRevision } from '../../../backend/data/record-refusals.ts'
 import { requestContext } from '../../context.ts'
-import { errors } from '../../text/office/errors.ts'
+import { errors } from '../../text/admin/errors.ts'
 import type { Fault } from './toast-result.ts'
 
 /** Where a screen has words of its own: for people, and for the log. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
-import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
+import { adminFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
 import { faultResponse, type OwnWords } from './fault-response.ts'
 import type { Fault } from './toast-result.ts'
 
@@ -20,7 +20,7 @@ interface FormTask<Values, Result> {
 /** The action of what is sent without a form on the screen, by a button or a choice: parse, run, respond. */
 export async function formAction<Values, Result>(sent: Sent, task: FormTask<Values, Result>) {
   const { schema, failed, invalid, longest, run, words } = task
-  const read = await readForm(sent, { schema, largest: officeForm, ...(longest && { longest }) })
+  const read = await readForm(sent, { schema, largest: adminFormLimit, ...(longest && { longest }) })
   if ('refusal' in read) {
     const { status, message: detail } = read.refusal
     return data({ error: failed, detail }, { status })

@@ -1,4 +1,4 @@
-import { errors } from '../../text/office/errors.ts'
+import { errors } from '../../text/admin/errors.ts'
 import { showError } from '../../ui/toaster.ts'
 
 /** The form or the outline editor on the screen says here whether something in it is not saved. */

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { adminText } from '../../text/office/admin.ts'
+import { adminText } from '../../text/admin/admin.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { isOffice } from '../../urls.ts'
+import { isAdminUrl } from '../../urls.ts'
 import { watchUnsaved } from './keep-typed.ts'
 
 const text = adminText.unsaved
 
 interface LeaveGuardProps {
   isDirty(): boolean
-  /** Saves, and then goes on to where the person was going: a page of the back office. */
+  /** Saves, and then goes on to where the person was going: a page of the admin area. */
   saveAndGoTo?(page: string): void
 }
 
@@ -42,7 +42,7 @@ export function LeaveGuard({ isDirty, saveAndGoTo }: LeaveGuardProps) {
       title={text.title}
       confirm={text.leave}
       cancel={text.stay}
-      {...(saveAndGoTo && isOffice(pathname) && { also: { label: text.save, run: save } })}
+      {...(saveAndGoTo && isAdminUrl(pathname) && { also: { label: text.save, run: save } })}
       onConfirm={() => blocker.proceed()}
       onCancel={() => blocker.reset()}
     >

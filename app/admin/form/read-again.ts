@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Fault } from './toast-result.ts'
 
-/** When a page reads its data again: `shouldRevalidate` of the office's routes. */
+/** When a page reads its data again: `shouldRevalidate` of the admin routes. */
 
 /** After an action that failed there is nothing new to read, and reading might lead away from the page. */
 export function unlessFailed({

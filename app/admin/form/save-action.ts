@@ -6,8 +6,8 @@ import { StaleRevision } from '../../../backend/data/record-refusals.ts'
 import { type Warning, isConfirmed } from '../../../domain/record/warning.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
-import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
-import { errors } from '../../text/office/errors.ts'
+import { adminFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
+import { errors } from '../../text/admin/errors.ts'
 import { faultResponse } from './fault-response.ts'
 import { questionOf } from './question.ts'
 
@@ -67,7 +67,7 @@ export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, S
   const read = await readForm(sent, {
     schema,
     also: ['id', 'revision', 'confirmed', ...also],
-    largest: officeForm,
+    largest: adminFormLimit,
   })
   if ('refusal' in read) {
     const { status, message: detail, kept } = read.refusal

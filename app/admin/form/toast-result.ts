@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
-import { errors } from '../../text/office/errors.ts'
-import { statusText } from '../../text/office/status.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { statusText } from '../../text/admin/status.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { signInAgain } from '../session/sign-in-again.ts'
 import type { Question } from './question.ts'
@@ -23,7 +23,7 @@ interface Sent {
   serverAction(): Promise<unknown>
 }
 
-/** What every action of the back office returns when it could not do what was asked. */
+/** What every action of the admin area returns when it could not do what was asked. */
 export interface Fault {
   error?: string
   detail?: string

@@ -1,5 +1,5 @@
-import { adminText } from '../../text/office/admin.ts'
-import { importText } from '../../text/office/import.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { importText } from '../../text/admin/import.ts'
 
 const { screens } = adminText
 
@@ -28,7 +28,7 @@ const known: Record<string, ComingScreen> = {
   settings: { kind: 'form', title: screens.settings },
 }
 
-/** The screen at a URL of the back office. */
+/** The screen at a URL of the admin area. */
 export function comingScreen(pathname: string): ComingScreen {
   const screen = screenOf(pathname)
   return known[screen] ?? { kind: 'form' }

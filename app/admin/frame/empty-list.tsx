@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminText } from '../../text/office/admin.ts'
+import { adminText } from '../../text/admin/admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useMayChange } from '../session/use-role.ts'
 

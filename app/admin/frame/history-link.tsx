@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { historyText as text } from '../../text/office/history.ts'
+import { historyText as text } from '../../text/admin/history.ts'
 import { button } from '../../ui/button.ts'
 import { useMayChange } from '../session/use-role.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
-import { adminText } from '../../text/office/admin.ts'
+import { adminText } from '../../text/admin/admin.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'

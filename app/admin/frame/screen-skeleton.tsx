@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { adminText } from '../../text/office/admin.ts'
+import { adminText } from '../../text/admin/admin.ts'
 import { site } from '../../text/site.ts'
 import { type ComingScreen, comingScreen } from './coming-screen.ts'
 

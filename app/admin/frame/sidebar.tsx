@@ -20,7 +20,7 @@ import {
 } from 'lucide-react'
 import { Form, href, Link, NavLink } from 'react-router'
 import type { User } from '../../../domain/sign-in.ts'
-import { adminText } from '../../text/office/admin.ts'
+import { adminText } from '../../text/admin/admin.ts'
 import { site } from '../../text/site.ts'
 import { QuickSearch } from '../quick-search/quick-search.tsx'
 import { mayOpen } from '../session/agent-doors.ts'

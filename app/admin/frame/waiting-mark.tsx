@@ -1,5 +1,5 @@
-import { adminText } from '../../text/office/admin.ts'
-import { reservationsText } from '../../text/office/reservations.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { reservationsText } from '../../text/admin/reservations.ts'
 import { CountMark } from './count-mark.tsx'
 import type { Waiting, WaitingKind } from './read-waiting.ts'
 import { useWaiting } from './use-waiting.ts'

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { softChecks } from '../../../domain/checks/finding.ts'
 import type { FoundCheck } from '../../../domain/checks/found-checks.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
-import { gridText } from '../../text/office/grid.ts'
+import { gridText } from '../../text/admin/grid.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { describeFinding } from './describe-finding.ts'
 

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { gridText as text } from '../../text/office/grid.ts'
+import { gridText as text } from '../../text/admin/grid.ts'
 import { type GridColour, gridColours } from './grid-colour.ts'
 
 /** By what the homes are coloured: a URL each, to be kept and shared. */

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { type Entrance, entranceLetters } from '../../../domain/building.ts'
 import type { Counted, Finding, NamedHome } from '../../../domain/checks/finding.ts'
-import { gridText } from '../../text/office/grid.ts'
+import { gridText } from '../../text/admin/grid.ts'
 import { withReturnTo } from '../record/return-to.ts'
 
 const text = gridText.checks

@@ -1,5 +1,5 @@
 import { ArrowDown, CircleCheck, TriangleAlert } from 'lucide-react'
-import { gridText as text } from '../../text/office/grid.ts'
+import { gridText as text } from '../../text/admin/grid.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import type { GridColour } from './grid-colour.ts'
 

@@ -10,7 +10,7 @@ export function parseGridColour(query: URLSearchParams): GridColour {
 
 const steps = ['step-1', 'step-2', 'step-3', 'step-4', 'step-5']
 
-/** From the lightest to the darkest, also where the scale has fewer steps (see office-grid.css). */
+/** From the lightest to the darkest, also where the scale has fewer steps (see admin-grid.css). */
 export function stepClassName(step: number, count: number): string {
   const place = count < 2 ? 0 : Math.round((step * (steps.length - 1)) / (count - 1))
   return steps[place] ?? 'no-step'

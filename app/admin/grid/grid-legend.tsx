@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import type { PriceStep } from '../../../domain/grid/price-scale.ts'
 import { statuses } from '../../../domain/status.ts'
-import { gridText as text } from '../../text/office/grid.ts'
+import { gridText as text } from '../../text/admin/grid.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { stepClassName } from './grid-colour.ts'
 import type { GridHome } from './grid-home.ts'

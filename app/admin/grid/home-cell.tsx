@@ -5,8 +5,8 @@ import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea, formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentStatusLabels, type Status } from '../../../domain/status.ts'
-import { apartmentFormText } from '../../text/office/apartment-form.ts'
-import { gridText as text } from '../../text/office/grid.ts'
+import { apartmentFormText } from '../../text/admin/apartment-form.ts'
+import { gridText as text } from '../../text/admin/grid.ts'
 import { WarningsDialog } from '../form/warnings-dialog.tsx'
 import { useStatusChange } from '../status/use-status-change.ts'
 import type { GridHome } from './grid-home.ts'
@@ -144,7 +144,7 @@ function RoundedWhereNarrow({ rounded, children }: { rounded: ReactNode; childre
   )
 }
 
-/** A number and its unit, which only who listens is told where there is little room (see office-grid.css). */
+/** A number and its unit, which only who listens is told where there is little room (see admin-grid.css). */
 function Amount({ words, isBold = false }: { words: string | undefined; isBold?: boolean }) {
   const unitAt = words?.lastIndexOf('\u00a0')
   return (

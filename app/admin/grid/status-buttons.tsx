@@ -1,5 +1,5 @@
 import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
-import { gridText as text } from '../../text/office/grid.ts'
+import { gridText as text } from '../../text/admin/grid.ts'
 import { StatusBadge, statusClassNames } from '../../ui/status-badge.tsx'
 import { useMayChange } from '../session/use-role.ts'
 

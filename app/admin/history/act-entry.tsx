@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { historyText as text } from '../../text/office/history.ts'
+import { historyText as text } from '../../text/admin/history.ts'
 import { EntryTitle } from './change-parts.tsx'
 import { ChangedRecord } from './changed-record.tsx'
 import type { ReservationAct } from './reservation-act.ts'

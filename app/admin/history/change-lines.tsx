@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../domain/formats/dates.ts'
-import { historyText as text } from '../../text/office/history.ts'
+import { historyText as text } from '../../text/admin/history.ts'
 import { RestoreButton } from '../restore/restore-button.tsx'
 import { ActEntry, MadeByReservation } from './act-entry.tsx'
 import { BatchEntry } from './batch-entry.tsx'

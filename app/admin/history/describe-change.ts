@@ -2,7 +2,7 @@ import type { FoundFacts } from '../../../backend/data/record-facts.ts'
 import { revertableFields } from '../../../backend/data/revert-change.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { isRestorable, retainedUntil, type RestorableCollection } from '../../../domain/record/removal.ts'
-import { historyText as text } from '../../text/office/history.ts'
+import { historyText as text } from '../../text/admin/history.ts'
 import { fieldLabel, fieldWords } from './field-words.ts'
 import { mentionedWords } from './mentioned-records.ts'
 

@@ -3,7 +3,7 @@ import type { ChangeBatch } from '../../../backend/data/history-batches.ts'
 import type { FoundFacts } from '../../../backend/data/record-facts.ts'
 import { isRevertable } from '../../../backend/data/revert-batch.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
-import { historyText as text } from '../../text/office/history.ts'
+import { historyText as text } from '../../text/admin/history.ts'
 import { actOf, type ReservationAct } from './reservation-act.ts'
 import { type ChangeView, describeChange } from './describe-change.ts'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
 import type { HistoryFilters } from '../../../domain/history/history-filters.ts'
-import { historyText } from '../../text/office/history.ts'
+import { historyText } from '../../text/admin/history.ts'
 import { selectedParams } from '../../ui/selected-params.ts'
 import { FilterButtons } from '../../ui/filter-buttons.tsx'
 

@@ -1,6 +1,6 @@
 import type { FoundFacts } from '../../../backend/data/record-facts.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
-import { historyText as text } from '../../text/office/history.ts'
+import { historyText as text } from '../../text/admin/history.ts'
 
 /** Fields that hold ids of other records, and of which. */
 const collections: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { historyText } from '../../text/office/history.ts'
+import { historyText } from '../../text/admin/history.ts'
 
 const text = historyText.prices
 const [width, height, margin] = [320, 80, 6]

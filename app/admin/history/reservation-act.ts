@@ -1,5 +1,5 @@
 import type { RecordChange } from '../../../domain/record/record-change.ts'
-import type { historyText as text } from '../../text/office/history.ts'
+import type { historyText as text } from '../../text/admin/history.ts'
 
 /** What somebody did with a reservation: all that it changed is one entry of the history. */
 export type ReservationAct = keyof typeof text.acts

@@ -1,6 +1,6 @@
 import type { Description } from '../../../domain/record/field-table.ts'
 import type { DisplaySettings } from '../../../domain/settings.ts'
-import { homepageFormText } from '../../text/office/settings-form.ts'
+import { homepageFormText } from '../../text/admin/settings-form.ts'
 import { inWords } from '../form/conflict/what-changed.ts'
 
 export function describeDisplay(values: DisplaySettings): Description {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DisplaySettings } from '../../../domain/settings.ts'
-import { homepageFormText as text } from '../../text/office/settings-form.ts'
+import { homepageFormText as text } from '../../text/admin/settings-form.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'

@@ -1,4 +1,4 @@
-import { homepageFormText as text } from '../../text/office/settings-form.ts'
+import { homepageFormText as text } from '../../text/admin/settings-form.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 

@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react'
-import { homepageFormText as text } from '../../text/office/settings-form.ts'
+import { homepageFormText as text } from '../../text/admin/settings-form.ts'
 
 export type Device = 'computer' | 'phone'
 

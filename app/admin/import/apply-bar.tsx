@@ -1,4 +1,4 @@
-import { importText as text } from '../../text/office/import.ts'
+import { importText as text } from '../../text/admin/import.ts'
 import { button } from '../../ui/button.ts'
 
 interface Props {

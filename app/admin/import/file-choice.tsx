@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import { importText as text } from '../../text/office/import.ts'
+import { importText as text } from '../../text/admin/import.ts'
 import { button } from '../../ui/button.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { importText as text } from '../../text/office/import.ts'
+import { importText as text } from '../../text/admin/import.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ApplyBar } from './apply-bar.tsx'
 import { type SelectedRow, type Preview, type PreviewRow, rowKinds } from './preview.ts'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { importText as text } from '../../text/office/import.ts'
+import { importText as text } from '../../text/admin/import.ts'
 import type { PreviewColumn, PreviewRow } from './preview.ts'
 
 interface Props {

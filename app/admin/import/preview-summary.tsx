@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
-import { importText as text } from '../../text/office/import.ts'
+import { importText as text } from '../../text/admin/import.ts'
 import { type Preview, type RowKind, rowKinds, sectionId } from './preview.ts'
 
 /** How many rows of each kind the file has, and what of it was not read. */

@@ -1,4 +1,4 @@
-import { importText as text } from '../../text/office/import.ts'
+import { importText as text } from '../../text/admin/import.ts'
 import { unlessFailed } from '../form/read-again.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'

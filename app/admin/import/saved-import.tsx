@@ -1,6 +1,6 @@
 import { href, Link, useFetcher } from 'react-router'
-import { bulkText } from '../../text/office/bulk.ts'
-import { importText as text } from '../../text/office/import.ts'
+import { bulkText } from '../../text/admin/bulk.ts'
+import { importText as text } from '../../text/admin/import.ts'
 import { button } from '../../ui/button.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { SavedImport as Saved } from './import-action.ts'

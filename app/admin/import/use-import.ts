@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { largestSheetFile } from '../../../domain/sheet/sheet.ts'
-import { importText as text } from '../../text/office/import.ts'
+import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { ImportResult } from './import-action.ts'
 import { type SelectedRow, joinSelected, type Preview, deserializePreview } from './preview.ts'

@@ -1,9 +1,9 @@
 import { href, redirect } from 'react-router'
 import { codeSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext } from '../../context.ts'
-import { adminText } from '../../text/office/admin.ts'
-import { errors } from '../../text/office/errors.ts'
-import { officeStyles } from '../frame/office-styles.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { adminStyles } from '../frame/admin-styles.ts'
 import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
 import { pageAfterSignIn } from '../session/sign-in-url.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
@@ -13,7 +13,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 
 const text = adminText.signIn.code
 
-export const links: Route.LinksFunction = officeStyles
+export const links: Route.LinksFunction = adminStyles
 export const meta: Route.MetaFunction = () => noIndex
 export const headers = noStore
 

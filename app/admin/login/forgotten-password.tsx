@@ -1,7 +1,7 @@
 import { forgottenPasswordSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext } from '../../context.ts'
-import { adminText } from '../../text/office/admin.ts'
-import { officeStyles } from '../frame/office-styles.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { adminStyles } from '../frame/admin-styles.ts'
 import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/forgotten-password'
@@ -10,7 +10,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 
 const text = adminText.signIn.forgotten
 
-export const links: Route.LinksFunction = officeStyles
+export const links: Route.LinksFunction = adminStyles
 export const meta: Route.MetaFunction = () => noIndex
 export const headers = noStore
 

@@ -2,8 +2,8 @@ import { data, href, redirect } from 'react-router'
 import { shortestNewPassword } from '../../../domain/people/new-password.ts'
 import { newPasswordSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext } from '../../context.ts'
-import { adminText } from '../../text/office/admin.ts'
-import { officeStyles } from '../frame/office-styles.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { adminStyles } from '../frame/admin-styles.ts'
 import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/new-password'
@@ -12,7 +12,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 
 const text = adminText.signIn.newPassword
 
-export const links: Route.LinksFunction = officeStyles
+export const links: Route.LinksFunction = adminStyles
 export const meta: Route.MetaFunction = () => noIndex
 export const headers = noStore
 

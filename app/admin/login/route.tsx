@@ -12,12 +12,12 @@ import {
 import { signInSchema } from '../../../domain/sign-in.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicForm, readForm } from '../../forms/read-form.ts'
-import { adminText } from '../../text/office/admin.ts'
-import { errors } from '../../text/office/errors.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { errors } from '../../text/admin/errors.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { TextField } from '../../ui/field.tsx'
-import { officeStyles } from '../frame/office-styles.ts'
+import { adminStyles } from '../frame/admin-styles.ts'
 import { pageAfterSignIn } from '../session/sign-in-url.ts'
 import type { Route } from './+types/route'
 import { noIndex, noStore } from './no-store.ts'
@@ -25,7 +25,7 @@ import { noIndex, noStore } from './no-store.ts'
 const text = adminText.signIn
 const link = 'inline-flex min-h-11 items-center text-sea-700 hover:underline'
 
-export const links: Route.LinksFunction = officeStyles
+export const links: Route.LinksFunction = adminStyles
 export const meta: Route.MetaFunction = () => noIndex
 export const headers = noStore
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { adminText } from '../../text/office/admin.ts'
+import { adminText } from '../../text/admin/admin.ts'
 import { site } from '../../text/site.ts'
 
 /** The screen around the forms that are open to everybody. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { FileUse } from '../../../domain/files/file-use.ts'
-import { mediaText as text } from '../../text/office/media.ts'
+import { mediaText as text } from '../../text/admin/media.ts'
 import { nameUse, urlOfUse } from './name-use.ts'
 
 const link = 'inline-block py-2 font-semibold text-sea-700 underline-offset-4 hover:underline'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 import { joinWords } from '../../forms/word-list.ts'
-import { mediaText } from '../../text/office/media.ts'
+import { mediaText } from '../../text/admin/media.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import type { Fault } from '../form/toast-result.ts'

@@ -2,7 +2,7 @@ import { FileText, X } from 'lucide-react'
 import { useRef } from 'react'
 import type { MediaFile } from '../../../domain/files/media.ts'
 import type { Picture } from '../../../domain/files/picture.ts'
-import { mediaText as text } from '../../text/office/media.ts'
+import { mediaText as text } from '../../text/admin/media.ts'
 import { Image } from '../../ui/image.tsx'
 
 /** A picture opens large on the same page; a document is downloaded. */

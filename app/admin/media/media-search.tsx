@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
-import { mediaText as text } from '../../text/office/media.ts'
+import { mediaText as text } from '../../text/admin/media.ts'
 import { button } from '../../ui/button.ts'
 import { selectedParams } from '../../ui/selected-params.ts'
 import { control } from '../../ui/control.ts'

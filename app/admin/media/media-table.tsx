@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatByteSize } from '../../../domain/formats/measures.ts'
-import { mediaText as text } from '../../text/office/media.ts'
+import { mediaText as text } from '../../text/admin/media.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { SelectBox } from '../selection/select-box.tsx'
 import { FileUses } from './file-uses.tsx'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { entranceLetters, parkingLevelName, placeName } from '../../../domain/building.ts'
 import type { FileUse } from '../../../domain/files/file-use.ts'
-import { mediaText as text } from '../../text/office/media.ts'
+import { mediaText as text } from '../../text/admin/media.ts'
 
 /** What shows a file, in words. */
 export function nameUse(use: FileUse): string {

@@ -1,6 +1,6 @@
-import { adminText } from '../../text/office/admin.ts'
-import { errors } from '../../text/office/errors.ts'
-import { mediaText as text } from '../../text/office/media.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { mediaText as text } from '../../text/admin/media.ts'
 import { button } from '../../ui/button.ts'
 import { showError } from '../../ui/toaster.ts'
 

@@ -1,5 +1,5 @@
 import { lastPage } from '../../../domain/lists/page.ts'
-import { mediaText } from '../../text/office/media.ts'
+import { mediaText } from '../../text/admin/media.ts'
 import { button } from '../../ui/button.ts'
 import { PictureTile } from './picture-tile.tsx'
 import type { loader } from './pictures.ts'

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../domain/files/picture.ts'
-import { mediaText as text } from '../../text/office/media.ts'
+import { mediaText as text } from '../../text/admin/media.ts'
 import { Image } from '../../ui/image.tsx'
 
 interface PictureTileProps {

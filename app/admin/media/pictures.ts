@@ -1,7 +1,7 @@
 import { findMediaPage } from '../../../backend/data/media-files.ts'
 import { parsePage } from '../../../domain/lists/page.ts'
 import { backendContext } from '../../context.ts'
-import { errors } from '../../text/office/errors.ts'
+import { errors } from '../../text/admin/errors.ts'
 import type { Route } from './+types/pictures'
 import { orNull } from './not-loaded.tsx'
 import { parseSearch } from './parse-search.ts'

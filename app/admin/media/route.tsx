@@ -7,12 +7,12 @@ import { NotFound } from '../../../backend/data/record-refusals.ts'
 import { removeMediaFiles } from '../../../backend/removal/remove-with-files.ts'
 import { onPage, parsePage } from '../../../domain/lists/page.ts'
 import { backendContext } from '../../context.ts'
-import { officeForm } from '../../forms/read-form.ts'
+import { adminFormLimit } from '../../forms/read-form.ts'
 import { countWords, wordList } from '../../forms/word-list.ts'
 import { useLive } from '../../live/use-live.ts'
-import { adminText } from '../../text/office/admin.ts'
-import { errors } from '../../text/office/errors.ts'
-import { mediaText as text } from '../../text/office/media.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { mediaText as text } from '../../text/admin/media.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import { formAction } from '../form/form-action.ts'
@@ -54,7 +54,7 @@ export function action({ request, context }: Route.ActionArgs) {
     {
       schema: selectedSchema,
       failed: errors.deleteMediaFiles,
-      longest: officeForm,
+      longest: adminFormLimit,
       words: ({ ids }) => ({ failed: failedFor(ids.length) }),
       run: async ({ ids }) => {
         const removed = await removeMediaFiles(context.get(backendContext), ids)

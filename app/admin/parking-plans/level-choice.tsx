@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { type ParkingLevel, parkingLevels } from '../../../domain/building.ts'
-import { parkingFormText } from '../../text/office/parking-form.ts'
+import { parkingFormText } from '../../text/admin/parking-form.ts'
 import { LevelFilter } from '../parking/level-filter.tsx'
 
 /** Which level is drawn, and the way back to the places on it. */

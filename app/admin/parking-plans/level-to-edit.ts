@@ -3,7 +3,7 @@ import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'
 import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
 import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
-import { levelToCopy } from '../../text/office/parking-plans.ts'
+import { levelToCopy } from '../../text/admin/parking-plans.ts'
 import type { EditedPlan, Linkable, PlanToEdit } from '../floor-plans/edited-plan.ts'
 
 /** What the editor's page needs of a level: its plan and places, and the levels to copy outlines from. */

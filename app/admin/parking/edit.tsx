@@ -3,8 +3,8 @@ import { neighboursIn } from '../../../domain/lists/neighbours.ts'
 import type { ParkingSpot } from '../../../domain/parking/parking.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { errors } from '../../text/office/errors.ts'
-import { parkingFormText as text } from '../../text/office/parking-form.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { parkingFormText as text } from '../../text/admin/parking-form.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
 import { HistoryLink } from '../frame/history-link.tsx'
@@ -13,13 +13,13 @@ import type { Neighbour } from '../record/record-neighbours.tsx'
 import { EditRecord, ScreenProblem, toastSaved } from '../record/record-screen.tsx'
 import { requireRecord } from '../record/require-record.ts'
 import type { Route } from './+types/edit'
-import { listForOffice } from './office-list.ts'
+import { listAdminParkingSpots } from './admin-list.ts'
 import { parkingRecords } from './parking-records.ts'
 import { parkingScreen } from './parking-screen.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { saved, ...opened } = await requireRecord(parkingRecords, { params, context })
-  const { spots } = await listForOffice(context.get(backendContext).db, new URL(request.url).searchParams)
+  const { spots } = await listAdminParkingSpots(context.get(backendContext).db, new URL(request.url).searchParams)
   const { previous, next } = neighboursIn(spots, params.id)
   const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
   return { ...opened, number: saved.number, neighbours }

@@ -5,7 +5,7 @@ import { backendContext } from '../../context.ts'
 import { exportLoader } from '../export/export-loader.ts'
 import { parsedOrder } from '../export/find-query-fault.ts'
 import type { Route } from './+types/export'
-import { listForOffice } from './office-list.ts'
+import { listAdminParkingSpots } from './admin-list.ts'
 
 /** The parking places that the list shows, with their internal notes: this door is closed to agents. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       kind: parkingSheet,
       fileName: 'parkomesta',
       understood: { ...filters, level: floor, ...parsedOrder(parkingSortKeys, query) },
-      list: async () => (await listForOffice(db, query)).spots,
+      list: async () => (await listAdminParkingSpots(db, query)).spots,
     },
   )
 }

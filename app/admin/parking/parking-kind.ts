@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { newParkingSpot, type ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
-import { errors } from '../../text/office/errors.ts'
+import { errors } from '../../text/admin/errors.ts'
 import type { RecordKind } from '../record/record-kind.ts'
 
 export const parkingKind: RecordKind<ParkingSpotValues> = {

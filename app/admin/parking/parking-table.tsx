@@ -7,8 +7,8 @@ import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
 import { type ParkingSortKey, parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
 import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
-import { adminText } from '../../text/office/admin.ts'
-import { parkingFormText as text } from '../../text/office/parking-form.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { parkingFormText as text } from '../../text/admin/parking-form.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { rowClassName, SelectAllBox, selectCell } from '../bulk/select-cells.tsx'
@@ -18,7 +18,7 @@ import type { Selection } from '../selection/use-selection.ts'
 import { useRole } from '../session/use-role.ts'
 import { StatusSelect } from '../status/status-select.tsx'
 
-/** See office-parking.css. */
+/** See admin-parking.css. */
 const layout = { frame: 'office-parking-frame', table: 'office-parking' }
 
 interface ParkingTableProps {

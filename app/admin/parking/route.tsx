@@ -11,9 +11,9 @@ import { statusWarnings } from '../../../domain/reservation/reservation-warnings
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { adminText } from '../../text/office/admin.ts'
-import { errors } from '../../text/office/errors.ts'
-import { parkingFormText as text } from '../../text/office/parking-form.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { parkingFormText as text } from '../../text/admin/parking-form.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useSelectedRows } from '../bulk/use-selected-rows.ts'
@@ -30,7 +30,7 @@ import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
 import { findUploadedPlans } from './find-uploaded-plans.ts'
 import { LevelPlans } from './level-plans.tsx'
-import { listForOffice } from './office-list.ts'
+import { listAdminParkingSpots } from './admin-list.ts'
 import { ParkingListFilters } from './parking-list-filters.tsx'
 import { ParkingTable } from './parking-table.tsx'
 
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const versions = await versionsOf(backend.db, 'parkingSpots', 'parkingPlans')
     return {
       versions,
-      ...(await listForOffice(backend.db, query)),
+      ...(await listAdminParkingSpots(backend.db, query)),
       filters: parseParkingFilters(query),
       search: parseSearch(query),
       sort: parseSort(parkingSortKeys, query),

@@ -10,7 +10,7 @@ import { isOf, type Person, parsePerson } from '../../../domain/personal-data/pe
 import { canForgetBuyer, type PersonalData } from '../../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
-import { personalDataText } from '../../text/office/personal-data.ts'
+import { personalDataText } from '../../text/admin/personal-data.ts'
 
 const text = personalDataText.person
 
@@ -46,7 +46,7 @@ export interface ShownPerson extends PersonView {
 /** Of each part; the files that are downloaded hold everything. */
 const mostShown = 200
 
-/** A number that stands in every note, say the office's own, is found thousands of times. */
+/** A number that stands in every note, say the company's own, is found thousands of times. */
 export function shownOf(person: PersonView): ShownPerson {
   const shown = { ...person, counts: { enquiries: 0, reservations: 0, mentions: 0, history: 0 } }
   for (const part of parts) {

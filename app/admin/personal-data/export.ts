@@ -2,7 +2,7 @@ import { findPersonalData } from '../../../backend/data/personal-data.ts'
 import { formatDateTime, isoDay } from '../../../domain/formats/dates.ts'
 import { parsePerson } from '../../../domain/personal-data/person.ts'
 import { backendContext } from '../../context.ts'
-import { personalDataText } from '../../text/office/personal-data.ts'
+import { personalDataText } from '../../text/admin/personal-data.ts'
 import type { Route } from './+types/export'
 import { type PersonItemView, describePerson } from './describe-person.ts'
 

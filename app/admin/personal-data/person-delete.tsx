@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useFetcher } from 'react-router'
-import { personalDataText } from '../../text/office/personal-data.ts'
+import { personalDataText } from '../../text/admin/personal-data.ts'
 import { button } from '../../ui/button.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import type { ShownPerson } from './describe-person.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { personalDataText } from '../../text/office/personal-data.ts'
+import { personalDataText } from '../../text/admin/personal-data.ts'
 import type { PersonItemView } from './describe-person.ts'
 
 interface PersonItemsProps {

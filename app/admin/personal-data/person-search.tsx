@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { personalDataText } from '../../text/office/personal-data.ts'
+import { personalDataText } from '../../text/admin/personal-data.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 

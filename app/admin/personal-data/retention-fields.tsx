@@ -1,5 +1,5 @@
 import { mostMonths, type Retention } from '../../../domain/personal-data/retention.ts'
-import { personalDataText } from '../../text/office/personal-data.ts'
+import { personalDataText } from '../../text/admin/personal-data.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { NumberField } from '../form/number-field.tsx'

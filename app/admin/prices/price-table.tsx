@@ -1,7 +1,7 @@
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { priceWarnings } from '../../../domain/record/warning.ts'
 import type { Status } from '../../../domain/status.ts'
-import { pricesText as text } from '../../text/office/prices.ts'
+import { pricesText as text } from '../../text/admin/prices.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'

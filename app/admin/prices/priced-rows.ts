@@ -6,10 +6,10 @@ import { formatArea } from '../../../domain/formats/measures.ts'
 import { pickSelected } from '../../../domain/lists/selected-rows.ts'
 import type { Priced } from '../../../domain/prices/new-price.ts'
 import type { PricedKind } from '../../../domain/prices/price-rule.ts'
-import { apartmentRowText } from '../../text/office/apartment-row.ts'
-import { parkingFormText } from '../../text/office/parking-form.ts'
-import { listForOffice as listApartments } from '../apartments/office-list.ts'
-import { listForOffice as listSpots } from '../parking/office-list.ts'
+import { apartmentRowText } from '../../text/admin/apartment-row.ts'
+import { parkingFormText } from '../../text/admin/parking-form.ts'
+import { listAdminApartments as listApartments } from '../apartments/admin-list.ts'
+import { listAdminParkingSpots as listSpots } from '../parking/admin-list.ts'
 
 /** What a price may follow from, with the words that tell it from the others. */
 export interface PricedRow extends Priced {

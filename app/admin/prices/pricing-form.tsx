@@ -4,7 +4,7 @@ import { exposureLabels, exposures } from '../../../domain/apartment/exposure.ts
 import { floors } from '../../../domain/building.ts'
 import { type ParsedPricing, pricingFields } from '../../../domain/prices/parse-pricing.ts'
 import { type PricedKind, roundings, ruleNames } from '../../../domain/prices/price-rule.ts'
-import { pricesText as text } from '../../text/office/prices.ts'
+import { pricesText as text } from '../../text/admin/prices.ts'
 import { button } from '../../ui/button.ts'
 import { selectedParams } from '../../ui/selected-params.ts'
 import { control, decimal } from '../../ui/control.ts'

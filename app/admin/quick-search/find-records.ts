@@ -11,7 +11,7 @@ import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { parkingSpotName } from '../../../domain/parking/parking-spot-name.ts'
 import { apartmentStatusLabels, parkingStatusLabels } from '../../../domain/status.ts'
-import { quickSearchText as text } from '../../text/office/quick-search.ts'
+import { quickSearchText as text } from '../../text/admin/quick-search.ts'
 import type { Hit } from './hit.ts'
 import { matchNames } from './match-names.ts'
 

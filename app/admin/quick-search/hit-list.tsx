@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { quickSearchText as text } from '../../text/office/quick-search.ts'
+import { quickSearchText as text } from '../../text/admin/quick-search.ts'
 import type { Hit } from './hit.ts'
 
 interface HitListProps {

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { quickSearchText as text } from '../../text/office/quick-search.ts'
+import { quickSearchText as text } from '../../text/admin/quick-search.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { HitList } from './hit-list.tsx'
 import { useChoice } from './use-choice.ts'

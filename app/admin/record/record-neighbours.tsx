@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { adminText } from '../../text/office/admin.ts'
+import { adminText } from '../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
 
 export interface Neighbour {

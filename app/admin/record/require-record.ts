@@ -10,7 +10,7 @@ interface Asked {
   context: Readonly<RouterContextProvider>
 }
 
-/** The record that a URL names, whole and as its form shows it; none is a 404 in the frame of the back office. */
+/** The record that a URL names, whole and as its form shows it; none is a 404 in the frame of the admin area. */
 export async function requireRecord<Values extends object, Saved extends Values & { revision: number }>(
   { collection, find, empty }: Records<Values, Saved>,
   { params: { id }, context }: Asked,

@@ -16,13 +16,13 @@ describe('where a form returns to', () => {
     )
   })
 
-  it('leads to the page of the back office that one came from', () => {
+  it('leads to the page of the admin area that one came from', () => {
     for (const page of ['/admin', '/admin?x=1', '/admin/contacts/7?q=%D0%B0&page=2#top', '/admin/grid'])
       expect(back(page)).toBe(page)
     expect(returnTo(list, '?floor=3&back=/admin')).toBe('/admin')
   })
 
-  it('never leads to another site or out of the back office', () => {
+  it('never leads to another site or out of the admin area', () => {
     for (const page of [
       'https://example.com/admin',
       '//example.com/admin',

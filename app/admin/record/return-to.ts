@@ -1,13 +1,13 @@
-import { officePage } from '../session/office-page.ts'
+import { asAdminPage } from '../session/as-admin-page.ts'
 
 /**
- * Where a form leads once it is saved, cancelled, or its record deleted: to the page of the back office that its
+ * Where a form leads once it is saved, cancelled, or its record deleted: to the page of the admin area that its
  * URL names (`?back=/admin`), else to its list, whose filters the form's URL carries. What a new record starts
  * with is no filter.
  */
 export function returnTo(list: string, search: string): string {
   const filters = new URLSearchParams(search)
-  const back = officePage(filters.get('back'))
+  const back = asAdminPage(filters.get('back'))
   if (back !== undefined) return back
   for (const name of ['back', 'apartment', 'enquiry']) filters.delete(name)
   return filters.size === 0 ? list : `${list}?${filters}`

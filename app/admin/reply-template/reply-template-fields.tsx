@@ -1,5 +1,5 @@
 import { type ReplyTemplate, replyPlaceholders } from '../../../domain/enquiry/reply-template.ts'
-import { replyTemplateText as text } from '../../text/office/reply-template.ts'
+import { replyTemplateText as text } from '../../text/admin/reply-template.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'

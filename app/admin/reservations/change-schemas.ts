@@ -4,7 +4,7 @@ import { dayOf } from '../../../domain/record/field-schemas.ts'
 import { lastDayFrom, tooFarAhead } from '../../../domain/reservation/longest-term.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { saleSchema } from '../../../domain/reservation/reservation-schema.ts'
-import { reservationsText as text } from '../../text/office/reservations.ts'
+import { reservationsText as text } from '../../text/admin/reservations.ts'
 import type { ReservationChange } from './reservation-changes.ts'
 
 /** All that a change may ask for; each asks for its own part. */

@@ -1,6 +1,6 @@
 import { type ReservationProblem, ReservationRefused } from '../../../backend/data/reservation-refusals.ts'
 import { saleWords } from '../../../domain/reservation/sale-words.ts'
-import { reservationsText } from '../../text/office/reservations.ts'
+import { reservationsText } from '../../text/admin/reservations.ts'
 
 const { problems } = reservationsText
 

@@ -1,5 +1,5 @@
 import { ReservedNow } from '../../../backend/data/reservation-refusals.ts'
-import { reservationsText } from '../../text/office/reservations.ts'
+import { reservationsText } from '../../text/admin/reservations.ts'
 
 /** Why a home or place is not deleted while somebody has reserved or bought it; nothing of any other fault. */
 export function explainReserved(thrown: unknown): { detail: string } | undefined {

@@ -14,8 +14,8 @@ import {
 import { saleWords } from '../../../domain/reservation/sale-words.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { apartmentFormText } from '../../text/office/apartment-form.ts'
-import { reservationsText as text } from '../../text/office/reservations.ts'
+import { apartmentFormText } from '../../text/admin/apartment-form.ts'
+import { reservationsText as text } from '../../text/admin/reservations.ts'
 
 const usualDays = 7
 

@@ -1,7 +1,7 @@
 import type { Role } from '../../../domain/people/role.ts'
 import { isForgottenBuyer } from '../../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import { reservationsText } from '../../text/office/reservations.ts'
+import { reservationsText } from '../../text/admin/reservations.ts'
 
 /** What is done to a reservation besides filling in its form; also the last part of the URL. */
 export const reservationChanges = ['extend', 'release', 'sell', 'resume'] as const

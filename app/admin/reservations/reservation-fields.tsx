@@ -1,7 +1,7 @@
 import { getInputProps } from '@conform-to/react'
 import type { ReservationValues } from '../../../domain/reservation/reservation.ts'
 import { reservationFields as table } from '../../../domain/reservation/reservation-fields.ts'
-import { reservationsText as text } from '../../text/office/reservations.ts'
+import { reservationsText as text } from '../../text/admin/reservations.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'

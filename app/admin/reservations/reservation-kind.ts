@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { newReservation, type ReservationValues } from '../../../domain/reservation/reservation.ts'
 import { reservationSchema } from '../../../domain/reservation/reservation-schema.ts'
-import { errors } from '../../text/office/errors.ts'
+import { errors } from '../../text/admin/errors.ts'
 import type { RecordKind } from '../record/record-kind.ts'
 
 export const reservationKind: RecordKind<ReservationValues> = {

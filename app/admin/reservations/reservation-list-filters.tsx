@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReservationFilters } from '../../../domain/reservation/reservation-filters.ts'
 import { reservationStateLabels, reservationStates } from '../../../domain/reservation/reservation-state.ts'
-import { reservationsText } from '../../text/office/reservations.ts'
+import { reservationsText } from '../../text/admin/reservations.ts'
 import { ListFilters } from '../filters/list-filters.tsx'
 import type { Choice } from './choices.ts'
 

@@ -1,7 +1,7 @@
 import { describeRecord } from '../../../domain/record/field-table.ts'
 import type { ReservationValues } from '../../../domain/reservation/reservation.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
-import { reservationsText as text } from '../../text/office/reservations.ts'
+import { reservationsText as text } from '../../text/admin/reservations.ts'
 import type { RecordScreen } from '../record/record-screen.tsx'
 import { type Choices, labelOf, noChoices } from './choices.ts'
 import { homeName, ReservationFields } from './reservation-fields.tsx'

@@ -2,7 +2,7 @@ import { CalendarCheck } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { Status } from '../../../domain/status.ts'
-import { reservationsText as text } from '../../text/office/reservations.ts'
+import { reservationsText as text } from '../../text/admin/reservations.ts'
 
 const saleLink = { word: text.sale, title: text.saleTitle }
 const runningLink = { word: text.edit, title: text.title }

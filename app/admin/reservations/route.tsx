@@ -7,10 +7,10 @@ import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseReservationFilters } from '../../../domain/reservation/reservation-filters.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { adminText } from '../../text/office/admin.ts'
-import { errors } from '../../text/office/errors.ts'
-import { pagesText } from '../../text/office/pages.ts'
-import { reservationsText as text } from '../../text/office/reservations.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { pagesText } from '../../text/admin/pages.ts'
+import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../frame/load-error.tsx'
@@ -18,7 +18,7 @@ import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import type { Route } from './+types/route'
-import { listForOffice } from './office-list.ts'
+import { listAdminReservations } from './admin-list.ts'
 import { ReservationListFilters } from './reservation-list-filters.tsx'
 import { ReservationTable } from './reservation-table.tsx'
 
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const today = isoDay(new Date())
   const versions = await versionsOf(db, 'reservations', 'apartments', 'parkingSpots', 'users')
-  const { reservations, agents } = await listForOffice(db, query, today)
+  const { reservations, agents } = await listAdminReservations(db, query, today)
   const total = reservations.length
   const page = Math.min(parsePage(query), lastPage(total, size))
   return {

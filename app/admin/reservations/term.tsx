@@ -2,7 +2,7 @@ import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { daysLeftWords, endsSoon } from '../../../domain/reservation/days-left.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import { reservationsText as text } from '../../text/office/reservations.ts'
+import { reservationsText as text } from '../../text/admin/reservations.ts'
 
 interface TermProps {
   standing: Pick<Reservation, 'state' | 'until' | 'finalPrice' | 'contractDate' | 'endedAt'>

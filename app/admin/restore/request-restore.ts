@@ -10,7 +10,7 @@ type Listener = (wanted: RestoreRequest) => void
 
 let listener: Listener | undefined
 
-/** Offered by messages, which outlive the screen that showed them: the office's frame sends it. */
+/** Offered by messages, which outlive the screen that showed them: the admin frame sends it. */
 export function requestRestore(wanted: RestoreRequest): void {
   listener?.(wanted)
 }

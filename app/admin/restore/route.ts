@@ -4,9 +4,9 @@ import { RestoreRefused } from '../../../backend/data/removals.ts'
 import { restoreRecords } from '../../../backend/removal/restore-records.ts'
 import { restorableCollections } from '../../../domain/record/removal.ts'
 import { backendContext } from '../../context.ts'
-import { officeForm } from '../../forms/read-form.ts'
+import { adminFormLimit } from '../../forms/read-form.ts'
 import { wordList } from '../../forms/word-list.ts'
-import { restoreText as text } from '../../text/office/restore.ts'
+import { restoreText as text } from '../../text/admin/restore.ts'
 import { formAction } from '../form/form-action.ts'
 import { questionOf } from '../form/question.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
@@ -21,7 +21,7 @@ const most = 500
 const wantedSchema = z.object({
   collection: z.enum(restorableCollections),
   ids: wordList(z.string().min(1).max(100), most),
-  confirmed: z.string().max(officeForm).optional(),
+  confirmed: z.string().max(adminFormLimit).optional(),
 })
 
 /** Restores deleted records, once the warnings about it are confirmed. */
@@ -32,7 +32,7 @@ export function action({ request, context }: Route.ActionArgs) {
     {
       schema: wantedSchema,
       failed: text.failed,
-      longest: officeForm,
+      longest: adminFormLimit,
       words: () => ({
         refused: (thrown) =>
           thrown instanceof RestoreRefused

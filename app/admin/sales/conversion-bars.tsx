@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPercent } from '../../../domain/formats/percent.ts'
 import { type Conversion, saleSteps } from '../../../domain/sales/conversion.ts'
-import { salesText } from '../../text/office/sales.ts'
+import { salesText } from '../../text/admin/sales.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { BarTable } from './bar-table.tsx'
 

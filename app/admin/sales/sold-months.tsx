@@ -2,7 +2,7 @@ import { formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { formatMonth } from '../../../domain/formats/month.ts'
 import type { SoldMonth } from '../../../domain/sales/sold-months.ts'
-import { salesText } from '../../text/office/sales.ts'
+import { salesText } from '../../text/admin/sales.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { BarTable } from './bar-table.tsx'
 

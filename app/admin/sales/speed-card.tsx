@@ -1,6 +1,6 @@
 import { timeInWords } from '../../../domain/enquiry/waiting-time.ts'
 import type { ReplySpeed } from '../../../domain/sales/reply-speed.ts'
-import { salesText } from '../../text/office/sales.ts'
+import { salesText } from '../../text/admin/sales.ts'
 
 const text = salesText.speed
 

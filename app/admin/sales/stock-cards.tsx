@@ -3,7 +3,7 @@ import { formatArea, formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Stock } from '../../../domain/sales/stock.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
-import { salesText as text } from '../../text/office/sales.ts'
+import { salesText as text } from '../../text/admin/sales.ts'
 
 /** Free, reserved and sold, each by number, area and worth; a card leads to the homes. */
 export function StockCards({ stock }: { stock: Record<Status, Stock> }) {

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import type { WaitingEnquiry } from '../../../backend/data/sales.ts'
-import { salesText } from '../../text/office/sales.ts'
+import { salesText } from '../../text/admin/sales.ts'
 import { WaitingClock } from '../enquiries/waiting-clock.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { ListLink } from './list-link.tsx'

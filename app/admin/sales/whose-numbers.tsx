@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { salesText } from '../../text/office/sales.ts'
+import { salesText } from '../../text/admin/sales.ts'
 
 const text = salesText.whose
 const here = href('/admin/sales')

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { peopleText as text } from '../../text/office/people.ts'
+import { peopleText as text } from '../../text/admin/people.ts'
 import { button } from '../../ui/button.ts'
 
 /** To whoever is signed in and opens what his role does not. */

@@ -2,13 +2,13 @@ import { data, href, redirect } from 'react-router'
 import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { userActor } from '../../../domain/record/actor.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
-import { explainRefusal } from '../../text/office/uploads.ts'
+import { explainRefusal } from '../../text/admin/uploads.ts'
 import type { Route } from '../+types/layout'
 import { mayOpen } from './agent-doors.ts'
 import { signInUrl } from './sign-in-url.ts'
 
 /**
- * The one guard of the back office: it runs before every page, data request and action below /admin, and lets through
+ * The one guard of the admin area: it runs before every page, data request and action below /admin, and lets through
  * whoever may by his role (agent-doors.ts).
  */
 export const requireUser: Route.MiddlewareFunction = async ({ request, context, params, pattern }) => {

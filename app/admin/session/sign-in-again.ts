@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { adminText } from '../../text/office/admin.ts'
+import { adminText } from '../../text/admin/admin.ts'
 import type { ToastAction } from '../../ui/toaster.ts'
 
 /** Beside the message that a session has ended: in a tab of its own, so that what was typed here stays. */

@@ -1,5 +1,5 @@
 import type { CompanySettings } from '../../../domain/settings.ts'
-import { settingsFormText as text } from '../../text/office/settings-form.ts'
+import { settingsFormText as text } from '../../text/admin/settings-form.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { CheckField, InputField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'

@@ -1,7 +1,7 @@
 import { yesOrNo } from '../../../domain/record/field-kinds.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
-import { settingsFormText } from '../../text/office/settings-form.ts'
+import { settingsFormText } from '../../text/admin/settings-form.ts'
 import { inWords } from '../form/conflict/what-changed.ts'
 
 export function describeCompany({ socialMedia, publicPriceList, ...values }: CompanySettings): Description {

@@ -1,6 +1,6 @@
 import { href, NavLink } from 'react-router'
-import { personalDataText } from '../../text/office/personal-data.ts'
-import { settingsFormText as text } from '../../text/office/settings-form.ts'
+import { personalDataText } from '../../text/admin/personal-data.ts'
+import { settingsFormText as text } from '../../text/admin/settings-form.ts'
 
 const tabs = [
   { to: href('/admin/settings'), label: text.company },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { storeFormText as text } from '../../text/office/store-form.ts'
+import { storeFormText as text } from '../../text/admin/store-form.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import { FileDrop } from '../../uploads/file-drop.tsx'
 import { FormSection } from '../form/form-section.tsx'

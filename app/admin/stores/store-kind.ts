@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { newStore, type StoreValues, storeSchema } from '../../../domain/store.ts'
-import { errors } from '../../text/office/errors.ts'
+import { errors } from '../../text/admin/errors.ts'
 import type { RecordKind } from '../record/record-kind.ts'
 
 export const storeKind: RecordKind<StoreValues> = {

@@ -8,8 +8,8 @@ import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { parseUploadTarget, type UploadTarget } from '../../../domain/files/upload-target.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import { errors } from '../../text/office/errors.ts'
-import { type Explanation, explainRefusal, uploadsText } from '../../text/office/uploads.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { type Explanation, explainRefusal, uploadsText } from '../../text/admin/uploads.ts'
 import type { Route } from './+types/route'
 
 const statuses: Record<Refusal, number> = {
@@ -30,7 +30,7 @@ type Context = Route.ActionArgs['context']
 
 const uploadHeaders = z.object({ id: z.uuid(), name: z.string().max(2000).transform(decodeURIComponent) })
 
-/** PUT takes one file as the raw body, DELETE removes one. The guard of the back office has let the sender in. */
+/** PUT takes one file as the raw body, DELETE removes one. The guard of the admin area has let the sender in. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
   const target = parseUploadTarget(params.uploader, query)

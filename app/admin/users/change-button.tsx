@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form, href, useNavigation, useSubmit } from 'react-router'
-import { peopleText as text } from '../../text/office/people.ts'
+import { peopleText as text } from '../../text/admin/people.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
 import type { UserChange } from './user-change.ts'

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { peopleText } from '../../text/office/people.ts'
+import { peopleText } from '../../text/admin/people.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { showSuccess } from '../../ui/toaster.ts'

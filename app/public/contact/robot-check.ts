@@ -16,7 +16,7 @@ export function hasFilledTrap(form: FormData): boolean {
 
 /**
  * Sooner than most people type. Somebody whose browser fills in the form, or who sends again what was kept offline, is
- * as quick: such an enquiry is stored, and the office sees that it may be a program's.
+ * as quick: such an enquiry is stored, and the sales team sees that it may be a program's.
  */
 export function isSentQuickly(form: FormData): boolean {
   const openFor = form.get(openForField)

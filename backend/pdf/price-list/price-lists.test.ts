@@ -19,7 +19,7 @@ beforeEach(() => {
   })
 })
 
-const find = (url: string) => lists.forOffice(aPriceList({ url }))
+const find = (url: string) => lists.forAdmins(aPriceList({ url }))
 const findFrom = (ip: string, url: string) => lists.forVisitor(aPriceList({ url }), ip)
 
 const read = async (pdf: FoundList) =>
@@ -50,12 +50,12 @@ test('whoever comes when too many different ones wait is told so; what is being 
   expect(await read(await find('/39'))).toBe('list at /39')
 })
 
-test('visitors of however many networks do not hold up the office', async () => {
+test('visitors of however many networks do not hold up the admins', async () => {
   const asked = Array.from({ length: 100 }, (_, index) => findFrom(`192.0.2.${index}`, `/${index}`))
-  const ofOffice = find('/office')
+  const ofAdmins = find('/office')
   const sameAsLast = find('/19')
   finish()
-  expect([await read(await ofOffice), await read(await sameAsLast)]).toEqual([
+  expect([await read(await ofAdmins), await read(await sameAsLast)]).toEqual([
     'list at /office',
     'list at /19',
   ])
@@ -82,7 +82,7 @@ test('one that failed is drawn again', async () => {
     if (fails) throw new Error('no room')
     return Buffer.from('whole')
   })
-  await expect(failing.forOffice(aPriceList({ url: '/a' }))).rejects.toThrow('no room')
+  await expect(failing.forAdmins(aPriceList({ url: '/a' }))).rejects.toThrow('no room')
   fails = false
-  expect(await read(await failing.forOffice(aPriceList({ url: '/a' })))).toBe('whole')
+  expect(await read(await failing.forAdmins(aPriceList({ url: '/a' })))).toBe('whole')
 })

@@ -12,7 +12,7 @@ export type FoundList = ServablePdf | Refused
 
 /** Price lists as files, each drawn once for all who ask for the same. */
 export interface PriceLists {
-  forOffice(list: PriceList): Promise<FoundList>
+  forAdmins(list: PriceList): Promise<FoundList>
   forVisitor(list: PriceList, ip: string): Promise<FoundList>
 }
 
@@ -25,9 +25,9 @@ const mostOfNetwork = 10
 
 export function createPriceLists(draw: (list: PriceList) => Promise<Buffer>): PriceLists {
   const cache = new LRUCache<string, Buffer>({ max: maxCachedLists, maxSize: mostBytes, sizeCalculation })
-  // One is drawn at a time, for one line and then for the other: visitors, however many, do not hold up the office.
+  // One is drawn at a time, for one line and then for the other: visitors, however many, do not hold up the admins.
   const pen = pLimit(1)
-  const [office, visitors] = [createLine(), createLine()]
+  const [admins, visitors] = [createLine(), createLine()]
   const ofNetwork = createNetworkTurns(mostOfNetwork)
 
   async function drawInLine({ inTurn }: Line, list: PriceList): Promise<Buffer | Refused> {
@@ -49,7 +49,7 @@ export function createPriceLists(draw: (list: PriceList) => Promise<Buffer>): Pr
   }
 
   return {
-    forOffice: (list) => find(office, list, () => drawInLine(office, list)),
+    forAdmins: (list) => find(admins, list, () => drawInLine(admins, list)),
     forVisitor: (list, ip) => find(visitors, list, () => ofNetwork(ip, () => drawInLine(visitors, list))),
   }
 }

@@ -22,9 +22,9 @@ async function measureApartments(): Promise<Figure[]> {
   const time = (count: number) =>
     onFilledSite(
       (backend) => addHomes(backend, count),
-      async (office) => {
-        await office.time(pages)
-        return office.time(pages)
+      async (adminClient) => {
+        await adminClient.time(pages)
+        return adminClient.time(pages)
       },
     )
   const [ofFew, ofMany] = [await time(few), await time(many)]

@@ -11,7 +11,7 @@ import { startS3 } from '../../engines/throwaway-s3.ts'
 import { startServer } from '../../server-process.ts'
 import type { Figure, Part } from '../figure.ts'
 import { addManyEnquiries } from '../many-enquiries.ts'
-import { addAdmin, signIn } from '../office.ts'
+import { addAdmin, signIn } from '../admin-client.ts'
 
 const total = 100_000
 
@@ -66,8 +66,8 @@ async function measureOn(engine: string, env: Record<string, string>): Promise<F
   await backend.close()
   const server = await startServer(folder, env)
   try {
-    const office = await signIn(server.url)
-    const times = await office.time({ list, ...searches, ...others })
+    const adminClient = await signIn(server.url)
+    const times = await adminClient.time({ list, ...searches, ...others })
     for (const [name, time] of Object.entries(times)) console.log(`${engine}, ${name}: ${time.toFixed(0)} ms`)
     return limited.map((name) => ({
       what: `search in ${total} enquiries on ${engine}, ${name}, to the list`,

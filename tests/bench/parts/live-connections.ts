@@ -9,7 +9,7 @@ import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { startServer } from '../../server-process.ts'
 import type { Figure, Part } from '../figure.ts'
 import { openListener } from '../live-listener.ts'
-import { addAdmin, signIn } from '../office.ts'
+import { addAdmin, signIn } from '../admin-client.ts'
 import { processMemory } from '../process-memory.ts'
 
 export const liveConnections: Part = {

@@ -18,9 +18,9 @@ async function measureMedia(): Promise<Figure[]> {
   const time = (count: number) =>
     onFilledSite(
       (backend) => addFiles(backend, count),
-      async (office) => {
-        await office.time({ warm: '/admin/media' })
-        return (await office.time({ page: '/admin/media' })).page
+      async (adminClient) => {
+        await adminClient.time({ warm: '/admin/media' })
+        return (await adminClient.time({ page: '/admin/media' })).page
       },
     )
   const [ofFew, ofMany] = [await time(few), await time(many)]

@@ -5,7 +5,7 @@ import { writeXlsx } from '../../../backend/spreadsheets/write-xlsx.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { openDemoSite } from '../demo-site.ts'
 import { type Figure, median, type Part } from '../figure.ts'
-import { addAdmin, signIn } from '../office.ts'
+import { addAdmin, signIn } from '../admin-client.ts'
 import { processMemory } from '../process-memory.ts'
 
 const rows = 5000

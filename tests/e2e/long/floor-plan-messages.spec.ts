@@ -5,7 +5,7 @@ import { withoutTable } from '../broken-table.ts'
 import { drawPlan, planPicture, removePlan } from '../drawn-plan.ts'
 import { dropFiles } from '../drop-files.ts'
 import { expect, test } from '../fixtures.ts'
-import { alert, confirmDelete, saveButton } from '../office-page.ts'
+import { alert, confirmDelete, saveButton } from '../admin-page.ts'
 
 const fifth: FloorPlanPlace = { entrance: '1', floor: 5 }
 const editorUrl = '/admin/floor-plans?entrance=1&floor=5'

@@ -3,7 +3,7 @@ import { listApartments } from '../../../backend/data/apartments.ts'
 import { findFloorPlan, updateFloorPlan } from '../../../backend/data/floor-plans.ts'
 import { drawPlan } from '../drawn-plan.ts'
 import { expect, test } from '../fixtures.ts'
-import { alert } from '../office-page.ts'
+import { alert } from '../admin-page.ts'
 import { editorUrl, button, clickAt, corners, fourth, home, outline, saved } from '../plan-editor-page.ts'
 
 test('leaving with unsaved changes asks first', async ({ signedInPage: page, site: { backend } }) => {

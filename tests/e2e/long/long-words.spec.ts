@@ -40,7 +40,7 @@ async function expectNoWiderThanScreen(page: Page, urls: string[]): Promise<void
   }
 }
 
-test('words of 200 letters widen no page, publicly or in the office', async ({
+test('words of 200 letters widen no page, publicly or in the admin area', async ({
   signedInPage: page,
   site,
 }) => {
@@ -49,8 +49,8 @@ test('words of 200 letters widen no page, publicly or in the office', async ({
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoWiderThanScreen(page, ['/', '/apartments', ...home, '/parking', '/stores', '/contact'])
   await page.setViewportSize({ width: 390, height: 700 })
-  const office = ['', '/apartments', '/parking', '/stores', '/contacts', '/homepage', '/settings']
-  const screens = [...office, `/apartments/${apartment}`].map((screen) => `/admin${screen}`)
+  const adminPaths = ['', '/apartments', '/parking', '/stores', '/contacts', '/homepage', '/settings']
+  const screens = [...adminPaths, `/apartments/${apartment}`].map((screen) => `/admin${screen}`)
   await expectNoWiderThanScreen(page, screens)
   await page.setViewportSize({ width: 1280, height: 800 })
   await expectNoWiderThanScreen(page, ['/', ...home, '/stores', '/admin/contacts', '/admin/stores'])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addEnquiry } from '../../../backend/data/enquiries.ts'
 import { drawPlan } from '../drawn-plan.ts'
 import { credentials, expect, signIn, test } from '../fixtures.ts'
-import { alert, field } from '../office-page.ts'
+import { alert, field } from '../admin-page.ts'
 
 const message = 'Тайна на клиента'
 

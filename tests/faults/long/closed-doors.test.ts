@@ -14,7 +14,7 @@ import { type Wish, wishesOf } from '../wishes.ts'
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const writing = methods.slice(2)
 
-describe.each(engines)('every door of the back office, on $name', (engine) => {
+describe.each(engines)('every route of the admin area, on $name', (engine) => {
   let site: Site
   let server: ServerProcess
   let wishes: Wish[]

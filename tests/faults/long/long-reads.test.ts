@@ -18,7 +18,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** What the office looks at as it goes from screen to screen: data alone, as its pages are drawn in the browser. */
+/** What the sales team looks at as it goes from screen to screen: data alone, as its pages are drawn in the browser. */
 const reads = {
   'people-data, by e-mail': `/admin/people-data.data?q=${namedInHistory}`,
   'people-data, by phone': '/admin/people-data.data?q=0888123456',
@@ -63,7 +63,7 @@ async function open(path: string): Promise<{ ms: number; bytes: number }> {
   return { ms: performance.now() - asked, bytes: bytes.length }
 }
 
-test('with a million changes, visitors do not wait for what the office looks through', async () => {
+test('with a million changes, visitors do not wait for what the sales team looks through', async () => {
   await ask(server.url)
   for (const path of Object.values(reads)) await open(path)
   const idle = quantile(await watchVisitors(sleep(10_000)), 0.99)

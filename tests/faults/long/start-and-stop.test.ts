@@ -19,7 +19,7 @@ const newFolder = () => mkdtempSync(join(root, 'data-'))
 const failedStart = (env: Record<string, string>) => failToStart({ DATA_DIR: newFolder(), ...env })
 
 describe('a first start', () => {
-  test('shows a generated password once, and it opens the back office', async () => {
+  test('shows a generated password once, and it opens the admin area', async () => {
     const folder = newFolder()
     const first = await startServer(folder)
     await sleep(50)

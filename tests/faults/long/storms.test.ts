@@ -104,14 +104,14 @@ describe.each([
     })
   })
 
-  test('20 connections of lists that nobody has asked for; the office works on meanwhile', async () => {
+  test('20 connections of lists that nobody has asked for; admins work on meanwhile', async () => {
     await weather(url(), async () => {
-      const office = watchOthers(url(), ['/admin/apartments'], { cookie: site.cookie })
+      const adminWatch = watchOthers(url(), ['/admin/apartments'], { cookie: site.cookie })
       const storm = askOnAndOn(url(), 20, nextList)
       await sleep(8000)
       const statuses = await storm.stop()
       expect(statuses.get(200)).toBeGreaterThan(20)
-      const { longest, failures } = await office.stop()
+      const { longest, failures } = await adminWatch.stop()
       expect(failures).toEqual([])
       expect(longest['/admin/apartments']).toBeLessThan(2 * longestWait)
     })

@@ -1,4 +1,4 @@
-import { photosText } from '../../../text/office/photos.ts'
+import { photosText } from '../../../text/admin/photos.ts'
 import { boxClassName, lineClassName } from './choice-class-names.ts'
 
 const text = photosText.copy

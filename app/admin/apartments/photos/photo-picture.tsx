@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import type { Picture } from '../../../../domain/files/picture.ts'
-import { photosText as text } from '../../../text/office/photos.ts'
+import { photosText as text } from '../../../text/admin/photos.ts'
 import { Image } from '../../../ui/image.tsx'
 
 export interface ShownPhoto {

@@ -1,6 +1,6 @@
 import type { DrawnOutline } from '../../../../domain/floor-plan/drawn-outline.ts'
 import { distance, edges } from '../../../../domain/geometry/polygon.ts'
-import { floorPlansText as text } from '../../../text/office/floor-plans.ts'
+import { floorPlansText as text } from '../../../text/admin/floor-plans.ts'
 import type { Selection } from '../editor/editor.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 

@@ -1,0 +1,28 @@
+import { listApartmentsWithNotes, listAdminApartmentItems } from '../../../backend/data/apartments.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import { type ApartmentFilters, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { matchesApartment } from '../../../domain/apartment/apartment-search.ts'
+import { apartmentSortKeys, sortApartments } from '../../../domain/apartment/apartment-sort.ts'
+import { parseSearch } from '../../../domain/lists/search-words.ts'
+import { parseSort } from '../../../domain/lists/sort.ts'
+
+type Read<Row> = (db: Database, filters: ApartmentFilters) => Promise<Row[]>
+type Searched = Parameters<typeof matchesApartment>[0] & Parameters<typeof sortApartments>[0][number]
+
+/** The apartments that a URL of the list, or of a form that was opened from it, means: in its order, as its rows show them. */
+export function listAdminApartments(db: Database, query: URLSearchParams) {
+  return listMeant(db, query, listAdminApartmentItems)
+}
+
+/** The same with all that is stored of each. */
+export function listAdminApartmentsWithNotes(db: Database, query: URLSearchParams) {
+  return listMeant(db, query, listApartmentsWithNotes)
+}
+
+async function listMeant<Row extends Searched>(db: Database, query: URLSearchParams, read: Read<Row>) {
+  const search = parseSearch(query)
+  const apartments = await read(db, parseApartmentFilters(query))
+  const found =
+    search === '' ? apartments : apartments.filter((apartment) => matchesApartment(apartment, search))
+  return sortApartments(found, parseSort(apartmentSortKeys, query))
+}

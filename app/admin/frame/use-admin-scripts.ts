@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+interface RouteScripts {
+  /** Below its parent. */
+  path?: string
+  parentId?: string
+  module: string
+  imports?: string[]
+  clientActionModule?: string
+}
+
+declare global {
+  interface Window {
+    /** Written by React Router: the scripts of each route. */
+    __reactRouterManifest?: { version: string; routes: Record<string, RouteScripts> }
+  }
+}
+
+const adminChunk = /^admin\//
+
+/**
+ * On a list, the scripts of the pages below it come while the browser is idle. A button that sends a form to one of
+ * them would otherwise fetch its script first; where that fails, without a connection, the router gives the whole
+ * page up.
+ */
+export function useAdminScripts(): void {
+  const [, , screen = ''] = useLocation().pathname.split('/')
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000))
+    whenIdle(() => preloadBelow(`${screen}/`))
+  }, [screen])
+}
+
+function preloadBelow(screen: string): void {
+  const routes = window.__reactRouterManifest?.routes ?? {}
+  const pathOf = ({ path = '', parentId = '' }: RouteScripts): string => {
+    const parent = routes[parentId]
+    return parent?.parentId && parent.path !== 'admin' ? `${pathOf(parent)}/${path}` : path
+  }
+  const scripts = Object.entries(routes)
+    .filter(([id, route]) => adminChunk.test(id) && pathOf(route).startsWith(screen))
+    .flatMap(([, { module, imports = [], clientActionModule = module }]) => [
+      module,
+      clientActionModule,
+      ...imports,
+    ])
+  for (const href of new Set(scripts)) {
+    if (document.head.querySelector(`link[href="${href}"]`)) continue
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      href,
+      fetchPriority: 'low',
+    })
+    document.head.append(link)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../../backend/data/database.ts'
+import { listParkingSpotsWithNotes } from '../../../backend/data/parking-spots.ts'
+import { parseSearch } from '../../../domain/lists/search-words.ts'
+import { parseSort } from '../../../domain/lists/sort.ts'
+import { matchesParkingFilters, type ParkingSpot, shownLevels } from '../../../domain/parking/parking.ts'
+import { matchesParkingSpot, parseParkingFilters } from '../../../domain/parking/parking-search.ts'
+import { parkingSortKeys, sortParkingSpots } from '../../../domain/parking/parking-sort.ts'
+
+/** The places that a URL of the list, or of a form that was opened from it, means: in its order. */
+export async function listAdminParkingSpots(
+  db: Database,
+  query: URLSearchParams,
+): Promise<{ spots: ParkingSpot[]; levels: number[] }> {
+  const filters = parseParkingFilters(query)
+  const search = parseSearch(query)
+  const all = await listParkingSpotsWithNotes(db)
+  const found = all.filter(
+    (spot) =>
+      (filters.floor ?? spot.floor) === spot.floor &&
+      matchesParkingFilters(filters, spot) &&
+      matchesParkingSpot(spot, search),
+  )
+  return { spots: sortParkingSpots(found, parseSort(parkingSortKeys, query)), levels: shownLevels(all) }
+}

@@ -1,0 +1,83 @@
+import { listApartmentItems } from '../../../backend/data/apartments.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import { listUsers } from '../../../backend/data/find-users.ts'
+import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { listReservations } from '../../../backend/data/reservations.ts'
+import { entranceLetters } from '../../../domain/building.ts'
+import { pick } from '../../../domain/lists/pick.ts'
+import { parseSearch } from '../../../domain/lists/search-words.ts'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import {
+  compareReservations,
+  matchesReservationFilters,
+  matchesReservation,
+  parseReservationFilters,
+} from '../../../domain/reservation/reservation-filters.ts'
+import { apartmentFormText } from '../../text/admin/apartment-form.ts'
+import { apartmentRowText } from '../../text/admin/apartment-row.ts'
+import { reservationsText as text } from '../../text/admin/reservations.ts'
+import type { Choice } from './choices.ts'
+
+const shown = [
+  'id',
+  'state',
+  'buyerName',
+  'buyerPhone',
+  'buyerEmail',
+  'until',
+  'deposit',
+  'finalPrice',
+  'contractDate',
+  'endedAt',
+] as const
+
+/** A reservation as its row shows it. */
+export interface ReservationListItem extends Pick<Reservation, (typeof shown)[number]> {
+  /** „апартамент 12, вход А“ */
+  home: string
+  /** „Апартамент 12“ */
+  title: string
+  /** „вход А“ */
+  entrance: string
+  spots: string[]
+  agent: string
+}
+
+/** The reservations that a URL of the list means, and the people to choose among. */
+export async function listAdminReservations(
+  db: Database,
+  query: URLSearchParams,
+  today: string,
+): Promise<{ reservations: ReservationListItem[]; agents: Choice[] }> {
+  const [all, homes, spots, users] = await Promise.all([
+    listReservations(db),
+    listApartmentItems(db),
+    listParkingSpots(db),
+    listUsers(db),
+  ])
+  const homeById = new Map(homes.map((home) => [home.id, home]))
+  const spotNumbers = new Map(spots.map(({ id, number }) => [id, number]))
+  const names = new Map(users.map(({ id, name }) => [id, name]))
+  const filters = parseReservationFilters(query)
+  const search = parseSearch(query)
+  const reservations = all
+    .filter((reservation) => matchesReservationFilters(filters, reservation, today))
+    .sort(compareReservations)
+    .flatMap((reservation): ReservationListItem[] => {
+      const home = homeById.get(reservation.apartmentId)
+      const numbers = reservation.parkingSpotIds.flatMap((id) => spotNumbers.get(id) ?? [])
+      if (!matchesReservation(reservation, home ? [home.number, ...numbers] : numbers, search)) return []
+      const { agentId } = reservation
+      return [
+        {
+          ...pick(reservation, shown),
+          home: home ? apartmentRowText.name(home.number, entranceLetters[home.entrance]) : text.deletedHome,
+          title: home ? apartmentFormText.title(home.number) : text.deletedHome,
+          entrance: home ? text.entrance(entranceLetters[home.entrance]) : '',
+          spots: numbers,
+          agent: agentId === null ? '' : (names.get(agentId) ?? text.formerAgent),
+        },
+      ]
+    })
+  return { reservations, agents: users.map(({ id, name }) => [id, name]) }
+}

@@ -1,0 +1,28 @@
+/** What the sales team makes of an enquiry. */
+export const enquiryWorkText = {
+  stage: 'Етап',
+  anyStage: 'Всички',
+  agent: 'Агент',
+  anyAgent: 'Всички',
+  noAgent: 'Без агент',
+  take: 'Поеми',
+  nextCall: 'Следващо обаждане',
+  callShort: (day: string) => `Обаждане: ${day}`,
+  dueCount: (count: number) => `За обаждане днес (${count})`,
+  quickDays: { 1: 'Утре', 3: 'След 3 дни', 7: 'След седмица' },
+  notes: 'Бележки',
+  note: 'Нова бележка',
+  notePlaceholder: 'Какво казахте, какво обещахте…',
+  addNote: 'Добави бележката',
+  samePerson: 'От същия човек',
+  sameHome: 'За същия апартамент',
+  notChanged: 'Запитването не е променено',
+  failed: {
+    stage: 'Грешка при смяна на етапа',
+    agentId: 'Грешка при избор на агент',
+    nextCallOn: 'Грешка при запазване на следващото обаждане',
+    note: 'Грешка при добавяне на бележката',
+  },
+  callTooEarly: 'Този ден е минал. Изберете днес или по-късна дата.',
+  notAnAgent: 'Този потребител не може да влиза. Изберете друг.',
+} as const

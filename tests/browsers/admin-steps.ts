@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { listApartments } from '../../backend/data/apartments.ts'
+import { findFloorPlan } from '../../backend/data/floor-plans.ts'
+import { button, field, heading } from './page.ts'
+import type { Step } from './step.ts'
+import { credentials, fourthFloor, home } from './stocked-site.ts'
+
+/** What the administrator does, in this order: who has signed in stays so. */
+export const adminSteps: Step[] = [
+  {
+    name: 'the administrator signs in',
+    async run(page) {
+      await page.open('/admin/login')
+      await page.type(field('email'), credentials.email)
+      await page.type(field('password'), credentials.password)
+      await page.click(button(/^Вход$/))
+      await page.seeText(heading, /Табло/)
+    },
+  },
+  {
+    name: 'a status is changed in the list',
+    async run(page, { backend }) {
+      const status = '[aria-label="Статус на апартамент 2"]'
+      await page.open('/admin/apartments?floor=2')
+      await page.choose({ css: status }, 'sold')
+      await page.until('apartment 2 is sold', async () => {
+        const [apartment] = await listApartments(backend.db, { floor: 2 })
+        return apartment?.status === 'sold'
+      })
+      await page.see({ css: `${status}[aria-busy=false]` })
+      assert.equal((await page.see({ css: status })).value, 'sold')
+      await page.open('/apartments?floor=2')
+      await page.seeText({ css: 'tbody tr' }, /Продаден/)
+    },
+  },
+  {
+    name: 'the plan editor opens a floor, moves a point, and saves it',
+    async run(page, { backend }) {
+      await page.open('/admin/floor-plans?entrance=1&floor=4')
+      await page.click({ css: '[aria-label="Контур на апартамент 11"]' })
+      await page.drag({ css: '[aria-label="Точка 1"]' }, { x: -40, y: 30 })
+      await page.click(button(/^Запази$/))
+      await page.seeText({ css: '[role=status]' }, /Етажният план е запазен успешно!/)
+      const outline = (await findFloorPlan(backend.db, fourthFloor))?.outlines[0]
+      const [moved, ...others] = outline?.points ?? []
+      assert.ok(moved && home[0] && moved.x < home[0].x && moved.y > home[0].y, JSON.stringify(moved))
+      assert.deepEqual(others, home.slice(1))
+    },
+  },
+]

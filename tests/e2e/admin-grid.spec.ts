@@ -1,0 +1,91 @@
+import { findApartmentWithNotes, listApartments } from '../../backend/data/apartments.ts'
+import { findFaults } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { status } from './admin-page.ts'
+
+test('the building is walked by arrow keys, and a home changes its status and price where it stands', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { db } = site.backend
+  const homes = await listApartments(db)
+  const of = (number: string) => homes.find((home) => home.number === number && home.entrance === '1')
+  const now = async (number: string) => {
+    const home = await findApartmentWithNotes(db, of(number)?.id ?? '')
+    return [home?.status, home?.price]
+  }
+  await page.goto('/admin/grid')
+  const cell = (name: RegExp) => page.getByRole('grid').getByRole('button', { name })
+  const maisonette = cell(/^Апартамент 10 вход А, Резервиран/)
+  await expect(
+    page
+      .getByRole('grid')
+      .getByRole('gridcell')
+      .filter({ has: page.getByRole('button', { name: /^Апартамент 10 / }) }),
+  ).toHaveAttribute('rowspan', '2')
+  await maisonette.focus()
+  for (const [key, name] of [
+    ['ArrowRight', /^Апартамент 11 вход А/],
+    ['ArrowDown', /^Апартамент 10 вход А/],
+    ['ArrowDown', /^Апартамент 2 вход А/],
+    ['Control+End', /^Апартамент 1 вход Б/],
+    ['ArrowLeft', /^Апартамент 1 вход А/],
+    ['ArrowUp', /^Апартамент 2 вход А, Свободен, 129/],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(cell(name), key).toBeFocused()
+  }
+  await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1)
+
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Апартамент 2' })
+  await expect(panel.getByRole('button', { name: 'Свободен' })).toBeFocused()
+  expect(await findFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(cell(/^Апартамент 2 /)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(status(page, 'Апартамент 2: Резервиран.')).toBeVisible()
+  await expect(cell(/^Апартамент 2 вход А, Резервиран/)).toBeFocused()
+  await expect(page.getByText('Резервирани: 2')).toBeVisible()
+  expect(await now('2')).toEqual(['reserved', 129_500])
+  await page.getByRole('button', { name: 'Върни' }).click()
+  await expect(cell(/^Апартамент 2 вход А, Свободен/)).toBeVisible()
+
+  await cell(/^Апартамент 2 /).click()
+  await panel.getByRole('button', { name: 'Промени цената на апартамент 2, вход А' }).click()
+  const price = panel.getByRole('textbox', { name: 'Цена на апартамент 2, вход А' })
+  await price.fill('12')
+  await price.press('Enter')
+  await page.getByRole('dialog', { name: 'Наистина ли' }).getByRole('button', { name: 'Отказ' }).click()
+  await price.fill('131000')
+  await price.press('Escape')
+  await expect(panel).toBeVisible()
+  await panel.getByRole('button', { name: 'Промени цената' }).click()
+  await price.fill('131000')
+  await price.press('Enter')
+  await expect(cell(/^Апартамент 2 вход А, Свободен, 131\s000\s€/)).toBeVisible()
+  expect(await now('2')).toEqual(['available', 131_000])
+})
+
+test('a finding leads to its form and back; colours are in the URL', { tag: '@long' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/admin/grid?color=price')
+  await expect(page.getByRole('list', { name: 'Легенда' })).toContainText('Без цена')
+  expect(await findFaults(page)).toEqual([])
+  const checks = page.getByRole('region', { name: 'Проверки на сградата' })
+  await expect(checks).toContainText('апартаменти: 117 в лентата')
+  await expect(checks).toContainText('На тези етажи посетителите виждат списък вместо план.')
+  await expect(checks.getByRole('link', { name: 'Вход А, етаж 1', exact: true })).toHaveAttribute(
+    'href',
+    '/admin/floor-plans?entrance=1&floor=1',
+  )
+  await checks.getByRole('link', { name: 'Апартамент 10 А' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 10')
+  await page.getByRole('link', { name: 'Отказ' }).click()
+  await expect(page).toHaveURL('/admin/grid?color=price')
+})

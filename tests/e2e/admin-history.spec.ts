@@ -1,0 +1,108 @@
+import {
+  addApartment,
+  addApartmentImages,
+  findApartment,
+  updateApartment,
+} from '../../backend/data/apartments.ts'
+import { addFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
+import { removeApartment } from '../../backend/removal/remove-with-files.ts'
+import { findFaults } from './axe.ts'
+import { test, values } from './existing-apartment.ts'
+import { expect } from './fixtures.ts'
+import { alert, confirmDelete, status } from './admin-page.ts'
+import { storePicture } from './stored-picture.ts'
+
+test('a changed field is put back from the history of its apartment; over something newer it is not', async ({
+  signedInPage: page,
+  existing,
+  site: { backend },
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/, /Промяната не можа да се върне/)
+  await updateApartment(backend.db, existing.id, 1, { ...values, price: 100_000, description: 'с море' })
+  await page.goto(existing.url)
+  await page.getByRole('link', { name: 'История', exact: true }).last().click()
+  await expect(page.getByRole('img', { name: /^История на цената/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Върни „Цена (€)“' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'върната е предишната стойност' })).toBeVisible()
+  expect(await existing.now()).toMatchObject({ price: values.price, description: 'с море', revision: 3 })
+
+  await expect(page.getByRole('listitem').filter({ hasText: 'Промяна' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Върни промяната' }).click()
+  await expect(alert(page, 'Промяната не можа да се върне')).toContainText('по-нова промяна (Цена (€))')
+  expect(await existing.now()).toMatchObject({ description: 'с море', revision: 3 })
+})
+
+test('hand-made requests to put something back get a 4xx', async ({ signedInPage: page }) => {
+  const { request } = page.context()
+  const long = 'x'.repeat(500)
+  const forms: Record<string, string>[] = [
+    {},
+    { id: '' },
+    { id: 'none' },
+    { id: long },
+    { id: 'none', field: '__proto__' },
+  ]
+  for (const form of forms) {
+    const response = await request.post('/admin/history.data', { form })
+    expect(response.status(), JSON.stringify(form)).toBeGreaterThanOrEqual(400)
+    expect(response.status(), JSON.stringify(form)).toBeLessThan(500)
+  }
+  const wanted: Record<string, string>[] = [
+    {},
+    { collection: 'enquiries', ids: 'a' },
+    { collection: 'stores', ids: '' },
+    { collection: 'stores', ids: long },
+    { collection: 'media', ids: 'none other', confirmed: long },
+  ]
+  for (const form of wanted) {
+    const response = await request.post('/admin/history/returns.data', { form })
+    expect(response.status(), JSON.stringify(form)).toBeGreaterThanOrEqual(400)
+    expect(response.status(), JSON.stringify(form)).toBeLessThan(500)
+  }
+})
+
+test('a deleted apartment comes back from the message and from the list of what was deleted, with photo and outline', async ({
+  signedInPage: page,
+  site: { backend },
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/)
+  const home = { ...values, number: '7701' }
+  const { id } = await addApartment(backend.db, home)
+  const photo = await storePicture(backend, `apartments/${id}/image_1700000000001_a.jpg`, 'teal')
+  await addApartmentImages(backend.db, id, [photo])
+  const place = { entrance: home.entrance, floor: home.floor }
+  const points = [1, 2, 3].map((x) => ({ x, y: x * x }))
+  const outlines = [{ id: 'o', apartmentId: id, points }]
+  const image = { imageUrl: '/files/floorPlans/none.png', imageWidth: 9, imageHeight: 9 }
+  await addFloorPlan(backend.db, place, image, outlines)
+  await page.goto(`/admin/apartments/${id}`)
+  await page.getByRole('button', { name: /^Изтрий апартамент 7701/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('До 30 дни може да се върне')
+  await confirmDelete(page)
+  await expect(status(page, 'Апартаментът е изтрит.')).toBeVisible()
+  expect((await page.request.get(photo)).status()).toBe(404)
+  await page.getByRole('button', { name: 'Върни', exact: true }).click()
+  await expect(status(page, 'Апартаментът е върнат.')).toBeVisible()
+  expect(await findApartment(backend.db, id)).toMatchObject({
+    number: '7701',
+    images: [photo],
+    mainImage: photo,
+  })
+
+  await removeApartment(backend, id)
+  await addApartment(backend.db, home)
+  await page.getByRole('link', { name: 'Изтрити', exact: true }).click()
+  const offers = page.getByRole('button', { name: 'Върни: Апартамент 7701, вход А' })
+  await expect(offers).toHaveCount(1)
+  expect(await findFaults(page)).toEqual([])
+  await offers.click()
+  const question = page.getByRole('dialog', { name: 'Да се върне ли въпреки това?' })
+  await expect(question).toContainText('Във вход А вече има апартамент 7701.')
+  await question.getByRole('button', { name: 'Върни въпреки това' }).click()
+  await expect(status(page, 'Апартаментът е върнат.')).toBeVisible()
+  await expect(offers).toHaveCount(0)
+  expect((await page.request.get(photo)).status()).toBe(200)
+  expect((await findFloorPlan(backend.db, place))?.outlines).toEqual(outlines)
+})

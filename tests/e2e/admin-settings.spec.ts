@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test'
+import { listApartments } from '../../backend/data/apartments.ts'
+import {
+  getBuyerFacts,
+  getCompanySettings,
+  getDisplaySettings,
+  saveBuyerFacts,
+  saveCompanySettings,
+  saveDisplaySettings,
+} from '../../backend/data/settings.ts'
+import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
+import { withoutTable } from './broken-table.ts'
+import { expect, test } from './fixtures.ts'
+import { alert, field, saveButton } from './admin-page.ts'
+import { noisyPhoto } from './test-pictures.ts'
+
+test('company details are checked, saved, and used by the site', { tag: '@long' }, async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500|409/, /Грешка при запазване на настройките/)
+  const { db } = site.backend
+  await page.goto('/admin/settings')
+  await field(page, 'companyName').fill('Морски дом')
+  await field(page, 'email').fill('не е имейл')
+  await field(page, 'phone').fill('+359 700 00 000')
+  await field(page, 'viber').fill('+359 88 000 0001')
+  await field(page, 'socialMedia.facebook').fill('facebook')
+  await saveButton(page).click()
+  await expect(page.getByText('Въведете валиден имейл')).toBeVisible()
+  await expect(page.getByText('Въведете пълен адрес, който започва с https://')).toBeVisible()
+  await expect(field(page, 'email')).toBeFocused()
+  await field(page, 'email').fill('office@example.com')
+  await field(page, 'socialMedia.facebook').fill('https://example.com/fb')
+  await saveButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Настройките са запазени.' })).toBeVisible()
+  await expect(field(page, 'revision')).toHaveValue('1')
+  expect((await getCompanySettings(db)).values.socialMedia.facebook).toBe('https://example.com/fb')
+
+  // Saved means nothing unsaved: leaving asks no question.
+  await page.getByRole('link', { name: 'Табло' }).click()
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/')
+  await expect(page.locator('footer')).toContainText('Морски дом')
+  for (const place of ['footer', '#contact']) {
+    const viber = page.locator(place).getByRole('link', { name: 'Пишете ни по Viber' })
+    await expect(viber).toHaveAttribute('href', 'viber://chat?number=%2B359880000001')
+    await expect(page.locator(place).getByRole('link', { name: 'WhatsApp' })).toBeHidden()
+  }
+
+  await page.goto('/admin/settings')
+  const { values } = await getCompanySettings(db)
+  await field(page, 'address').fill('ул. „Морска“ 2')
+  await saveCompanySettings(db, 1, { ...values, phone: '1' })
+  await saveButton(page).click()
+  await expect(page.getByText('Обновени са полета, които не сте променяли: Телефон.')).toBeVisible()
+  await expect(field(page, 'phone')).toHaveValue('1')
+  await saveButton(page).click()
+  await expect(field(page, 'revision')).toHaveValue('3')
+  expect((await getCompanySettings(db)).values).toMatchObject({ phone: '1', address: 'ул. „Морска“ 2' })
+  await expect(page.getByText('Обновени са полета')).toBeHidden()
+  await field(page, 'address').fill('ул. „Морска“ 3')
+  await withoutTable(site, 'settings', async () => {
+    await saveButton(page).click()
+    await expect(alert(page, 'Грешка при запазване на настройките')).toBeVisible()
+  })
+  await saveButton(page).click()
+  await expect(field(page, 'revision')).toHaveValue('4')
+
+  // Once somebody has decided, nothing asks any more.
+  await field(page, 'address').fill('моят адрес')
+  await saveCompanySettings(db, 4, { ...values, address: 'техният адрес' })
+  await saveButton(page).click()
+  const panel = page.getByRole('region', { name: /променен междувременно/ })
+  await panel.getByRole('button', { name: 'Запази моите стойности' }).click()
+  await expect(field(page, 'revision')).toHaveValue('6')
+  await expect(panel).toBeHidden()
+  expect((await getCompanySettings(db)).values).toEqual({ ...values, address: 'моят адрес' })
+})
+
+test('what buyers ask first is entered once, and shown on the home page and at each apartment', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/, /Грешка при запазване на настройките/)
+  const { db } = site.backend
+  const apartment = (await listApartments(db)).find(({ price }) => price === 129_500)
+  await page.goto(`/apartments/${apartment?.id}`)
+  await expect(page.locator('#contact')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Преди да купите' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Схема на плащане' })).toBeHidden()
+
+  await page.goto('/admin/settings')
+  await page.getByRole('link', { name: 'За купувача' }).click()
+  await field(page, 'builder').fill('Примерен строител')
+  await field(page, 'stageDate').fill('2026-09-15')
+  const add = page.getByRole('button', { name: 'Добави вноска' })
+  await add.click()
+  await field(page, 'paymentPlan[0].percent').fill('33')
+  await field(page, 'paymentPlan[0].moment').fill('при договор')
+  await add.click()
+  await field(page, 'paymentPlan[1].percent').fill('60')
+  await field(page, 'paymentPlan[1].moment').fill('при Акт 16')
+  await saveButton(page).click()
+  await expect(page.getByText('Вноските трябва да са общо 100 %, а сега са 93 %.')).toBeVisible()
+  await field(page, 'paymentPlan[1].percent').fill('67')
+  await saveButton(page).click()
+  await expect(page.getByText('Изберете етап или изтрийте датата')).toBeVisible()
+  expect((await getBuyerFacts(db)).revision).toBe(0)
+  await field(page, 'stage').selectOption('act-14')
+  await saveButton(page).click()
+  await expect(field(page, 'revision')).toHaveValue('1')
+
+  // Somebody else's change of another field is taken over, as everywhere in the admin area.
+  const { values } = await getBuyerFacts(db)
+  await saveBuyerFacts(db, 1, { ...values, beachMetres: 120 })
+  await field(page, 'destination').fill('43.2, 27.9')
+  await saveButton(page).click()
+  await expect(page.getByText('До плажа (метри). Вашите промени остават.')).toBeVisible()
+  await saveButton(page).click()
+  await expect(field(page, 'revision')).toHaveValue('3')
+
+  await page.goto('/')
+  await expect(page.getByText('Акт 14 от 15.09.2026 г.')).toBeVisible()
+  await expect(page.locator('ol').filter({ hasText: 'при договор' })).not.toContainText('€')
+  await expect(page.locator('#location').getByRole('link', { name: 'Маршрут' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=43.2%2C%2027.9',
+  )
+  await page.goto(`/apartments/${apartment?.id}`)
+  await expect(page.getByText('Примерен строител')).toBeVisible()
+  await expect(page.locator('ol').filter({ hasText: 'при договор' }).getByRole('listitem')).toHaveText([
+    /33 %при договор42\s735\s€/,
+    /67 %при Акт 1686\s765\s€/,
+  ])
+  await saveBuyerFacts(db, 3, noBuyerFacts)
+})
+
+/** The first screen of the home page, in a document of its own. */
+function preview(page: Page) {
+  return page.getByRole('region', { name: 'Преглед' }).frameLocator('iframe')
+}
+
+/** How a heading looks: by the width of its own window. */
+function heading(element: Element): string {
+  return `${getComputedStyle(element).fontSize} in ${element.ownerDocument.defaultView?.innerWidth}`
+}
+
+test('the preview shows the bundled picture until there is another; only stored pictures are taken', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
+  await page.goto('/admin/homepage')
+  const picture = preview(page).locator('img[src*=dusk]')
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+
+  const before = await getDisplaySettings(site.backend.db)
+  for (const name of ['heroImage', 'locationImage', 'logo']) {
+    const form = { ...before.values, revision: String(before.revision), [name]: 'abc' }
+    expect((await page.context().request.post('/admin/homepage.data', { form })).status(), name).toBe(400)
+  }
+  expect(await getDisplaySettings(site.backend.db)).toEqual(before)
+})
+
+test('the home page gets its words and pictures from here, at once', async ({
+  signedInPage: page,
+  site,
+  browser,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/, /Грешка при запазване на началната страница/)
+  const visitor = await browser.newPage({ baseURL: site.url })
+  await visitor.goto('/')
+  await page.goto('/admin/homepage')
+  await field(page, 'title').fill('Дом с морски въздух')
+  await expect(preview(page).locator('h1')).toHaveText('Дом с морски въздух')
+  const computer = await preview(page).locator('h1').evaluate(heading)
+  await page.getByRole('button', { name: 'На телефон' }).click()
+  await expect.poll(() => preview(page).locator('h1').evaluate(heading)).not.toEqual(computer)
+  await field(page, 'subtitle').fill('')
+  await saveButton(page).click()
+  await expect(page.getByText('Въведете подзаглавие')).toBeVisible()
+  await field(page, 'subtitle').fill('На самия бряг')
+  const hero = page.getByRole('group', { name: 'Нова основна снимка' })
+  await hero
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'hero.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(800, 500) })
+  await expect(field(page, 'heroImage')).toHaveValue(/^\/files\/media\/\d+_hero-hero\.jpg$/)
+  await page
+    .getByRole('group', { name: 'Нова снимка на локацията' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'place.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(700, 400) })
+  await expect(field(page, 'locationImage')).toHaveValue(/^\/files\/media\/\d+_location-place\.jpg$/)
+  await saveButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Началната страница е запазена.' })).toBeVisible()
+  const saved = await getDisplaySettings(site.backend.db)
+  expect(saved.values).toMatchObject({ title: 'Дом с морски въздух', subtitle: 'На самия бряг' })
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Дом с морски въздух')
+  await visitor.reload()
+  await expect(visitor.locator(`img[src*="${saved.values.heroImage}"]`).first()).toBeVisible()
+  await expect(visitor.locator(`#location img[src*="${saved.values.locationImage}"]`).first()).toBeAttached()
+  await visitor.close()
+
+  await expect(field(page, 'revision')).toHaveValue(String(saved.revision))
+  await saveDisplaySettings(site.backend.db, saved.revision, { ...saved.values, title: 'Друго' })
+  await field(page, 'subtitle').fill('Ново')
+  await saveButton(page).click()
+  await expect(alert(page, 'Грешка при запазване на началната страница')).toBeVisible()
+  await expect(field(page, 'title')).toHaveValue('Друго')
+  await expect(preview(page).locator('h1 + p')).toHaveText('Ново')
+  await saveButton(page).click()
+  await expect
+    .poll(async () => (await getDisplaySettings(site.backend.db)).values)
+    .toMatchObject({ title: 'Друго', subtitle: 'Ново' })
+})
+
+test('a picture that is still on its way is neither saved around nor left behind', { tag: '@long' }, async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Снимката още се качва/)
+  let arrive = () => {}
+  const travelled = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/admin/uploads/**', async (route) => {
+    await travelled
+    await route.continue()
+  })
+  await page.goto('/admin/homepage')
+  await page
+    .getByRole('group', { name: 'Ново лого' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(80, 50) })
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await saveButton(page).click()
+  await expect(alert(page, 'Снимката още се качва. Изчакайте я и опитайте отново.')).toBeVisible()
+  await page.getByRole('link', { name: 'Табло' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Остани' }).click()
+  arrive()
+  await expect(field(page, 'logo')).toHaveValue(/^\/files\/media\/\d+_logo-logo\.jpg$/)
+  await saveButton(page).click()
+  await expect
+    .poll(async () => (await getDisplaySettings(site.backend.db)).values.logo)
+    .toMatch(/_logo-logo\.jpg$/)
+})
