@@ -45,7 +45,7 @@ export default [
     route('stores/:id', 'admin/stores/edit.tsx'),
     route('import', 'admin/import/route.tsx'),
     route('media', 'admin/media/route.tsx'),
-    route('media/pictures', 'admin/media/pictures.ts'),
+    route('media/pictures', 'admin/media/images.ts'),
     route('contacts', 'admin/enquiries/route.tsx', [route(':id', 'admin/enquiries/panel.tsx')]),
     route('contacts/export', 'admin/enquiries/export.ts'),
     route('reservations', 'admin/reservations/route.tsx'),

@@ -88,7 +88,7 @@ export function isStreamAsData(pathname: string): boolean {
   return /\.data$/i.test(pathname) && (isCard(pathname) || streams.some((place) => isBelow(place, pathname)))
 }
 
-/** A stored file or picture, or one that is made of them and cached. */
+/** A stored file or image, or one that is made of them and cached. */
 export function isFile(pathname: string): boolean {
   return isCard(pathname) || isBelow(urls.files, pathname) || isBelow(urls.previews, pathname)
 }
@@ -117,7 +117,7 @@ export function isNoPublicPage(pathname: string): boolean {
   return isCard(pathname) || places.some((place) => isBelow(place, pathname))
 }
 
-/** A built script, style, font or picture, whose name carries a hash of its content. */
+/** A built script, style, font or image, whose name carries a hash of its content. */
 export function isAsset(pathname: string): boolean {
   return pathname.startsWith(`${builtFiles.assets}/`)
 }
@@ -125,7 +125,7 @@ export function isAsset(pathname: string): boolean {
 /** The home page has no name of its own. */
 export const homePreview = '/site'
 
-/** Where the picture is that a shared link to a page shows. */
+/** Where the image is that a shared link to a page shows. */
 export function previewOf(pathname: string): string {
   return `${urls.previews}${pathname === '/' ? homePreview : pathname}.jpg`
 }

@@ -22,7 +22,7 @@ export interface DataFolder {
   files: string
   /** Uploads that are not whole yet. */
   arriving: string
-  /** Smaller sizes of stored pictures, and previews; may be emptied at any time. */
+  /** Smaller sizes of stored images, and previews; may be emptied at any time. */
   derived: string
   authSecret: string
   /** Keeps other servers out until released, also when this process is killed. */

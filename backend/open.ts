@@ -25,12 +25,12 @@ import { cardFolder } from './pdf/card/is-fresh-card.ts'
 import { createDrawing } from './pdf/drawing.ts'
 import { createPriceLists, type PriceLists } from './pdf/price-list/price-lists.ts'
 import { readLogo } from './pdf/read-logo.ts'
-import { createDerivedPictures, type DerivedPictures } from './pictures/derived-pictures.ts'
-import { createFolderBudget } from './pictures/folder-budget.ts'
-import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
-import { openMadePictures } from './pictures/made-pictures.ts'
-import { createPreviews, type Previews } from './pictures/previews.ts'
-import { createSharedPictures } from './pictures/shared-pictures.ts'
+import { createDerivedImages, type DerivedImages } from './images/derived-images.ts'
+import { createFolderBudget } from './images/folder-budget.ts'
+import { createKnownImages, type KnownImages } from './images/known-images.ts'
+import { openGeneratedImages } from './images/generated-images.ts'
+import { createPreviews, type Previews } from './images/previews.ts'
+import { createSharedImages } from './images/shared-images.ts'
 import { assertUndamaged } from './assert-undamaged.ts'
 import { createSpreadsheets, type Spreadsheets } from './spreadsheets/spreadsheets.ts'
 import { DatabaseFault, isDatabaseFault, openWithRetries } from './start-up.ts'
@@ -40,8 +40,8 @@ import { createUploads, type Uploads } from './uploads/uploads.ts'
 export interface Backend {
   db: Database
   files: FileStore
-  pictures: DerivedPictures
-  knownPictures: KnownPictures
+  images: DerivedImages
+  knownImages: KnownImages
   previews: Previews
   cards: Cards
   priceLists: PriceLists
@@ -113,13 +113,13 @@ export async function openBackend(
     const stopListening = exclusive ? engine.channel?.listen(() => hearOthers(db, live)) : undefined
     const smtp = config.mail && (await openMailer(config.mail))
     const queue = smtp && (await openMailQueue({ db, deliver: smtp.deliver, isWorkedOff: exclusive }))
-    const shared = config.engines.kind === 'hosted' ? createSharedPictures(files) : undefined
-    const madePictures = openMadePictures(folder.derived, complain, { shared })
-    const pictures = createDerivedPictures(files, madePictures)
-    const knownPictures = createKnownPictures({ db, files }, { isFar: config.engines.kind === 'hosted' })
+    const shared = config.engines.kind === 'hosted' ? createSharedImages(files) : undefined
+    const generatedImages = openGeneratedImages(folder.derived, complain, { shared })
+    const images = createDerivedImages(files, generatedImages)
+    const knownImages = createKnownImages({ db, files }, { isFar: config.engines.kind === 'hosted' })
     const { arriving: arrivingFolder } = folder
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
-    const uploads = createUploads({ db, files, pictures }, arrivingFolder)
+    const uploads = createUploads({ db, files, images }, arrivingFolder)
     const sweeping = db.as(jobActor('sweep'))
     const inNameOf = (who: Actor) => ({ db: db.as(who), uploads: uploads.as(who) })
     const auth = createAuth(db, secret)
@@ -136,16 +136,16 @@ export async function openBackend(
       ...inNameOf(actor),
       as: (other) => ({ ...backend, ...inNameOf(other) }),
       files,
-      pictures,
-      knownPictures,
-      previews: createPreviews(madePictures),
+      images,
+      knownImages,
+      previews: createPreviews(generatedImages),
       spreadsheets: createSpreadsheets(),
-      // In a turn of their own: a card waits for pictures, which would wait for their turn behind it.
+      // In a turn of their own: a card waits for images, which would wait for their turn behind it.
       cards: createCards({
         db,
         files,
-        pictures,
-        made: openMadePictures(folder.derived, complain, {
+        images,
+        made: openGeneratedImages(folder.derived, complain, {
           shared,
           budget: createFolderBudget(join(folder.derived, cardFolder), mostCardBytes),
         }),
@@ -155,7 +155,7 @@ export async function openBackend(
         const logo = await readLogo(files, list.logo, visitorTimeout())
         return drawing.draw({ kind: 'price-list', list, logo })
       }),
-      sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
+      sweep: (options) => sweep({ db: sweeping, files, images, knownImages, arrivingFolder }, options),
       async expireAndRemind(now) {
         await expireAndRemind(reminderDeps, now)
         queue?.kick()

@@ -23,7 +23,7 @@ export const chunkGroups: ChunkGroup[] = [
       ...each('/app/public/', ['page\\.', 'page-head', 'back-link', 'load-error', 'navigator-urls']),
       '/app/public/whole-screen',
       '/app/live/',
-      '/app/(first-touch|no-eval-probe|phone-url|pictures/any-image)\\.',
+      '/app/(first-touch|no-eval-probe|phone-url|images/any-image)\\.',
       ...each('/app/offline/', ['connection', 'data-age', 'register', 'reload']),
       ...each('/app/ui/', ['button', 'error', 'image', 'pending', 'status-badge']),
       ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.']),

@@ -62,7 +62,7 @@ const path = join(modules, '.bin') + delimiter + process.env.PATH
 const child = spawn(ownNode, [file, ...rest], {
   cwd: root,
   stdio: 'inherit',
-  // Else glibc keeps a heap for each thread that makes pictures, and gives none of it back, nor the pixels in it.
+  // Else glibc keeps a heap for each thread that makes images, and gives none of it back, nor the pixels in it.
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', ...process.env, PATH: path },
 })
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { describePicture } from '../backend/pictures/picture-file.ts'
+import { describeImage } from '../backend/images/image-file.ts'
 import { entrances, floors } from '../domain/building.ts'
 import { boundsOf } from '../domain/geometry/bounds.ts'
-import { facadePicture, readFacade } from './building-view.ts'
-import { readPicture } from './pictures/pictures.ts'
+import { facadeImageName, readFacade } from './building-view.ts'
+import { readDemoImage } from './images/demo-images.ts'
 
-test('every floor of both entrances is outlined once, within the picture', async () => {
+test('every floor of both entrances is outlined once, within the image', async () => {
   const { imageWidth, imageHeight, floors: outlined } = await readFacade()
-  const { width, height } = await describePicture(await readPicture(facadePicture))
+  const { width, height } = await describeImage(await readDemoImage(facadeImageName))
   expect([imageWidth, imageHeight]).toEqual([width, height])
   const places = entrances.flatMap((entrance) => floors.map((floor) => ({ entrance, floor })))
   expect(outlined.map(({ entrance, floor }) => ({ entrance, floor }))).toEqual(places)

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { BuildingView } from '../domain/building-view.ts'
-import { type PictureName, pictureUrl } from './pictures/pictures.ts'
+import { type DemoImageName, demoImageUrl } from './images/demo-images.ts'
 
 /** The sea front, with the outlines of its floors: both come from the same scene. */
-export const facadePicture: PictureName = 'facade'
+export const facadeImageName: DemoImageName = 'facade'
 
 /** As the scene writes them: points are pairs. */
 interface SceneOutlines {
@@ -14,7 +14,7 @@ interface SceneOutlines {
 
 export async function readFacade(): Promise<Omit<BuildingView, 'imageUrl'>> {
   const scene: SceneOutlines = JSON.parse(
-    await readFile(new URL('facade.json', pictureUrl(facadePicture)), 'utf8'),
+    await readFile(new URL('facade.json', demoImageUrl(facadeImageName)), 'utf8'),
   )
   return {
     imageWidth: scene.width,

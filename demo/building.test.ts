@@ -17,7 +17,7 @@ import { generateDemoBuilding } from './building.ts'
 import { pixelsPerMetre } from './drawing/sheet.ts'
 import { polygonsOverlap } from './geometry/polygons-overlap.ts'
 import { sharedFeatures } from './homes/features.ts'
-import { seaInteriors } from './pictures/pictures.ts'
+import { seaInteriors } from './images/demo-images.ts'
 
 const now = new Date('2026-06-15T09:00:00Z')
 const building = generateDemoBuilding({ now })

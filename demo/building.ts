@@ -9,7 +9,7 @@ import { designBuilding } from './homes/home.ts'
 import { type DemoMediaFile, demoMedia } from './media.ts'
 import { type DemoParkingPlan, parkingPlans } from './parking/plans.ts'
 import { demoParkingSpots } from './parking/spots.ts'
-import { locationPicture, type PictureName } from './pictures/pictures.ts'
+import { locationImageName, type DemoImageName } from './images/demo-images.ts'
 import { seededRandom } from './random.ts'
 import { type DemoStep, demoEnquirySteps } from './sales/enquiry-work.ts'
 import { workingHour } from './sales/past.ts'
@@ -18,7 +18,7 @@ import { type DemoPriceRise, demoPriceRise } from './sales/price-rise.ts'
 import { type DemoReservation, demoReservations } from './sales/reservations.ts'
 import { type DemoStore, demoStores } from './stores.ts'
 
-/** Everything that a fresh installation shows; pictures and PDF files are made when asked for. */
+/** Everything that a fresh installation shows; images and PDF files are made when asked for. */
 export interface DemoBuilding {
   apartments: DemoApartment[]
   parkingSpots: ParkingSpotValues[]
@@ -39,7 +39,7 @@ export interface DemoBuilding {
   buyerFacts: BuyerFacts
   feedKey: string
   displaySettings: DisplaySettings
-  locationPicture: PictureName
+  locationImageName: DemoImageName
 }
 
 const seed = 20260615
@@ -71,6 +71,6 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
     buyerFacts: demoBuyerFacts,
     feedKey: demoFeedKey,
     displaySettings: defaultDisplaySettings,
-    locationPicture,
+    locationImageName,
   }
 }

@@ -1,11 +1,11 @@
 import type { Database } from '../backend/data/database.ts'
 import type { Backend } from '../backend/open.ts'
-import { putPicture } from '../backend/pictures/put-picture.ts'
+import { putImage } from '../backend/images/put-image.ts'
 import { type Place, placeFile, risingClock } from '../backend/uploads/place-file.ts'
 import { sampleViewPrefix } from '../domain/files/sample-view.ts'
 import type { UploadTarget } from '../domain/files/upload-target.ts'
 import type { DemoBuilding } from './building.ts'
-import { type PictureName, pictureAsJpeg } from './pictures/pictures.ts'
+import { type DemoImageName, demoImageAsJpeg } from './images/demo-images.ts'
 
 export type Step = () => Promise<unknown>
 
@@ -21,16 +21,16 @@ export interface DemoLoad {
   timestamp(): number
   place(target: UploadTarget, name: string, contentType: string): Place
   /** Returns its url. */
-  storePicture(place: Pick<Place, 'path' | 'about'>, content: Buffer): Promise<string>
-  storeView(target: UploadTarget, picture: PictureName): Promise<string>
+  saveImage(place: Pick<Place, 'path' | 'about'>, content: Buffer): Promise<string>
+  storeView(target: UploadTarget, image: DemoImageName): Promise<string>
 }
 
 export function beginLoad(backend: Backend, building: DemoBuilding): DemoLoad {
   const timestamp = risingClock()
   const place: DemoLoad['place'] = (target, name, contentType) =>
     placeFile(target, { name, contentType, uploadedBy: 'demo', timestamp: timestamp() })
-  const storePicture: DemoLoad['storePicture'] = async ({ path, about }, content) =>
-    (await putPicture(backend, path, content, about)).url
+  const saveImage: DemoLoad['saveImage'] = async ({ path, about }, content) =>
+    (await putImage(backend, path, content, about)).url
   return {
     building,
     db: backend.db.at(building.openedAt),
@@ -39,11 +39,11 @@ export function beginLoad(backend: Backend, building: DemoBuilding): DemoLoad {
     spotIds: new Map(),
     timestamp,
     place,
-    storePicture,
-    storeView: async (target, picture) =>
-      storePicture(
-        place(target, `${sampleViewPrefix}-${picture}.jpg`, 'image/jpeg'),
-        await pictureAsJpeg(picture),
+    saveImage,
+    storeView: async (target, image) =>
+      saveImage(
+        place(target, `${sampleViewPrefix}-${image}.jpg`, 'image/jpeg'),
+        await demoImageAsJpeg(image),
       ),
   }
 }

@@ -10,7 +10,7 @@ import { collectBrochure } from './brochure/brochure-content.ts'
 import type { Brochures } from './brochure/brochures.ts'
 import type { DemoLoad, Step } from './demo-load.ts'
 import type { DemoApartment } from './homes/apartments.ts'
-import { readPicture } from './pictures/pictures.ts'
+import { readDemoImage } from './images/demo-images.ts'
 import { firstOffer, firstOfferOfSpot } from './sales/opening.ts'
 
 /** What is for sale, as it was first offered, and the files of the library. */
@@ -33,14 +33,14 @@ export function brochureSteps(load: DemoLoad, brochures: Brochures): Step[] {
 }
 
 async function addHome(load: DemoLoad, apartment: DemoApartment): Promise<void> {
-  const { building, db, apartmentIds, place, storePicture } = load
+  const { building, db, apartmentIds, place, saveImage } = load
   const { id } = await addApartment(db, firstOffer(building, apartment))
   apartmentIds.set(apartment.key, id)
   const urls = []
-  for (const picture of apartment.photos) {
+  for (const image of apartment.photos) {
     const target = { uploader: 'apartmentPhoto', apartmentId: id } as const
-    const photo = place(target, `${sampleViewPrefix}-${picture}.webp`, 'image/webp')
-    urls.push(await storePicture(photo, await readPicture(picture)))
+    const photo = place(target, `${sampleViewPrefix}-${image}.webp`, 'image/webp')
+    urls.push(await saveImage(photo, await readDemoImage(image)))
   }
   if (urls.length > 0) await addApartmentImages(db, id, urls)
 }
@@ -57,26 +57,26 @@ async function addBrochure(load: DemoLoad, brochures: Brochures, apartment: Demo
 
 async function addShop(
   { db, storeView }: DemoLoad,
-  { values, mainPicture, secondaryPicture }: DemoLoad['building']['stores'][number],
+  { values, mainImageName, secondaryImageName }: DemoLoad['building']['stores'][number],
 ): Promise<void> {
   const { id } = await addStore(db, values)
   const slots = [
-    ['main', mainPicture] as const,
-    ...(secondaryPicture ? [['secondary', secondaryPicture] as const] : []),
+    ['main', mainImageName] as const,
+    ...(secondaryImageName ? [['secondary', secondaryImageName] as const] : []),
   ]
-  for (const [slot, picture] of slots) {
-    const url = await storeView({ uploader: 'storeImage', storeId: id, slot }, picture)
+  for (const [slot, image] of slots) {
+    const url = await storeView({ uploader: 'storeImage', storeId: id, slot }, image)
     await setStoreImage(db, id, slot, url)
   }
 }
 
 async function addToLibrary(
-  { db, place, storePicture }: DemoLoad,
+  { db, place, saveImage }: DemoLoad,
   file: DemoLoad['building']['media'][number],
 ): Promise<void> {
   const content = await file.read()
   const stored = place({ uploader: 'media' }, file.name, file.contentType)
-  const url = await storePicture(stored, content)
+  const url = await saveImage(stored, content)
   const type = mediaKind(file.contentType)
   await addMediaFile(db, { name: file.name, url, type, size: content.length, storagePath: stored.path })
 }

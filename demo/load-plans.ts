@@ -17,13 +17,13 @@ export function planSteps(load: DemoLoad): Step[] {
 }
 
 async function addFloor(
-  { db, apartmentIds, place, storePicture }: DemoLoad,
+  { db, apartmentIds, place, saveImage }: DemoLoad,
   plan: DemoLoad['building']['floorPlans'][number],
   image: Buffer,
 ): Promise<void> {
   const { entrance, floor, imageWidth, imageHeight } = plan
   const target = { uploader: 'floorPlan', entrance, floor } as const
-  const imageUrl = await storePicture(place(target, `plan-${entrance}-${floor}.png`, 'image/png'), image)
+  const imageUrl = await saveImage(place(target, `plan-${entrance}-${floor}.png`, 'image/png'), image)
   const outlines = plan.outlines.map(({ apartmentKey, points }) => ({
     id: crypto.randomUUID(),
     apartmentId: apartmentIds.get(apartmentKey) ?? null,
@@ -33,12 +33,12 @@ async function addFloor(
 }
 
 async function addLevel(
-  { db, spotIds, place, storePicture }: DemoLoad,
+  { db, spotIds, place, saveImage }: DemoLoad,
   plan: DemoLoad['building']['parkingPlans'][number],
 ): Promise<void> {
   const { level, imageWidth, imageHeight } = plan
   const stored = place({ uploader: 'parkingPlan', level }, 'plan.png', 'image/png')
-  const imageUrl = await storePicture(stored, await plan.renderPng())
+  const imageUrl = await saveImage(stored, await plan.renderPng())
   const outlines = plan.outlines.map(({ number, points }) => ({
     id: crypto.randomUUID(),
     linkedId: spotIds.get(number) ?? null,

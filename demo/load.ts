@@ -5,7 +5,7 @@ import { listFloorPlans } from '../backend/data/floor-plans.ts'
 import { listMediaFiles } from '../backend/data/media-files.ts'
 import { listParkingPlans } from '../backend/data/parking-plans.ts'
 import { countParkingSpots } from '../backend/data/parking-spots.ts'
-import { deletePictures, listPicturePaths } from '../backend/data/pictures.ts'
+import { deleteStoredImages, listStoredImagePaths } from '../backend/data/stored-images.ts'
 import { getCompanySettings } from '../backend/data/settings.ts'
 import { listStores } from '../backend/data/stores.ts'
 import { isUnfinished, noteFinished, noteUnfinished } from '../backend/data/unfinished.ts'
@@ -62,7 +62,7 @@ export async function clearAll({ db, files }: Backend): Promise<void> {
   await clearContent(db)
   const stored = await listServedFiles(files)
   await files.deleteAll(stored.map(({ path }) => path))
-  await deletePictures(db, await listPicturePaths(db))
+  await deleteStoredImages(db, await listStoredImagePaths(db))
 }
 
 /** Content of any kind counts: the demo never mixes with somebody's own. */

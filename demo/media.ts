@@ -2,7 +2,7 @@ import type { ParkingLevel } from '../domain/building.ts'
 import { drawParkingLevel } from './drawing/draw-parking-level.ts'
 import { rasterise } from './drawing/rasterise.ts'
 import { parkingLevelPlans } from './parking/level.ts'
-import { type PictureName, pictureAsJpeg } from './pictures/pictures.ts'
+import { type DemoImageName, demoImageAsJpeg } from './images/demo-images.ts'
 
 /** A file of the media library; its types are those that the library takes. */
 export interface DemoMediaFile {
@@ -11,7 +11,7 @@ export interface DemoMediaFile {
   read(): Promise<Buffer>
 }
 
-const photographs: Record<string, PictureName> = {
+const photographs: Record<string, DemoImageName> = {
   'sgradata-na-zdrach.jpg': 'dusk',
   'sgradata-prez-denya.jpg': 'hero',
   'izgled-ot-vazduha.jpg': 'aerial',
@@ -30,11 +30,11 @@ const planNames: Record<ParkingLevel, string> = {
 }
 
 export function demoMedia(): DemoMediaFile[] {
-  const pictures = Object.entries(photographs).map(
-    ([name, picture]): DemoMediaFile => ({
+  const images = Object.entries(photographs).map(
+    ([name, image]): DemoMediaFile => ({
       name,
       contentType: 'image/jpeg',
-      read: () => pictureAsJpeg(picture),
+      read: () => demoImageAsJpeg(image),
     }),
   )
   const plans = parkingLevelPlans().map(
@@ -44,5 +44,5 @@ export function demoMedia(): DemoMediaFile[] {
       read: () => rasterise(drawParkingLevel(level)),
     }),
   )
-  return [...pictures, ...plans]
+  return [...images, ...plans]
 }

@@ -16,12 +16,12 @@ if (folder === undefined) {
 await mkdir(folder, { recursive: true })
 for (const level of parkingLevelPlans()) {
   for (const width of widths) {
-    const picture = await sharp(Buffer.from(drawParkingLevel(level)))
+    const image = await sharp(Buffer.from(drawParkingLevel(level)))
       .resize({ width })
       .webp({ quality: 88, effort: 5 })
       .toBuffer()
     const file = join(folder, `parking-level_${level.level}-${width}.webp`)
-    await writeFile(file, picture)
-    console.log(`${file}: ${Math.round(picture.length / 1024)} KB`)
+    await writeFile(file, image)
+    console.log(`${file}: ${Math.round(image.length / 1024)} KB`)
   }
 }

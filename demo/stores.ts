@@ -2,12 +2,12 @@ import { type Entrance, firstFloor } from '../domain/building.ts'
 import { formatArea } from '../domain/formats/measures.ts'
 import type { StoreValues } from '../domain/store.ts'
 import { floorGeometry } from './geometry/floor-geometry.ts'
-import type { PictureName } from './pictures/pictures.ts'
+import type { DemoImageName } from './images/demo-images.ts'
 
 export interface DemoStore {
   values: StoreValues
-  mainPicture: PictureName
-  secondaryPicture?: PictureName
+  mainImageName: DemoImageName
+  secondaryImageName?: DemoImageName
 }
 
 /** One on the ground floor of each entrance. */
@@ -18,16 +18,16 @@ export function demoStores(): DemoStore[] {
         title: 'Кафе с тераса към парка, вход Б',
         description: `Заведението до главния вход е ${shopArea('2')} на партера, с витрини към парка и място за маси под козирката. Подготвени са връзки за бар, аспирация и собствено електромерно табло. Крайбрежната алея минава на няколко крачки, а хората от двата входа са първите клиенти всяка сутрин.`,
       },
-      mainPicture: 'shop',
-      secondaryPicture: 'dusk',
+      mainImageName: 'shop',
+      secondaryImageName: 'dusk',
     },
     {
       values: {
         title: 'Магазин на партера, вход А',
         description: `Търговски обект от ${shopArea('1')} с висок таван, две витрини и отделна тоалетна. Подходящ е за пекарна, аптека или малък хранителен магазин. Зареждането е откъм задния двор, а паркингът на първото ниво е в съседство.`,
       },
-      mainPicture: 'hero',
-      secondaryPicture: 'aerial',
+      mainImageName: 'hero',
+      secondaryImageName: 'aerial',
     },
   ]
 }

@@ -81,7 +81,7 @@ describe('display settings', () => {
   })
 
   test.each(['heroImage', 'locationImage', 'logo'])(
-    'take as %s only a picture that is stored here',
+    'take as %s only an image that is stored here',
     (name) => {
       const refused = (address: string) =>
         displaySettingsSchema
@@ -101,7 +101,7 @@ describe('display settings', () => {
     },
   )
 
-  test('use the bundled pictures until others are selected', () => {
+  test('use the bundled images until others are selected', () => {
     expect(displaySettingsSchema.parse({ title: 'Бриз', subtitle: 'До морето' })).toEqual({
       heroImage: '',
       locationImage: '',

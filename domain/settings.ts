@@ -40,24 +40,24 @@ export const defaultCompanySettings: CompanySettings = {
   publicPriceList: false,
 }
 
-/** None, or a picture that was uploaded here. */
-const storedPicture = optionalText(1000).refine(
+/** None, or an image that was uploaded here. */
+const storedImage = optionalText(1000).refine(
   (value) => value === '' || isStoredUrl(value),
   new InvalidUrl().message,
 )
 
 export const displaySettingsSchema = z.object({
-  heroImage: storedPicture,
-  locationImage: storedPicture,
-  logo: storedPicture,
+  heroImage: storedImage,
+  locationImage: storedImage,
+  logo: storedImage,
   title: requiredText('Въведете заглавие', 200),
   subtitle: requiredText('Въведете подзаглавие', 500),
 })
 
-/** How the home page greets its visitors; an empty picture means the bundled one. */
+/** How the home page greets its visitors; an empty image means the bundled one. */
 export type DisplaySettings = z.infer<typeof displaySettingsSchema>
 
-/** Where the picture of the place lies, if there is one. */
+/** Where the image of the place lies, if there is one. */
 export function locationPictureUrl({ locationImage }: DisplaySettings): string {
   return locationImage || storedUrl(locationImagePath)
 }

@@ -23,6 +23,6 @@ test.each([
   )
 })
 
-test('a store has a main and a secondary picture', () => {
+test('a store has a main and a secondary image', () => {
   expect(storeImageSlots).toEqual(['main', 'secondary'])
 })

@@ -91,7 +91,7 @@ export function starter(settings: StarterSettings): void {
   addEventListener('click', holdTap, true)
   addEventListener(takenOver, replay, { once: true })
   addEventListener('load', () => {
-    // A picture that has come is painted a few frames later.
+    // An image that has come is painted a few frames later.
     setTimeout(() => requestAnimationFrame(() => whenIdle(fetchScripts, { timeout: 1000 })), fetchAfter)
     setTimeout(() => whenIdle(start, { timeout: 3000 }), runAfter)
   })

@@ -12,7 +12,7 @@ import { addStore, setStoreImage } from '../backend/data/stores.ts'
 import { listServedFiles } from '../backend/files/list-all-files.ts'
 import { joinInstallation } from '../backend/installation.ts'
 import { type Backend, openBackend } from '../backend/open.ts'
-import { putPicture } from '../backend/pictures/put-picture.ts'
+import { putImage } from '../backend/images/put-image.ts'
 import { listTrash } from '../backend/removal/trash.ts'
 import { newApartment } from '../domain/apartment/apartment.ts'
 import { parseStoredUrl } from '../domain/files/stored-path.ts'
@@ -38,9 +38,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Stores a picture under this path, as if so long ago. */
+/** Stores an image under this path, as if so long ago. */
 export async function put(path: string, age = 0): Promise<string> {
-  const { url } = await putPicture(backend, path, bytes, { contentType: 'image/png' })
+  const { url } = await putImage(backend, path, bytes, { contentType: 'image/png' })
   const then = new Date(Date.now() - age)
   utimesSync(join(folder, 'files', path), then, then)
   return url

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
-import type { Picture } from '../../domain/files/picture.ts'
-import { AnyImage } from '../pictures/any-image.tsx'
-import type { BundledPicture } from '../pictures/bundled-pictures.ts'
+import type { StoredImage } from '../../domain/files/stored-image.ts'
+import { AnyImage } from '../images/any-image.tsx'
+import type { BundledImage } from '../images/bundled-images.ts'
 import { homeText as text } from '../text/public/home.ts'
 import { button } from '../ui/button.ts'
 import { ErrorPanel } from '../ui/error-panel.tsx'
@@ -10,16 +10,16 @@ import { AvailabilityStrip, type FreeCounts } from './availability-strip.tsx'
 interface Props {
   title: string
   subtitle: string
-  picture: Picture | BundledPicture
+  image: StoredImage | BundledImage
   /** A text: why it cannot be shown. */
   freeNow: FreeCounts | string
 }
 
 /** The words stand beside the building, on a phone that is held upright below it, and never across. */
-export function Hero({ title, subtitle, picture, freeNow }: Props) {
+export function Hero({ title, subtitle, image, freeNow }: Props) {
   return (
     <section className="hero on-dark relative isolate bg-sea-950 text-white beside:flex beside:min-h-[92svh] beside:flex-col">
-      <HeroPicture picture={picture} />
+      <HeroImage image={image} />
       <div className="page-frame flex flex-1 flex-col justify-center pt-6 beside:pt-24 short:pt-18">
         <div className="hero-words beside:w-[40%] beside:pr-8 short:pr-0">
           <h1 className="text-5xl leading-[1.05] font-black wrap-anywhere text-white xl:text-7xl flat:text-4xl">
@@ -45,21 +45,21 @@ export function Hero({ title, subtitle, picture, freeNow }: Props) {
   )
 }
 
-/** Which part of a picture stays in sight: the building, and on an upright one the sea beside it. */
+/** Which part of an image stays in sight: the building, and on an upright one the sea beside it. */
 const parts = {
   wide: '[&_img]:object-[30%_50%]',
   both: '[&_img]:object-[30%_50%] max-sm:portrait:[&_img]:object-[50%_62%]',
 }
 
 /** Its edges melt into the ground; the header's words lie on the darker top. */
-function HeroPicture({ picture }: { picture: Picture | BundledPicture }) {
-  const part = 'upright' in picture ? parts.both : parts.wide
+function HeroImage({ image }: { image: StoredImage | BundledImage }) {
+  const part = 'upright' in image ? parts.both : parts.wide
   return (
     <div className="hero-picture relative -z-10 h-[46svh] min-h-72 beside:absolute beside:inset-y-0 beside:right-0 beside:h-auto beside:w-[62%] flat:bottom-auto flat:h-svh">
       <AnyImage
         priority
-        picture={picture}
-        alt={text.heroPicture}
+        image={image}
+        alt={text.heroImageAlt}
         sizes="100vw"
         fit="cover"
         className={`size-full ${part}`}

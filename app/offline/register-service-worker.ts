@@ -21,21 +21,21 @@ async function register(): Promise<void> {
   if (isFirstVisit && active) cacheLoadedResources((message) => active.postMessage(message))
 }
 
-/** By `initiatorType`: pictures in the page, and those that a `<link rel=preload>` asked for. */
-const picturesComeFrom = ['img', 'link']
+/** By `initiatorType`: images in the page, and those that a `<link rel=preload>` asked for. */
+const imageInitiators = ['img', 'link']
 
-/** The page that brings the worker was loaded without it, and some of its pictures are still on their way. */
+/** The page that brings the worker was loaded without it, and some of its images are still on their way. */
 function cacheLoadedResources(send: (message: CacheMessage) => void): void {
   send({ kind: 'keep', urls: [location.href] })
   const observer = new PerformanceObserver((list) => {
     const loaded = list.getEntries() as PerformanceResourceTiming[]
-    const pictures = loaded.filter(
+    const images = loaded.filter(
       ({ name, initiatorType, workerStart }) =>
-        picturesComeFrom.includes(initiatorType) &&
+        imageInitiators.includes(initiatorType) &&
         workerStart === 0 &&
         name.startsWith(`${location.origin}${urls.files}/`),
     )
-    if (pictures.length > 0) send({ kind: 'keep', urls: pictures.map(({ name }) => name) })
+    if (images.length > 0) send({ kind: 'keep', urls: images.map(({ name }) => name) })
   })
   observer.observe({ type: 'resource', buffered: true })
 }

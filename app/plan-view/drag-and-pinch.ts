@@ -67,7 +67,7 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
   frame.addEventListener('pointerup', release, { signal })
   frame.addEventListener('pointercancel', release, { signal })
   frame.addEventListener('click', click, { capture: true, signal })
-  // Otherwise the browser begins its own drag and drop of links and pictures.
+  // Otherwise the browser begins its own drag and drop of links and images.
   frame.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
 }
 

@@ -20,13 +20,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: site
 export const shouldRevalidate = unlessOpenedInPlace
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, knownPictures } = context.get(backendContext)
+  const { db, knownImages } = context.get(backendContext)
   const [company, display] = await Promise.all([getCompanySettings(db), getDisplaySettings(db)])
-  const pictures = await knownPictures.find([display.values.logo])
+  const storedImages = await knownImages.find([display.values.logo])
   return {
     versions: shownVersions(context, handle),
     company: company.values,
-    logo: pictures[display.values.logo],
+    logo: storedImages[display.values.logo],
     origin: context.get(requestContext).origin,
   }
 }

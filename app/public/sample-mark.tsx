@@ -1,15 +1,15 @@
-import type { Picture } from '../../domain/files/picture.ts'
+import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { isSampleView } from '../../domain/files/sample-view.ts'
-import type { BundledPicture } from '../pictures/bundled-pictures.ts'
+import type { BundledImage } from '../images/bundled-images.ts'
 import { apartmentText as text } from '../text/public/apartment.ts'
 
-export function isSample(picture: Picture | BundledPicture): boolean {
-  return !('url' in picture) || isSampleView(picture.url)
+export function isSample(image: StoredImage | BundledImage): boolean {
+  return !('url' in image) || isSampleView(image.url)
 }
 
 /** Says of a rendered view that it is one; of a photo, nothing. */
-export function SampleMark({ picture, className }: { picture: Picture | BundledPicture; className: string }) {
-  if (!isSample(picture)) return null
+export function SampleMark({ image, className }: { image: StoredImage | BundledImage; className: string }) {
+  if (!isSample(image)) return null
   return (
     <span
       className={`absolute max-w-[calc(100%-1rem)] rounded-lg bg-sea-950/80 px-2 py-1 text-xs font-semibold sm:px-3 sm:text-sm text-white ${className}`}

@@ -1,6 +1,6 @@
 import { Menu, Phone, X } from 'lucide-react'
 import { href, Link, useMatch } from 'react-router'
-import { type Picture, pictureUrl } from '../../domain/files/picture.ts'
+import { type StoredImage, imageVariantUrl } from '../../domain/files/stored-image.ts'
 import { phoneUrl } from '../phone-url.ts'
 import { site } from '../text/site.ts'
 import { Dropdown } from './dropdown.tsx'
@@ -9,7 +9,7 @@ import { useClearAtTop } from './use-clear-at-top.ts'
 
 interface Props {
   phone: string
-  logo: Picture | undefined
+  logo: StoredImage | undefined
 }
 
 /** Transparent while it lies over the hero; solid from 50 px of scroll on (see app.css), and on other pages. */
@@ -23,7 +23,7 @@ export function SiteHeader({ phone, logo }: Props) {
     >
       <div className="page-frame flex h-16 items-center justify-between gap-2 sm:gap-6">
         <Link to={href('/')} className="text-2xl font-black tracking-tight">
-          {logo ? <Logo picture={logo} /> : site.name}
+          {logo ? <Logo image={logo} /> : site.name}
         </Link>
         <nav aria-label={site.mainNavigation} className="hidden items-center gap-1 lg:flex">
           <SiteLinks />
@@ -44,12 +44,12 @@ export function SiteHeader({ phone, logo }: Props) {
   )
 }
 
-function Logo({ picture }: { picture: Picture }) {
+function Logo({ image }: { image: StoredImage }) {
   return (
     <img
-      src={pictureUrl(picture.url, 320)}
-      width={picture.width}
-      height={picture.height}
+      src={imageVariantUrl(image.url, 320)}
+      width={image.width}
+      height={image.height}
       alt={site.name}
       className="h-10 w-auto max-w-60 object-contain object-left"
     />

@@ -1,15 +1,15 @@
-import { findPictures } from '../../backend/data/pictures.ts'
+import { findStoredImages } from '../../backend/data/stored-images.ts'
 import type { StoredFile } from '../../backend/files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../../backend/files/timeout-budget.ts'
 import { isUnavailable } from '../../backend/is-unavailable.ts'
 import type { Backend } from '../../backend/open.ts'
-import type { Original } from '../../backend/pictures/derived-pictures.ts'
-import { parsePictureWidth } from '../../domain/files/picture.ts'
+import type { Original } from '../../backend/images/derived-images.ts'
+import { parseImageWidth } from '../../domain/files/stored-image.ts'
 import { isFromUpload, isServedPath, locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import type { Route } from './+types/files'
 import { notFound } from './not-found.ts'
-import { pictureFormat } from './picture-format.ts'
+import { imageFormat } from './image-format.ts'
 import { type Sendable, sendFile } from './send-file.ts'
 
 /** Nothing that somebody uploaded may run, load or navigate anything. */
@@ -22,7 +22,7 @@ interface Asked {
   timeout: TimeoutBudget
 }
 
-/** Stored files under their paths; pictures also in the fixed widths, with ?w=. */
+/** Stored files under their paths; images also in the fixed widths, with ?w=. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked: Asked = { request, backend: context.get(backendContext), timeout: visitorTimeout() }
   const path = params['*']
@@ -30,16 +30,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = new URL(request.url).searchParams.get('w')
   if (width === null) return sendAsItIs(asked, path)
   const known = await findUnchanging(asked.backend, path)
-  if (known) return sendPicture(asked, known, width)
+  if (known) return sendImage(asked, known, width)
   const file = await asked.backend.files.head(path, asked.timeout)
-  if (!file || !isPicture(file)) return notFound()
-  return moves(file) ? sendOriginal(asked, file) : sendPicture(asked, file, width)
+  if (!file || !isImage(file)) return notFound()
+  return moves(file) ? sendOriginal(asked, file) : sendImage(asked, file, width)
 }
 
 function sendOriginal(asked: Asked, file: StoredFile) {
   const headers: Record<string, string> = { 'Content-Security-Policy': nothingRuns, ...caching(file) }
   // A document is for the visitor's own viewer: shown in the browser, it would open as a page of this site.
-  if (!isPicture(file)) headers['Content-Disposition'] = `attachment; filename="${nameOf(file)}"`
+  if (!isImage(file)) headers['Content-Disposition'] = `attachment; filename="${nameOf(file)}"`
   return sendFile(asked.request, original(asked, file), headers)
 }
 
@@ -49,28 +49,28 @@ async function sendAsItIs(asked: Asked, path: string) {
 }
 
 /**
- * A picture that came by an upload is as it was for as long as the database knows it: its smaller sizes are sent
+ * An image that came by an upload is as it was for as long as the database knows it: its smaller sizes are sent
  * without a question to the store, which may be far away. While the database is unavailable, the store is asked.
  */
 async function findUnchanging({ db }: Backend, path: string): Promise<Original | undefined> {
   if (!isFromUpload(path) || path.endsWith('.gif')) return undefined
   const url = storedUrl(path)
-  const known = await findPictures(db, [url]).catch(() => undefined)
+  const known = await findStoredImages(db, [url]).catch(() => undefined)
   return known?.[url] && { path }
 }
 
-async function sendPicture(asked: Asked, file: Original, text: string) {
+async function sendImage(asked: Asked, file: Original, text: string) {
   const { request, backend, timeout } = asked
-  const width = parsePictureWidth(text)
+  const width = parseImageWidth(text)
   if (!width) return notFound()
-  const format = pictureFormat(request.headers.get('Accept'))
-  // One that was laid there by hand may be no picture at all: it is sent as it is, or is gone.
-  const picture = await backend.pictures.find(file, width, format, timeout).catch((error) => {
+  const format = imageFormat(request.headers.get('Accept'))
+  // One that was laid there by hand may be no image at all: it is sent as it is, or is gone.
+  const image = await backend.images.find(file, width, format, timeout).catch((error) => {
     if (isUnavailable(error)) throw error
   })
-  if (!picture) return sendAsItIs(asked, file.path)
+  if (!image) return sendAsItIs(asked, file.path)
   const headers = { 'Content-Security-Policy': nothingRuns, Vary: 'Accept', ...caching(file) }
-  return sendFile(request, picture, headers)
+  return sendFile(request, image, headers)
 }
 
 function original({ backend: { files }, timeout }: Asked, file: StoredFile): Sendable {
@@ -80,7 +80,7 @@ function original({ backend: { files }, timeout }: Asked, file: StoredFile): Sen
   }
 }
 
-function isPicture({ contentType }: StoredFile): boolean {
+function isImage({ contentType }: StoredFile): boolean {
   return contentType.startsWith('image/')
 }
 
@@ -89,7 +89,7 @@ function caching({ path }: Original): Record<string, string> {
   return path === locationImagePath ? { 'Cache-Control': 'no-cache' } : {}
 }
 
-/** A smaller size would be a still: moving pictures come as they are. */
+/** A smaller size would be a still: moving images come as they are. */
 function moves({ contentType }: StoredFile): boolean {
   return contentType === 'image/gif'
 }

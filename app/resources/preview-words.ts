@@ -21,8 +21,8 @@ import { homePreview } from '../urls.ts'
 export interface PreviewWords {
   title: string
   lines: string[]
-  /** The page's own picture. */
-  picture?: string | null
+  /** The page's own image. */
+  image?: string | null
 }
 
 type Find = (db: Database, params: Params) => Promise<PreviewWords | undefined>
@@ -61,7 +61,7 @@ async function ofSite(db: Database): Promise<PreviewWords> {
 
 async function ofBuilding(db: Database): Promise<PreviewWords> {
   const view = await findBuildingView(db)
-  return { title: site.navigator, lines: [site.name], picture: view?.imageUrl ?? null }
+  return { title: site.navigator, lines: [site.name], image: view?.imageUrl ?? null }
 }
 
 async function ofApartment(db: Database, { id = '' }: Params): Promise<PreviewWords | undefined> {
@@ -71,7 +71,7 @@ async function ofApartment(db: Database, { id = '' }: Params): Promise<PreviewWo
   return {
     title: apartmentText.title(number),
     lines: [apartmentTypeLabels[type], formatArea(area), placeName({ entrance, floor }), site.name],
-    picture: mainImage,
+    image: mainImage,
   }
 }
 

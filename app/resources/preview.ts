@@ -2,7 +2,7 @@ import { getDisplaySettings } from '../../backend/data/settings.ts'
 import { type TimeoutBudget, visitorTimeout } from '../../backend/files/timeout-budget.ts'
 import { readFully } from '../../backend/files/read-fully.ts'
 import type { Backend } from '../../backend/open.ts'
-import type { Preview } from '../../backend/pictures/previews.ts'
+import type { Preview } from '../../backend/images/previews.ts'
 import { findStoredPath } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import bundledHero from '../pictures/dusk-1600.webp?inline'
@@ -11,7 +11,7 @@ import { notFound } from './not-found.ts'
 import { findPreviewWords } from './preview-words.ts'
 import { sendFile } from './send-file.ts'
 
-/** The picture that a shared link shows: /previews/ plus the page's path plus .jpg; /previews/site.jpg for home. */
+/** The image that a shared link shows: /previews/ plus the page's path plus .jpg; /previews/site.jpg for home. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const page = `/${params['*'].replace(/\/?\.jpg$/, '')}`
@@ -19,12 +19,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!words) return notFound()
   const { heroImage } = (await getDisplaySettings(backend.db)).values
   const timeout = visitorTimeout()
-  const background = await findBackground(backend, [words.picture, heroImage], timeout)
-  const picture = await backend.previews.find({ ...words, background }, timeout)
-  return picture ? sendFile(request, picture, { 'Cache-Control': 'public, max-age=3600' }) : notFound()
+  const background = await findBackground(backend, [words.image, heroImage], timeout)
+  const image = await backend.previews.find({ ...words, background }, timeout)
+  return image ? sendFile(request, image, { 'Cache-Control': 'public, max-age=3600' }) : notFound()
 }
 
-/** The first of these that is there, else the picture that comes with the application. */
+/** The first of these that is there, else the image that comes with the application. */
 async function findBackground(
   { files }: Backend,
   urls: (string | null | undefined)[],

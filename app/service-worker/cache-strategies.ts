@@ -49,8 +49,8 @@ function cacheFirst(cacheName: string, maxEntries: number, days: number) {
 
 export const pages = networkFirst('pages', 400)
 export const pageData = networkFirst('page-data', 300)
-/** Names of stored pictures carry their moment: what is behind one never changes. */
-export const pictures = cacheFirst('pictures', 400, 60)
+/** Names of stored images carry their moment: what is behind one never changes. */
+export const imageCache = cacheFirst('pictures', 400, 60)
 /**
  * Names of built files carry a hash. Those of earlier releases stay for a while: pages that are still open,
  * and cached pages, go on finding the scripts that they were made with.

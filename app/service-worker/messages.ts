@@ -1,7 +1,7 @@
 /** From a page to the worker: what was loaded before there was a worker to cache it. */
 export interface CacheMessage {
   kind: 'keep'
-  /** Of pages and pictures. */
+  /** Of pages and images. */
   urls: string[]
 }
 

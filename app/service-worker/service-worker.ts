@@ -1,11 +1,11 @@
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { isAsset } from '../urls.ts'
-import { assets, pages, pictures } from './cache-strategies.ts'
+import { assets, pages, imageCache } from './cache-strategies.ts'
 import type { CacheMessage } from './messages.ts'
 import { offlinePage } from './offline-page.ts'
 import { handlePageData, cachePage } from './page-data.ts'
-import { isPage, isPageData, isPicture } from './what-to-cache.ts'
+import { isPage, isPageData, isImage } from './what-to-cache.ts'
 import { type LastingEvent, worker } from './worker-scope.ts'
 
 /** The files that every public page may need, written in by the build. */
@@ -25,7 +25,7 @@ const isBuilt = ({ pathname }: URL) => isAsset(pathname) || shell.includes(pathn
 const ours = (url: URL) => url.origin === worker.location.origin
 
 registerRoute(({ url }) => ours(url) && isBuilt(url), assets)
-registerRoute(({ url, request }) => ours(url) && isPicture(url, request.destination), pictures)
+registerRoute(({ url, request }) => ours(url) && isImage(url, request.destination), imageCache)
 registerRoute(({ url }) => ours(url) && isPageData(url), handlePageData)
 registerRoute(
   ({ url, request }) => ours(url) && request.mode === 'navigate' && isPage(url),
@@ -42,7 +42,7 @@ worker.addEventListener('message', (event) => {
 })
 
 async function cacheUrl(url: URL, event: LastingEvent): Promise<void> {
-  if (isPicture(url, 'image')) {
-    await pictures.handleAll({ event, request: new Request(url, { headers: imageHeaders }) })[1]
+  if (isImage(url, 'image')) {
+    await imageCache.handleAll({ event, request: new Request(url, { headers: imageHeaders }) })[1]
   } else if (isPage(url)) await cachePage(url, event)
 }

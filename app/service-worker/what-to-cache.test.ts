@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isGatewayError, isPage, isPageData, isPicture, isCacheable, pageOf } from './what-to-cache.ts'
+import { isGatewayError, isPage, isPageData, isImage, isCacheable, pageOf } from './what-to-cache.ts'
 
 const at = (url: string) => new URL(url, 'https://example.com')
 
@@ -27,10 +27,10 @@ describe('what is cached', () => {
     '/assets/a.js',
   ])('never %s', (url) => expect([isPage(at(url)), isPageData(at(url))]).toEqual([false, false]))
 
-  test('pictures of /files/, not its documents', () => {
-    expect(isPicture(at('/files/apartments/1/a.jpg?w=640'), 'image')).toBe(true)
-    expect(isPicture(at('/files/apartments/1/a.pdf'), 'document')).toBe(false)
-    expect(isPicture(at('/assets/a.svg'), 'image')).toBe(false)
+  test('images of /files/, not its documents', () => {
+    expect(isImage(at('/files/apartments/1/a.jpg?w=640'), 'image')).toBe(true)
+    expect(isImage(at('/files/apartments/1/a.pdf'), 'document')).toBe(false)
+    expect(isImage(at('/assets/a.svg'), 'image')).toBe(false)
   })
 
   test.each([

@@ -20,7 +20,7 @@ export function pageOf(dataUrl: URL): URL {
   return page
 }
 
-export function isPicture({ pathname }: URL, destination: RequestDestination): boolean {
+export function isImage({ pathname }: URL, destination: RequestDestination): boolean {
   return isBelow(urls.files, pathname) && destination === 'image'
 }
 

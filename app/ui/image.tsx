@@ -1,12 +1,12 @@
-import { type Picture, pictureVariants } from '../../domain/files/picture.ts'
+import { type StoredImage, imageVariants } from '../../domain/files/stored-image.ts'
 
 interface ImageProps {
-  picture: Picture
+  image: StoredImage
   /** What it shows; '' when it only decorates. */
   alt: string
   /** How wide it is shown, as in the `sizes` attribute: "(min-width: 1024px) 50vw, 100vw". */
   sizes: string
-  /** For the picture that a visitor sees first: loaded at once, before others. */
+  /** For the image that a visitor sees first: loaded at once, before others. */
   priority?: boolean
   /** Fill the frame that `className` gives, cut to it or fitted into it; without, the height follows. */
   fit?: 'cover' | 'contain'
@@ -22,18 +22,18 @@ export const imageFits = {
 const plainWidth = 960
 
 /**
- * A stored picture in the size and format that suit the screen. Its place is kept from the start, with a
- * blurred hint of it: a second picture beneath, because inline styles are not allowed. None where it is fitted into a
+ * A stored image in the size and format that suit the screen. Its place is kept from the start, with a
+ * blurred hint of it: a second image beneath, because inline styles are not allowed. None where it is fitted into a
  * frame: the hint's proportions are rounded, and its edges would show beside it.
  */
-export function Image({ picture, alt, sizes, priority = false, fit, className = '' }: ImageProps) {
-  const variants = pictureVariants(picture)
+export function Image({ image, alt, sizes, priority = false, fit, className = '' }: ImageProps) {
+  const variants = imageVariants(image)
   const plain = variants.find(({ width }) => width >= plainWidth) ?? variants.at(-1)
   return (
     <span className={`relative block overflow-hidden ${className}`}>
-      {picture.placeholder && fit !== 'contain' && (
+      {image.placeholder && fit !== 'contain' && (
         <img
-          src={picture.placeholder}
+          src={image.placeholder}
           alt=""
           aria-hidden="true"
           className="absolute inset-0 size-full scale-110 object-cover blur-lg"
@@ -43,8 +43,8 @@ export function Image({ picture, alt, sizes, priority = false, fit, className = 
         src={plain?.url}
         srcSet={variants.map(({ url, width }) => `${url} ${width}w`).join(', ')}
         sizes={sizes}
-        width={picture.width}
-        height={picture.height}
+        width={image.width}
+        height={image.height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}

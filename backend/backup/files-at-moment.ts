@@ -3,7 +3,7 @@ import type { FileStore, OpenedFile } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { probePath } from '../health.ts'
 import { idPath } from '../installation.ts'
-import { sharedPicturesPrefix } from '../pictures/shared-pictures.ts'
+import { sharedImagesPrefix } from '../images/shared-images.ts'
 import { listTrash } from '../removal/trash.ts'
 
 /** A file of a moment: where it was then, and where it was found since. */
@@ -18,7 +18,7 @@ const clocksDiffer = 5 * 60_000
 
 /**
  * The store as it was at a moment of late: stored files never change, and what has gone into the trash since then
- * counts as lying where it was. Probes, the installation's id and made pictures are no content.
+ * counts as lying where it was. Probes, the installation's id and made images are no content.
  */
 export async function listFilesAt(files: FileStore, moment: Date): Promise<FileThen[]> {
   const then = new Map<string, FileThen>()
@@ -33,7 +33,7 @@ export async function listFilesAt(files: FileStore, moment: Date): Promise<FileT
 }
 
 export function isContent({ path }: { path: string }): boolean {
-  return path !== idPath && path !== probePath && !path.startsWith(sharedPicturesPrefix)
+  return path !== idPath && path !== probePath && !path.startsWith(sharedImagesPrefix)
 }
 
 /** Opened for sure: a file that has gone since it was listed is taken from the trash. Undefined: gone for good. */

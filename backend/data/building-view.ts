@@ -6,7 +6,7 @@ const id = 'buildingView'
 
 const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revision, ...readView(value) }))
 
-/** None, until somebody has put a picture of the building there. */
+/** None, until somebody has put an image of the building there. */
 export async function findBuildingView(db: Database): Promise<BuildingView | undefined> {
   const row = await db.read.selectFrom('settings').select('value').where('id', '=', id).executeTakeFirst()
   return row && readView(row.value)

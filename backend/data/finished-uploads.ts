@@ -1,7 +1,7 @@
-import type { PictureDetails } from '../../domain/files/picture.ts'
+import type { ImageDetails } from '../../domain/files/stored-image.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import type { Database } from './database.ts'
-import { addPicture } from './pictures.ts'
+import { addStoredImage } from './stored-images.ts'
 
 /** The id was used before, for another target. */
 export class UploadIdTaken extends Error {
@@ -33,12 +33,12 @@ interface FinishedUpload {
   target: UploadTarget
   result: UploadResult
   path: string
-  picture: PictureDetails | undefined
+  image: ImageDetails | undefined
 }
 
 /** Called in the transaction that links the file, so that no retry can link it twice. */
 export async function saveFinishedUpload(db: Database, upload: FinishedUpload): Promise<void> {
-  const { id, target, result, path, picture } = upload
+  const { id, target, result, path, image } = upload
   await db.transaction(async (trx) => {
     const added = await trx
       .insertInto('uploads')
@@ -53,7 +53,7 @@ export async function saveFinishedUpload(db: Database, upload: FinishedUpload): 
       .executeTakeFirst()
     if (!added) throw new UploadFinished()
   })
-  if (picture) await addPicture(db, path, picture)
+  if (image) await addStoredImage(db, path, image)
 }
 
 export async function forgetFinishedUploads(db: Database, before: Date): Promise<void> {

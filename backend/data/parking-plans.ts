@@ -24,7 +24,7 @@ export async function findParkingPlanById(db: Database, id: string): Promise<Par
   return (await listParkingPlans(db)).find((plan) => plan.id === id)
 }
 
-/** The first picture of a level, or another one: outlines move with it. Returns the url of the one that it replaces. */
+/** The first image of a level, or another one: outlines move with it. Returns the url of the one that it replaces. */
 export async function setParkingPlan(
   db: Database,
   level: ParkingLevel,

@@ -19,7 +19,7 @@ import { restoreStore } from './stores.ts'
 
 const url = z.string().nullable().default(null)
 const photos = z.object({ images: z.array(z.string()).default([]), mainImage: url, brochureUrl: url })
-const pictures = z.object({ mainImage: url, secondaryImage: url })
+const storeImages = z.object({ mainImage: url, secondaryImage: url })
 const file = z.object({
   name: z.string(),
   url: z.string(),
@@ -57,7 +57,7 @@ const kinds: Record<RestorableCollection, Kind> = {
   },
   stores: {
     restore(db, removal, without) {
-      const { mainImage, secondaryImage } = checked(pictures, removal.values)
+      const { mainImage, secondaryImage } = checked(storeImages, removal.values)
       const images = {
         mainImage: unless(without, mainImage),
         secondaryImage: unless(without, secondaryImage),

@@ -67,7 +67,7 @@ const settings = {
 
 interface Kind {
   find(db: Database, id: string): Promise<Stored | undefined>
-  /** The fields that a form fills in; pictures and brochures are none. */
+  /** The fields that a form fills in; images and brochures are none. */
   fields: string[]
   update(db: Database, id: string, revision: number, values: unknown): Promise<unknown>
   /** A reservation, or a sale, is ended by itself, not by taking back the status that it has set. */

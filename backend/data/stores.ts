@@ -33,7 +33,7 @@ export async function updateStore(
 }
 
 /**
- * Returns the url that the slot had before, whose file is no longer needed. Pictures may arrive at once:
+ * Returns the url that the slot had before, whose file is no longer needed. Images may arrive at once:
  * each hears of the one that it replaces.
  */
 export async function setStoreImage(

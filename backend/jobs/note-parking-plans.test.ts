@@ -39,7 +39,7 @@ test('the history says that the sweep has found it', async () => {
   ])
 })
 
-test('outlines move with a newer picture', async () => {
+test('outlines move with a newer image', async () => {
   const points = [
     { x: 0, y: 0 },
     { x: 8, y: 0 },

@@ -16,7 +16,7 @@ import {
   sweepNow,
 } from '../../tests/swept-backend.ts'
 import { addMediaFile, listMediaFiles } from '../data/media-files.ts'
-import { listPicturePaths } from '../data/pictures.ts'
+import { listStoredImagePaths } from '../data/stored-images.ts'
 import { removeMediaFiles } from '../removal/remove-with-files.ts'
 
 describe('the sweep', () => {
@@ -26,7 +26,7 @@ describe('the sweep', () => {
     const before = await stored()
     await sweepNow()
     expect(await stored()).toEqual(before)
-    expect(await listPicturePaths(backend.db)).toEqual(before.toSorted())
+    expect(await listStoredImagePaths(backend.db)).toEqual(before.toSorted())
   })
 
   test('removes what nothing points to, once it is an hour old; in media/ a day', async () => {
@@ -50,7 +50,7 @@ describe('the sweep', () => {
       'media/1700000000001_young.png',
       'stores/a/main_1700000000001_young.png',
     ])
-    expect(await listPicturePaths(backend.db)).toEqual(await stored())
+    expect(await listStoredImagePaths(backend.db)).toEqual(await stored())
     expect(await inTrash()).toEqual([
       'apartments/a/image_1700000000001_old.png',
       'floorPlans/1_1_1700000000001_old.png',
@@ -98,23 +98,23 @@ describe('the sweep', () => {
     ])
   })
 
-  test('notices that the picture of the place was replaced or taken away by hand', async () => {
+  test('notices that the image of the place was replaced or taken away by hand', async () => {
     const path = 'media/location.jpg'
     const url = await put(path)
     const wider = sharp({ create: { width: 16, height: 8, channels: 3, background: 'navy' } })
     writeFileSync(join(folder, 'files', path), await wider.png().toBuffer())
     await sweepNow()
-    expect((await backend.knownPictures.find([url]))[url]?.width).toBe(16)
+    expect((await backend.knownImages.find([url]))[url]?.width).toBe(16)
     rmSync(join(folder, 'files', path))
     await sweepNow()
-    expect(await backend.knownPictures.find([url])).toEqual({})
+    expect(await backend.knownImages.find([url])).toEqual({})
   })
 
-  test('drops derived pictures whose picture is gone', async () => {
+  test('drops derived images whose image is gone', async () => {
     const path = 'media/location.jpg'
     await put(path)
     const file = await backend.files.head(path)
-    if (file) await backend.pictures.find(file, 320, 'webp')
+    if (file) await backend.images.find(file, 320, 'webp')
     await sweepNow()
     expect(existsSync(join(folder, 'derived', path))).toBe(true)
     await backend.files.delete(path)

@@ -4,10 +4,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { forgetFinishedUploads } from '../data/finished-uploads.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
-import { deletePictures, findPictures } from '../data/pictures.ts'
+import { deleteStoredImages, findStoredImages } from '../data/stored-images.ts'
 import { listServedFiles } from '../files/list-all-files.ts'
 import { joinInstallation } from '../installation.ts'
-import type { KnownPictures } from '../pictures/known-pictures.ts'
+import type { KnownImages } from '../images/known-images.ts'
 import { discardPaths, type StoredFiles } from '../removal/discard-files.ts'
 import { purgeTrash, restoreNeeded } from '../removal/trash.ts'
 import { noteParkingPlans } from './note-parking-plans.ts'
@@ -17,7 +17,7 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 interface Sweep extends StoredFiles {
-  knownPictures: KnownPictures
+  knownImages: KnownImages
   arrivingFolder: string
 }
 
@@ -37,11 +37,11 @@ export async function sweep(
   stored: Sweep,
   { now, anyNumber = false, report = () => {} }: SweepOptions,
 ): Promise<string | undefined> {
-  const { db, files, pictures, arrivingFolder } = stored
+  const { db, files, images, arrivingFolder } = stored
   const before = (age: number) => new Date(now.getTime() - age)
   await removeOldFiles(arrivingFolder, before(hour))
   await forgetFinishedUploads(db, before(day))
-  await rebuildPictures(stored)
+  await rebuildStoredImages(stored)
 
   const mismatch = await joinInstallation(stored)
   if (mismatch) return `No stored file was swept: ${mismatch}`
@@ -56,7 +56,7 @@ export async function sweep(
   await discardPaths(stored, unneeded.paths, now)
   if (unneeded.paths.length > 0) report(moved(unneeded))
   await purgeTrash(files, now)
-  await pictures.tidy(new Set((await listServedFiles(files)).map(({ path }) => path)), now)
+  await images.tidy(new Set((await listServedFiles(files)).map(({ path }) => path)), now)
   return undefined
 }
 
@@ -64,17 +64,17 @@ export async function sweep(
 const readingMayTake = 30 * 60_000
 
 /** Rows that are missing come back from the files; the sweep deletes none, as files may be elsewhere for a while. */
-async function rebuildPictures({ db, knownPictures }: Sweep): Promise<void> {
+async function rebuildStoredImages({ db, knownImages }: Sweep): Promise<void> {
   const paths = [...(await listReferencedPaths(db)), locationImagePath]
-  await knownPictures.find(paths.map(storedUrl), readingMayTake)
+  await knownImages.find(paths.map(storedUrl), readingMayTake)
 }
 
 /** The one file that people may replace or take away under its name, without telling us. */
-async function lookAgainAtLocation({ db, knownPictures }: Sweep): Promise<void> {
+async function lookAgainAtLocation({ db, knownImages }: Sweep): Promise<void> {
   const urls = [storedUrl(locationImagePath)]
-  const before = await findPictures(db, urls)
-  await deletePictures(db, [locationImagePath])
-  const after = await knownPictures.find(urls)
+  const before = await findStoredImages(db, urls)
+  await deleteStoredImages(db, [locationImagePath])
+  const after = await knownImages.find(urls)
   // The page that shows it is cached until something that it shows is announced.
   if (!isDeepStrictEqual(before, after)) await db.write('settings', async () => {})
 }

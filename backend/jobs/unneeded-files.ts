@@ -6,7 +6,7 @@ import type { FileStore, FileListItem } from '../files/file-store.ts'
 import { listServedFiles } from '../files/list-all-files.ts'
 
 const hour = 60 * 60 * 1000
-/** Pictures of the home page wait in media/ for their form to be saved, perhaps tomorrow morning. */
+/** Images of the home page wait in media/ for their form to be saved, perhaps tomorrow morning. */
 const day = 24 * hour
 
 export interface UnneededFiles {

@@ -1,12 +1,12 @@
 import { getCompileCacheDir } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Card } from './card/card.ts'
-import type { CardPictures } from './card/card-pictures.ts'
+import type { CardImages } from './card/card-images.ts'
 import type { PriceList } from './price-list/price-list.ts'
 
 export type Job =
   | { kind: 'price-list'; list: PriceList; logo: Uint8Array | undefined }
-  | { kind: 'card'; card: Card; pictures: CardPictures }
+  | { kind: 'card'; card: Card; images: CardImages }
 
 /** What goes to the thread, and what comes back. */
 export interface Asked {

@@ -6,7 +6,7 @@ import { registerFonts } from './pen.ts'
 export const a4 = { width: 595.28, height: 841.89, margin: 40 }
 export const innerWidth = a4.width - 2 * a4.margin
 
-/** With fewer, pictures look soft in print. */
+/** With fewer, images look soft in print. */
 export const dotsPerPoint = 200 / 72
 
 interface About {

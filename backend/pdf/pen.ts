@@ -1,4 +1,4 @@
-import { fontFile, type Weight } from '../pictures/lettering/sofia-sans.ts'
+import { fontFile, type Weight } from '../images/lettering/sofia-sans.ts'
 
 const weights: readonly Weight[] = [400, 600, 700]
 

@@ -2,7 +2,7 @@ import { findStoredPath } from '../../domain/files/stored-path.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { TimeoutBudget } from '../files/timeout-budget.ts'
 import { readFully } from '../files/read-fully.ts'
-import { loadSharp } from '../pictures/load-sharp.ts'
+import { loadSharp } from '../images/load-sharp.ts'
 import { unlessBroken } from './unless-broken.ts'
 
 /** In pixels: as wide and high as it is printed, twice over. */

@@ -1,4 +1,4 @@
-import type { ServableFile } from '../pictures/made-pictures.ts'
+import type { ServableFile } from '../images/generated-images.ts'
 
 /** With what its answer says of it. */
 export interface ServablePdf extends ServableFile {

@@ -4,15 +4,15 @@ import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
 import { trashPath } from '../../domain/files/trash-path.ts'
 import type { Database } from '../data/database.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
-import { deletePictures } from '../data/pictures.ts'
+import { deleteStoredImages } from '../data/stored-images.ts'
 import type { FileStore } from '../files/file-store.ts'
-import type { DerivedPictures } from '../pictures/derived-pictures.ts'
+import type { DerivedImages } from '../images/derived-images.ts'
 import { moveToTrash } from './trash.ts'
 
 export interface StoredFiles {
   db: Database
   files: FileStore
-  pictures: DerivedPictures
+  images: DerivedImages
 }
 
 /** The record is gone, and whoever deleted it need not see to the rest. */
@@ -46,9 +46,9 @@ async function discardUnneeded(stored: StoredFiles, paths: string[]): Promise<vo
   }
 }
 
-/** What is known of a picture goes with its file, and comes back with it. */
+/** What is known of an image goes with its file, and comes back with it. */
 export async function discardPaths(
-  { db, files, pictures }: StoredFiles,
+  { db, files, images }: StoredFiles,
   paths: string[],
   now: Date,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function discardPaths(
   const discard = async (path: string): Promise<string[]> => {
     try {
       await moveToTrash(files, path, now)
-      await pictures.forget(path)
+      await images.forget(path)
       return [path]
     } catch (error) {
       console.error('Error deleting a stored file', path, error)
@@ -68,7 +68,7 @@ export async function discardPaths(
   const needed = discarded.length > 0 ? await listReferencedPaths(db) : new Set()
   const isNeeded = (path: string) => needed.has(path)
   for (const path of discarded.filter(isNeeded)) await files.move(trashPath({ path, deletedAt: now }), path)
-  await deletePictures(
+  await deleteStoredImages(
     db,
     discarded.filter((path) => !isNeeded(path)),
   )

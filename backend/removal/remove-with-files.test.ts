@@ -6,7 +6,7 @@ import { backend, fillEverything, inTrash, media, put, stored, sweepNow } from '
 import { addApartment, addApartmentImages, findApartment } from '../data/apartments.ts'
 import { addMediaFile } from '../data/media-files.ts'
 import { listParkingPlans, setParkingPlan } from '../data/parking-plans.ts'
-import { findPictures, listPicturePaths } from '../data/pictures.ts'
+import { findStoredImages, listStoredImagePaths } from '../data/stored-images.ts'
 import { NotFound } from '../data/record-refusals.ts'
 import { saveDisplaySettings } from '../data/settings.ts'
 import { discardFiles } from './discard-files.ts'
@@ -27,7 +27,7 @@ describe('files go with what they belong to, after the commit', () => {
     const { apartment } = await fillEverything()
     expect((await removeApartment(backend, apartment.id)).images).toHaveLength(2)
     expect((await stored()).filter((path) => path.startsWith('apartments/'))).toEqual([])
-    expect((await listPicturePaths(backend.db)).filter((path) => path.startsWith('apartments/'))).toEqual([])
+    expect((await listStoredImagePaths(backend.db)).filter((path) => path.startsWith('apartments/'))).toEqual([])
     expect(await inTrash()).toEqual([
       'apartments/a/brochure_1700000000003_c.pdf',
       'apartments/a/image_1700000000001_a.png',
@@ -51,7 +51,7 @@ describe('files go with what they belong to, after the commit', () => {
     expect(await stored()).toContain(parseStoredUrl(foreign))
   })
 
-  test('the pictures of a store, the image of a plan, media files', async () => {
+  test('the images of a store, the image of a plan, media files', async () => {
     const { store, plan, file } = await fillEverything()
     await removeStoreImage(backend, store.id, 'main')
     expect(await stored()).not.toContain('stores/s/main_1700000000004_d.png')
@@ -64,7 +64,7 @@ describe('files go with what they belong to, after the commit', () => {
     ])
   })
 
-  test('the picture of a parking level, which is then swept back by nobody', async () => {
+  test('the image of a parking level, which is then swept back by nobody', async () => {
     const url = await put('parking/floor_1_1700000000009.jpg')
     await setParkingPlan(backend.db, 1, { imageUrl: url, imageWidth: 8, imageHeight: 8 })
     const [plan] = await listParkingPlans(backend.db)
@@ -80,7 +80,7 @@ describe('files go with what they belong to, after the commit', () => {
     await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, heroImage: url })
     await removeMediaFiles(backend, [id])
     expect(await stored()).toEqual([parseStoredUrl(url)])
-    expect(await findPictures(backend.db, [url])).toHaveProperty([url])
+    expect(await findStoredImages(backend.db, [url])).toHaveProperty([url])
   })
 
   test('photos that two homes show stay until the last of them lets go', async () => {
@@ -119,7 +119,7 @@ describe('files go with what they belong to, after the commit', () => {
     await discardFiles({ ...backend, files: { ...backend.files, move } }, urls, 20)
     expect(await inTrash()).toEqual([])
     back.resolve()
-    await expect.poll(() => listPicturePaths(backend.db)).toEqual([])
+    await expect.poll(() => listStoredImagePaths(backend.db)).toEqual([])
     expect(await inTrash()).toHaveLength(2)
   })
 })

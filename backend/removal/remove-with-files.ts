@@ -105,7 +105,7 @@ export async function removeUploadedFile(
       return
     }
     default:
-      // Photos and files of the media library go by their own forms, a floor plan as a whole; pictures of the home page are replaced.
+      // Photos and files of the media library go by their own forms, a floor plan as a whole; images of the home page are replaced.
       throw new NotFound()
   }
 }

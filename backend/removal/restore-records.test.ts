@@ -18,7 +18,7 @@ import {
 import { addApartment, findApartment } from '../data/apartments.ts'
 import { listChanges } from '../data/changes.ts'
 import { addMediaFile, listMediaFiles } from '../data/media-files.ts'
-import { findPictures } from '../data/pictures.ts'
+import { findStoredImages } from '../data/stored-images.ts'
 import { RestoreRefused } from '../data/removals.ts'
 import { CannotRevert } from '../data/revert-change.ts'
 import { getDisplaySettings, saveDisplaySettings } from '../data/settings.ts'
@@ -35,7 +35,7 @@ function emptyTrash() {
 }
 
 describe('a deleted record comes back', () => {
-  test('with its files, which the sweep then keeps, and with what is known of its pictures', async () => {
+  test('with its files, which the sweep then keeps, and with what is known of its images', async () => {
     const { apartment, photos } = await fillEverything(3 * day)
     const before = await stored()
     await removeApartment(backend, apartment.id)
@@ -47,7 +47,7 @@ describe('a deleted record comes back', () => {
       images: photos,
       mainImage: photos[0],
     })
-    expect(Object.keys(await findPictures(backend.db, photos))).toEqual(photos)
+    expect(Object.keys(await findStoredImages(backend.db, photos))).toEqual(photos)
   })
 
   test('once, when it is asked for three times at the same moment: the others are refused in words', async () => {
@@ -136,7 +136,7 @@ describe('files of the media library', () => {
     goOn.resolve()
     await removing
     expect(await stored()).toEqual(['media/1700000000001_a.png'])
-    expect(await findPictures(backend.db, [url])).toHaveProperty([url])
+    expect(await findStoredImages(backend.db, [url])).toHaveProperty([url])
   })
 
   test('that nothing has needed again stay in the trash', async () => {
@@ -146,7 +146,7 @@ describe('files of the media library', () => {
   })
 })
 
-test('a picture of the home page that was replaced comes back from the trash with the change that is taken back', async () => {
+test('an image of the home page that was replaced comes back from the trash with the change that is taken back', async () => {
   const heroImage = await put('media/1700000000001_a.png', 3 * day)
   await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, heroImage })
   await saveDisplaySettings(backend.db, 1, defaultDisplaySettings)

@@ -7,7 +7,7 @@ interface Stored extends RestoredTo {
   db: Database
 }
 
-/** Takes a change back; pictures that it replaced are in the trash by now, and come back first (see bring-back.ts). */
+/** Takes a change back; images that it replaced are in the trash by now, and come back first (see bring-back.ts). */
 export async function revertWithFiles(stored: Stored, id: string, field?: string): Promise<void> {
   const urls = storedUrlsIn(await findReverted(stored.db, id, field))
   if ((await findMissing(stored, urls)).length > 0) throw new CannotRevert()

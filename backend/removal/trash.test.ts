@@ -15,7 +15,7 @@ import {
   sweepNow,
 } from '../../tests/swept-backend.ts'
 import { listParkingPlans } from '../data/parking-plans.ts'
-import { findPictures } from '../data/pictures.ts'
+import { findStoredImages } from '../data/stored-images.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { removeMediaFiles } from './remove-with-files.ts'
 import { listTrash, moveToTrash, restoreFile } from './trash.ts'
@@ -51,12 +51,12 @@ describe('the trash', () => {
     expect(existsSync(join(folder, 'files/trash/by-hand.png'))).toBe(true)
   })
 
-  test('gives a file back as it was, with what is known of the picture', async () => {
+  test('gives a file back as it was, with what is known of the image', async () => {
     const { file } = await fillEverything()
     const before = await backend.files.head(path)
-    const known = await findPictures(backend.db, [file.url])
+    const known = await findStoredImages(backend.db, [file.url])
     await removeMediaFiles(backend, [file.id])
-    expect(await findPictures(backend.db, [file.url])).toEqual({})
+    expect(await findStoredImages(backend.db, [file.url])).toEqual({})
     const [lain] = await listTrash(backend.files)
     expect(lain && (await restoreFile(backend, lain))).toBe(true)
     expect(await backend.files.head(path)).toMatchObject({
@@ -64,7 +64,7 @@ describe('the trash', () => {
       size: before?.size,
       metadata: before?.metadata,
     })
-    expect(await findPictures(backend.db, [file.url])).toEqual(known)
+    expect(await findStoredImages(backend.db, [file.url])).toEqual(known)
     expect(await inTrash()).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { type InTrash, parseTrashPath, trashPath, trashPrefix } from '../../doma
 import { retainedUntil } from '../../domain/record/removal.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
-import type { KnownPictures } from '../pictures/known-pictures.ts'
+import type { KnownImages } from '../images/known-images.ts'
 
 /** Deleted files wait here, so that a mistake can be taken back. */
 export interface TrashedFile extends InTrash {
@@ -12,7 +12,7 @@ export interface TrashedFile extends InTrash {
 
 export interface RestoredTo {
   files: FileStore
-  knownPictures: KnownPictures
+  knownImages: KnownImages
 }
 
 export async function moveToTrash(files: FileStore, path: string, deletedAt: Date): Promise<void> {
@@ -29,10 +29,10 @@ export async function listTrash(files: FileStore): Promise<TrashedFile[]> {
 }
 
 /** False when there is a file at its place again, or it has left the trash meanwhile. */
-export async function restoreFile({ files, knownPictures }: RestoredTo, trashed: InTrash): Promise<boolean> {
+export async function restoreFile({ files, knownImages }: RestoredTo, trashed: InTrash): Promise<boolean> {
   if (await files.head(trashed.path)) return false
   if (!(await files.move(trashPath(trashed), trashed.path))) return false
-  await knownPictures.find([storedUrl(trashed.path)])
+  await knownImages.find([storedUrl(trashed.path)])
   return true
 }
 

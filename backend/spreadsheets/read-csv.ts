@@ -7,7 +7,7 @@ const separators = [';', ',', '\t', '|'] as const
 /** Texts with a separator between cells, as Excel writes them in Bulgaria and elsewhere. */
 export function readCsv(file: Buffer): Sheet {
   const text = decode(file)
-  // No text has these: it is a picture, or a document of another program.
+  // No text has these: it is an image, or a document of another program.
   if (text.includes('\0')) throw new RefusedSheet('not-a-table')
   const [, said, rest = text] = /^sep=([;,\t|])\r?\n([\s\S]*)$/.exec(text) ?? []
   const rows = splitCsv(rest, said ?? guessSeparator(rest))

@@ -50,7 +50,7 @@ export async function linkFile(
     case 'parkingPlan':
       return setParkingPlan(db, target.level, image)
     case 'displayImage':
-      // Saving the form of the home page links its pictures.
+      // Saving the form of the home page links its images.
       return null
   }
 }

@@ -6,7 +6,7 @@ import type { UploadTarget } from '../../domain/files/upload-target.ts'
 import { backend, jpeg, media, outcome, pdf, png, refusal, streamOf } from '../../tests/uploads-under-test.ts'
 import { addApartment, deleteApartment } from '../data/apartments.ts'
 
-describe('what is no picture or document is refused, whatever it is called', () => {
+describe('what is no image or document is refused, whatever it is called', () => {
   test.each([
     ['HTML', '<!DOCTYPE html><script>alert(1)</script>'],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
@@ -27,7 +27,7 @@ describe('what is no picture or document is refused, whatever it is called', () 
     expect(await refusal(outcome(media, Buffer.alloc(0)))).toBe('file-too-small')
   })
 
-  test('half a picture', async () => {
+  test('half an image', async () => {
     const photo = await sharp({
       create: {
         width: 400,

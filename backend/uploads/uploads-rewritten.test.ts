@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { backend, jpeg, media, png, read, send } from '../../tests/uploads-under-test.ts'
-import { findPictures } from '../data/pictures.ts'
+import { findStoredImages } from '../data/stored-images.ts'
 
-describe('pictures are written anew', () => {
+describe('images are written anew', () => {
   const withPlace = {
     exif: { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 30/1 0/1' } },
   }
@@ -52,6 +52,6 @@ describe('pictures are written anew', () => {
       background: { r: 0, g: 0, b: 0, alpha: 0.5 },
     } as const
     const { url } = await send(media, await sharp({ create }).png().toBuffer())
-    expect((await findPictures(backend.db, [url]))[url]?.placeholder).toBe('')
+    expect((await findStoredImages(backend.db, [url]))[url]?.placeholder).toBe('')
   })
 })

@@ -18,7 +18,7 @@ import { listChanges } from '../data/changes.ts'
 import { findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
 import { listMediaFiles } from '../data/media-files.ts'
 import { listParkingPlans } from '../data/parking-plans.ts'
-import { findPictures } from '../data/pictures.ts'
+import { findStoredImages } from '../data/stored-images.ts'
 import { addStore, findStore } from '../data/stores.ts'
 
 describe('a file goes to the place of its target and is linked', () => {
@@ -27,9 +27,9 @@ describe('a file goes to the place of its target and is linked', () => {
     const { url } = await send({ uploader: 'apartmentPhoto', apartmentId: id }, jpeg)
     expect(url).toMatch(new RegExp(`^/files/apartments/${id}/image_\\d{19}_Snimka\\.jpg$`))
     expect(await findApartment(backend.db, id)).toMatchObject({ images: [url], mainImage: url })
-    const { [url]: picture } = await findPictures(backend.db, [url])
-    expect(picture).toMatchObject({ width: 60, height: 40 })
-    expect(picture?.placeholder).toMatch(/^data:image\/webp;base64,/)
+    const { [url]: image } = await findStoredImages(backend.db, [url])
+    expect(image).toMatchObject({ width: 60, height: 40 })
+    expect(image?.placeholder).toMatch(/^data:image\/webp;base64,/)
     const [newest] = await listChanges(backend.db, { recordId: id })
     expect(newest?.actor).toEqual(uploader)
   })
@@ -44,7 +44,7 @@ describe('a file goes to the place of its target and is linked', () => {
     expect(await read(url)).toMatchObject({ contentType: 'application/pdf', bytes: pdf })
   })
 
-  test('the pictures of a store, and those that they replace go', async () => {
+  test('the images of a store, and those that they replace go', async () => {
     const { id } = await addStore(backend.db, { title: 'Кафе', description: 'На партера' })
     await send({ uploader: 'storeImage', storeId: id, slot: 'main' }, png)
     const main = await send({ uploader: 'storeImage', storeId: id, slot: 'main' }, png)
@@ -91,7 +91,7 @@ describe('a file goes to the place of its target and is linked', () => {
     expect((await read(url)).metadata).toMatchObject({ uploadedBy: 'admin', floor: '-1' })
   })
 
-  test('a parking plan as TIFF: its first page becomes a picture that browsers show', async () => {
+  test('a parking plan as TIFF: its first page becomes an image that browsers show', async () => {
     const scan = await sharp([png, png], { join: { animated: true } })
       .tiff()
       .toBuffer()
@@ -105,7 +105,7 @@ describe('a file goes to the place of its target and is linked', () => {
     }
   })
 
-  test('a picture of the home page, linked later by its form', async () => {
+  test('an image of the home page, linked later by its form', async () => {
     const { url } = await send({ uploader: 'displayImage', slot: 'hero' }, jpeg, { name: 'море.jpg' })
     expect(url).toMatch(/^\/files\/media\/\d{19}_hero-more\.jpg$/)
     expect(await listMediaFiles(backend.db)).toEqual([])
@@ -143,5 +143,5 @@ test.each([
   // Nothing can be made of it any more: what is found now was there.
   await backend.files.delete(path)
   for (const width of [320, 640, 960, 1280, 1920] as const)
-    expect(await backend.pictures.find({ path }, width, 'avif')).toMatchObject({ contentType: 'image/avif' })
+    expect(await backend.images.find({ path }, width, 'avif')).toMatchObject({ contentType: 'image/avif' })
 })

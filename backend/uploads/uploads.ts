@@ -47,7 +47,7 @@ interface InFlightUpload {
   result: Promise<UploadResult>
 }
 
-/** Pictures being decoded and packed again at the same time: each takes a core and its pixels in memory. */
+/** Images being decoded and packed again at the same time: each takes a core and its pixels in memory. */
 const inspectedAtOnce = 2
 
 /** Their first visitor would see an empty frame until they are made. */
@@ -56,7 +56,7 @@ const plans: readonly Uploader[] = ['floorPlan', 'parkingPlan']
 const longestMaking = 10_000
 
 export function createUploads(stored: StoredFiles, arrivingFolder: string): Uploads {
-  const { db, files, pictures } = stored
+  const { db, files, images } = stored
   const inFlight = new Map<string, InFlightUpload>()
   const inTurn = pLimit(inspectedAtOnce)
   const oneAtATime = pLimit(1)
@@ -84,7 +84,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
 
   async function store(upload: OwnedUpload, file: string, inspected: InspectedFile): Promise<UploadResult> {
     const { id, target } = upload
-    const { contentType, size, picture } = inspected
+    const { contentType, size, image } = inspected
     const { path, name, about } = placeFile(target, {
       ...upload,
       contentType,
@@ -96,13 +96,13 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
       name,
       contentType,
       size,
-      ...(picture && { width: picture.width, height: picture.height }),
+      ...(image && { width: image.width, height: image.height }),
     }
     await files.put(path, createReadStream(file), about)
     try {
       const owned = db.as(upload.actor)
       const replaced = await owned.transaction(async () => {
-        await saveFinishedUpload(owned, { id, target, result, path, picture })
+        await saveFinishedUpload(owned, { id, target, result, path, image })
         return linkFile(owned, target, path, result)
       })
       await discardFiles(stored, [replaced])
@@ -123,7 +123,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
   ): Promise<void> {
     if (!plans.includes(uploader) || !width || contentType === 'image/gif') return
     const path = parseStoredUrl(url)
-    const making = oneAtATime(() => pictures.makeSizes({ path }, width)).catch((error) =>
+    const making = oneAtATime(() => images.makeSizes({ path }, width)).catch((error) =>
       console.error('Error making the sizes of a plan', path, error),
     )
     await Promise.race([making, sleep(longestMaking, undefined, { ref: false })])

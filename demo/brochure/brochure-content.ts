@@ -1,6 +1,6 @@
 import type { DemoBuilding } from '../building.ts'
 import type { DemoApartment } from '../homes/apartments.ts'
-import { type PictureName, pictureAsJpeg } from '../pictures/pictures.ts'
+import { type DemoImageName, demoImageAsJpeg } from '../images/demo-images.ts'
 import { type DrawnPlan, plansOf } from './plan-view.ts'
 
 /** All that a brochure shows, as data that can be handed to a thread. */
@@ -8,12 +8,12 @@ export interface BrochureContent {
   apartment: DemoApartment
   company: DemoBuilding['companySettings']
   /** A JPEG. */
-  picture: Uint8Array
+  image: Uint8Array
   /** Two for a maisonette. */
   plans: DrawnPlan[]
 }
 
-const views: readonly PictureName[] = ['dusk', 'hero', 'aerial']
+const views: readonly DemoImageName[] = ['dusk', 'hero', 'aerial']
 
 export async function collectBrochure(
   { companySettings, floorPlans }: DemoBuilding,
@@ -23,7 +23,7 @@ export async function collectBrochure(
   return {
     apartment,
     company: companySettings,
-    picture: await pictureOf(apartment),
+    image: await imageOf(apartment),
     plans: await Promise.all(
       plans.map(async ({ renderPng, ...plan }) => ({ ...plan, png: await renderPng() })),
     ),
@@ -31,16 +31,16 @@ export async function collectBrochure(
 }
 
 /** Its own first photo, or a view of the building. */
-function pictureOf({ photos, values }: DemoApartment): Promise<Buffer> {
+function imageOf({ photos, values }: DemoApartment): Promise<Buffer> {
   const view = views[Number(values.number) % views.length]
   return jpegOf(photos[0] ?? view ?? 'dusk')
 }
 
-/** The same few pictures serve all brochures. */
+/** The same few images serve all brochures. */
 const jpegs = new Map<string, Promise<Buffer>>()
 
-function jpegOf(name: PictureName): Promise<Buffer> {
-  const jpeg = jpegs.get(name) ?? pictureAsJpeg(name, 1100)
+function jpegOf(name: DemoImageName): Promise<Buffer> {
+  const jpeg = jpegs.get(name) ?? demoImageAsJpeg(name, 1100)
   jpegs.set(name, jpeg)
   return jpeg
 }

@@ -7,15 +7,15 @@ import type { BrochureContent } from './brochure-content.ts'
 import { factsOf } from './facts.ts'
 import { type DrawnPlan, drawPlan, partRound, planBounds } from './plan-view.ts'
 
-const pictureHeight = 210
+const bannerHeight = 210
 
 /** One A4 page about one apartment. */
 export function drawBrochure(content: BrochureContent): Promise<Buffer> {
-  const { apartment, company, picture, plans } = content
+  const { apartment, company, image, plans } = content
   const title = `Апартамент ${apartment.values.number}`
   const about = { title: `${title} · Бриз`, author: company.companyName, day: new Date() }
   const { document, bytes } = openDocument(about)
-  drawPicture(document, picture)
+  drawBanner(document, image)
   drawHeading(document, title)
   const factsBottom = drawFacts(document, apartment)
   const textBottom = drawText(document, apartment)
@@ -25,10 +25,10 @@ export function drawBrochure(content: BrochureContent): Promise<Buffer> {
   return bytes
 }
 
-function drawPicture(document: PDFKit.PDFDocument, picture: Uint8Array): void {
-  document.save().rect(0, 0, page.width, pictureHeight).clip()
-  document.image(Buffer.from(picture), 0, 0, {
-    cover: [page.width, pictureHeight],
+function drawBanner(document: PDFKit.PDFDocument, image: Uint8Array): void {
+  document.save().rect(0, 0, page.width, bannerHeight).clip()
+  document.image(Buffer.from(image), 0, 0, {
+    cover: [page.width, bannerHeight],
     align: 'center',
     valign: 'center',
   })
@@ -36,16 +36,16 @@ function drawPicture(document: PDFKit.PDFDocument, picture: Uint8Array): void {
 }
 
 function drawHeading(document: PDFKit.PDFDocument, title: string): void {
-  document.rect(page.margin, pictureHeight - 44, 250, 72).fill(inks.sea)
-  write(document, 'Бриз', page.margin + 18, pictureHeight - 20, { size: 12, weight: 600, colour: inks.sand })
-  write(document, title, page.margin + 18, pictureHeight + 12, { size: 25, weight: 700, colour: inks.white })
+  document.rect(page.margin, bannerHeight - 44, 250, 72).fill(inks.sea)
+  write(document, 'Бриз', page.margin + 18, bannerHeight - 20, { size: 12, weight: 600, colour: inks.sand })
+  write(document, title, page.margin + 18, bannerHeight + 12, { size: 25, weight: 700, colour: inks.white })
 }
 
 function drawFacts(document: PDFKit.PDFDocument, apartment: DemoApartment): number {
   const width = 200
   const name: Pen = { size: 9.5, weight: 400, colour: inks.quiet }
   const value: Pen = { size: 10, weight: 600, colour: inks.text }
-  let y = pictureHeight + 54
+  let y = bannerHeight + 54
   for (const [label, text] of factsOf(apartment)) {
     write(document, label, page.margin, y, name)
     write(document, text, page.margin + width - widthOfText(document, text, value), y, value)
@@ -63,7 +63,7 @@ function drawText(document: PDFKit.PDFDocument, { values }: DemoApartment): numb
   const left = page.margin + 230
   const width = inner - 230
   const pen: Pen = { size: 10, weight: 400, colour: inks.text }
-  let y = writeParagraph(document, values.description, left, pictureHeight + 54, width, pen) + 6
+  let y = writeParagraph(document, values.description, left, bannerHeight + 54, width, pen) + 6
   for (const feature of values.features) {
     document.circle(left + 2.5, y - 3.2, 1.8).fill(inks.coral)
     y = writeParagraph(document, feature, left + 12, y, width - 12, { ...pen, size: 9.5 }) + 1

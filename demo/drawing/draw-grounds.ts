@@ -1,4 +1,4 @@
-import { short } from '../../backend/pictures/lettering/lettering.ts'
+import { short } from '../../backend/images/lettering/lettering.ts'
 import type { Entrance } from '../../domain/building.ts'
 import { buildingDepth, buildingWidth } from '../geometry/building-size.ts'
 import { rect } from '../geometry/rect.ts'

@@ -1,5 +1,5 @@
-import { letterScale, textPath, textWidth } from '../../backend/pictures/lettering/lettering.ts'
-import type { Weight } from '../../backend/pictures/lettering/sofia-sans.ts'
+import { letterScale, textPath, textWidth } from '../../backend/images/lettering/lettering.ts'
+import type { Weight } from '../../backend/images/lettering/sofia-sans.ts'
 import type { Label } from './labels.ts'
 import { palette } from './palette.ts'
 import { element } from './svg.ts'

@@ -1,4 +1,4 @@
-import { capHeight, short } from '../../backend/pictures/lettering/lettering.ts'
+import { capHeight, short } from '../../backend/images/lettering/lettering.ts'
 import { parkingLevelName } from '../../domain/building.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import { centreOf, heightOf, type Rect, rect, shrink, widthOf } from '../geometry/rect.ts'

@@ -1,4 +1,4 @@
-import { short } from '../../backend/pictures/lettering/lettering.ts'
+import { short } from '../../backend/images/lettering/lettering.ts'
 import { distance } from '../../domain/geometry/polygon.ts'
 import { outerWall } from '../geometry/building-size.ts'
 import type { PlacedDoor, PlacedOpening, PlacedPiece, PlacedRoom, PlacedWindow } from '../geometry/placed.ts'

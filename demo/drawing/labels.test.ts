@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textWidth } from '../../backend/pictures/lettering/lettering.ts'
+import { textWidth } from '../../backend/images/lettering/lettering.ts'
 import { entrances, floors } from '../../domain/building.ts'
 import { overlaps } from '../../domain/geometry/bounds.ts'
 import { floorGeometry } from '../geometry/floor-geometry.ts'

@@ -1,5 +1,5 @@
-import { capHeight, textWidth } from '../../backend/pictures/lettering/lettering.ts'
-import type { Weight } from '../../backend/pictures/lettering/sofia-sans.ts'
+import { capHeight, textWidth } from '../../backend/images/lettering/lettering.ts'
+import type { Weight } from '../../backend/images/lettering/sofia-sans.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import type { PlacedRoom } from '../geometry/placed.ts'
 import { type Rect, rect } from '../geometry/rect.ts'

@@ -1,4 +1,4 @@
-import { short } from '../../backend/pictures/lettering/lettering.ts'
+import { short } from '../../backend/images/lettering/lettering.ts'
 import { centreOf, heightOf, type Rect, rect, shrink, widthOf } from '../geometry/rect.ts'
 import { drawText } from './draw-label.ts'
 import { palette } from './palette.ts'

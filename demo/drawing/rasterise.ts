@@ -1,4 +1,4 @@
-import { loadSharp } from '../../backend/pictures/load-sharp.ts'
+import { loadSharp } from '../../backend/images/load-sharp.ts'
 
 /** Flat colours and few of them: a small palette keeps a plan sharp and light. */
 export async function rasterise(svg: string): Promise<Buffer> {

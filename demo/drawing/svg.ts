@@ -1,4 +1,4 @@
-import { short } from '../../backend/pictures/lettering/lettering.ts'
+import { short } from '../../backend/images/lettering/lettering.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import type { Frame } from '../geometry/frame.ts'
 import type { Rect } from '../geometry/rect.ts'

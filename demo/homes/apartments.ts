@@ -1,6 +1,6 @@
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { secondaryFloorFor } from '../../domain/apartment/apartment-type.ts'
-import type { PictureName } from '../pictures/pictures.ts'
+import type { DemoImageName } from '../images/demo-images.ts'
 import type { Random } from '../random.ts'
 import { exposureOf } from './exposure.ts'
 import { featuresOf } from './features.ts'
@@ -15,8 +15,8 @@ export interface DemoApartment {
   /** Stable name by which plans and brochures refer to the apartment. */
   key: string
   values: ApartmentValues
-  /** Empty for most: those show the placeholder pictures. */
-  photos: PictureName[]
+  /** Empty for most: those show the placeholder images. */
+  photos: DemoImageName[]
   hasBrochure: boolean
 }
 
@@ -26,7 +26,7 @@ const hiddenPrices = 5
 
 export function apartmentsFor(homes: readonly Home[], random: Random): DemoApartment[] {
   const statuses = spreadStatuses(homes.length, random)
-  const picture = pickKeys(homes, photographed, random)
+  const image = pickKeys(homes, photographed, random)
   const brochure = pickKeys(homes, withBrochure, random)
   const describeHome = apartmentDescriber(random)
   const priceless = pickKeys(homes, hiddenPrices, random)
@@ -34,7 +34,7 @@ export function apartmentsFor(homes: readonly Home[], random: Random): DemoApart
     const status = statuses[index] ?? 'available'
     return {
       key: home.key,
-      photos: picture.has(home.key) ? photosFor(home, random) : [],
+      photos: image.has(home.key) ? photosFor(home, random) : [],
       hasBrochure: brochure.has(home.key),
       values: {
         ...newApartment,

@@ -26,7 +26,7 @@ const home: PublicApartment = {
 
 const sources = { origin: 'https://www.example.com', address: 'ул. „Крайбрежна“ 1', plans: [] }
 
-test('a home says what its page says, with absolute URLs and the main picture first', () => {
+test('a home says what its page says, with absolute URLs and the main image first', () => {
   expect(toFeedHome(home, sources)).toEqual({
     id: 'a-1',
     url: 'https://www.example.com/apartments/a-1',

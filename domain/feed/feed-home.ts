@@ -71,7 +71,7 @@ export function toFeedHome(apartment: PublicApartment, { origin, address, plans 
     ...(!isHiddenPrice(price) && { price }),
     ...(description !== '' && { description }),
     features: apartment.features,
-    pictures: picturesOf(apartment, plans).map((url) => origin + url),
+    pictures: imagesOf(apartment, plans).map((url) => origin + url),
     brochure: origin + (brochureUrl ?? `/apartments/${id}/card.pdf`),
   }
 }
@@ -85,8 +85,8 @@ export function feedOf(name: string, sources: FeedSources, free: readonly Public
   return { name, url: sources.origin, currency: 'EUR', ...(updated && { updated }), homes }
 }
 
-/** Portals hardly show a home without a picture: one that has no photos is on the plans of its floors. */
-function picturesOf({ id, images, mainImage }: PublicApartment, plans: FeedSources['plans']): string[] {
+/** Portals hardly show a home without an image: one that has no photos is on the plans of its floors. */
+function imagesOf({ id, images, mainImage }: PublicApartment, plans: FeedSources['plans']): string[] {
   if (images.length === 0)
     return plans
       .filter(({ outlines }) => outlines.some(({ apartmentId }) => apartmentId === id))

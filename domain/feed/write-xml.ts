@@ -17,7 +17,7 @@ function writeHome({ id, features, pictures, ...fields }: FeedHome): string {
   const plain = Object.entries(fields).map(([name, value]) => element(name, value))
   const listed = [
     ...features.map((feature) => element('feature', feature)),
-    ...pictures.map((picture) => element('picture', picture)),
+    ...pictures.map((image) => element('picture', image)),
   ]
   return `<home id="${escapeXml(id)}">\n${[...plain, ...listed].join('\n')}\n</home>`
 }

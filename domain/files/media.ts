@@ -7,7 +7,7 @@ export function mediaKind(contentType: string): MediaKind {
   return contentType.startsWith('image/') ? 'image' : 'document'
 }
 
-/** Whether an apartment may show it: photos are pictures that stand still. */
+/** Whether an apartment may show it: photos are images that stand still. */
 export function isPhoto({ type, url }: Pick<MediaValues, 'type' | 'url'>): boolean {
   return type === 'image' && !url.endsWith('.gif')
 }

@@ -7,14 +7,14 @@ function stored(name: string): string {
 }
 
 test.each(['Визуализация дневна.jpg', 'визуализация_2.png', 'vizualizatsiya-living.webp'])(
-  'a picture that arrived as %j is a rendered view',
+  'an image that arrived as %j is a rendered view',
   (name) => {
     expect(isSampleView(stored(name))).toBe(true)
   },
 )
 
 test.each(['дневна.jpg', 'снимка без визуализация.jpg', 'IMG_2041.jpg'])(
-  'a picture that arrived as %j is a photo',
+  'an image that arrived as %j is a photo',
   (name) => {
     expect(isSampleView(stored(name))).toBe(false)
   },

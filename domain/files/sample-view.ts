@@ -3,7 +3,7 @@ export const sampleViewPrefix = 'vizualizatsiya'
 
 const rendered = new RegExp(`^/files/.*_${sampleViewPrefix}[^/]*$`, 'i')
 
-/** Whether a stored picture says by its name that it was rendered, not photographed. */
+/** Whether a stored image says by its name that it was rendered, not photographed. */
 export function isSampleView(url: string): boolean {
   return rendered.test(url)
 }

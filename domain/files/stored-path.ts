@@ -46,7 +46,7 @@ export function mediaPath(stamp: string, name: string): string {
   return `media/${stamp}_${safeName(name)}`
 }
 
-/** The picture of the place, until somebody uploads another one. */
+/** The image of the place, until somebody uploads another one. */
 export const locationImagePath = 'media/location.jpg'
 
 export function storedUrl(path: string): string {

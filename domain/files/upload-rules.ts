@@ -25,7 +25,7 @@ export const uploadRules = {
   storeImage: { accept: { ...jpeg, ...png }, several: 'never', maxSize: 25 * megabyte },
   media: { accept: { ...jpeg, ...png, ...gif, ...pdf }, several: 'always', maxSize: 25 * megabyte },
   parkingPlan: {
-    // Any picture that the server can open (docs/decisions/008).
+    // Any image that the server can open (docs/decisions/008).
     accept: { ...png, ...jpeg, ...webp, ...gif, ...avif, ...tiff },
     several: 'never',
     maxSize: 25 * megabyte,

@@ -35,7 +35,7 @@ export interface UploadResult {
   name: string
   contentType: string
   size: number
-  /** Of pictures. */
+  /** Of images. */
   width?: number
   height?: number
 }

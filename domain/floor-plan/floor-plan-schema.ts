@@ -3,7 +3,7 @@ import { entrances, firstFloor, lastFloor } from '../building.ts'
 import { fewestPoints } from '../geometry/polygon.ts'
 import { shortList, integerSchema } from '../record/field-schemas.ts'
 
-/** No picture is so large; numbers without an end become no drawing. */
+/** No image is so large; numbers without an end become no drawing. */
 const coordinate = z.number().min(-100_000).max(100_000)
 const pointSchema = z.object({ x: coordinate, y: coordinate })
 

@@ -25,7 +25,7 @@ export interface Rendered {
   page: FinishedPage | Response
   /** Whether some part failed: such a page is for this asker alone. */
   failed: boolean
-  /** Whether it lacks a picture, which may come without being announced. */
+  /** Whether it lacks an image, which may come without being announced. */
   incomplete: boolean
 }
 

@@ -3,8 +3,8 @@ import { type Driver, desktop, longestCommand } from './driver.ts'
 import { firefoxProgram } from './install-browsers.ts'
 
 /**
- * Said of a picture whose load is given up while the service worker answers it: React sets the URL of a new one
- * a second time (`commitMount`), which starts its load anew. The steps look themselves for the pictures they need.
+ * Said of an image whose load is given up while the service worker answers it: React sets the URL of a new one
+ * a second time (`commitMount`), which starts its load anew. The steps look themselves for the images they need.
  */
 const givenUp = /(\/files\/|\.webp)[^’]*’\. A ServiceWorker intercepted the request/
 

@@ -6,7 +6,7 @@ export interface Seen {
   middle: Point
   /** Whether a click in its middle reaches it. */
   isOnTop: boolean
-  /** Of a picture: whether it has arrived. */
+  /** Of an image: whether it has arrived. */
   isComplete: boolean
 }
 

@@ -86,7 +86,7 @@ export class Page {
     )
   }
 
-  /** The first that can be seen; waits for it, and for the whole of a picture. */
+  /** The first that can be seen; waits for it, and for the whole of an image. */
   async see(target: Target): Promise<Seen> {
     let seen: Seen | undefined
     await this.until(`${describe(target)} can be seen`, async () => {

@@ -4,7 +4,7 @@ import type { Step } from './step.ts'
 const rows = { css: 'tbody tr' }
 const fullScreen = { css: 'dialog[open]' }
 /** Beneath it lies a blurred hint. */
-const picture = 'img:not([aria-hidden])'
+const image = 'img:not([aria-hidden])'
 
 /** What visitors look at. */
 export const publicSteps: Step[] = [
@@ -13,7 +13,7 @@ export const publicSteps: Step[] = [
     async run(page) {
       await page.open('/')
       await page.see(heading)
-      await page.see({ css: `main ${picture}` })
+      await page.see({ css: `main ${image}` })
       await page.click({ css: 'main a[href^="/apartments"]' })
       await page.seeText(heading, /Апартаменти/)
     },
@@ -46,10 +46,10 @@ export const publicSteps: Step[] = [
       await page.open('/apartments?floor=2')
       await page.click({ css: 'tbody a', name: /^2$/ })
       await page.seeText({ css: 'main dl' }, /Югоизток/)
-      await page.see({ css: `main ${picture}` })
+      await page.see({ css: `main ${image}` })
       await page.click(link(/^Отворете снимка 2 /))
       await page.seeText(fullScreen, /2 \/ 3/)
-      await page.see({ css: `dialog ${picture}` })
+      await page.see({ css: `dialog ${image}` })
       await page.press('ArrowRight')
       await page.seeText(fullScreen, /3 \/ 3/)
       await page.click(link(/^Следваща снимка/))
@@ -67,7 +67,7 @@ export const publicSteps: Step[] = [
       await page.seeText({ css: 'main' }, /На това ниво няма паркоместа/)
       await page.click(link(/^Сутерен$/))
       await page.click(link(/^Увеличете плана/))
-      await page.see({ css: `dialog ${picture}` })
+      await page.see({ css: `dialog ${image}` })
       await page.press('Escape')
       await page.seeCount(fullScreen, 0)
       await page.click({ css: 'tbody a', name: /^P-1$/ })

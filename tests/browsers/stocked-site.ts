@@ -3,7 +3,7 @@ import { addStore } from '../../backend/data/stores.ts'
 import type { Backend } from '../../backend/open.ts'
 import { drawPlan, rectangle } from '../e2e/drawn-plan.ts'
 import { type OwnSite, openOwnSite } from '../e2e/own-site.ts'
-import { storePicture } from '../e2e/stored-picture.ts'
+import { saveImage } from '../e2e/stored-image.ts'
 
 export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 
@@ -27,6 +27,6 @@ async function addPhotos(backend: Backend): Promise<void> {
   const id = apartment?.id ?? ''
   const photos: string[] = []
   for (const colour of ['#aa3333', '#33aa33', '#3333aa'])
-    photos.push(await storePicture(backend, `apartments/${id}/image_${photos.length}_photo.jpg`, colour))
+    photos.push(await saveImage(backend, `apartments/${id}/image_${photos.length}_photo.jpg`, colour))
   await addApartmentImages(backend.db, id, photos)
 }

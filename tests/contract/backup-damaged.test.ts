@@ -78,8 +78,8 @@ test('an archive that is cut anywhere is refused', async () => {
 
 test('a restore from one changes nothing and says why', async () => {
   const before = await everythingIn(installation)
-  const picture = archiveOf(changedAt(bytes.indexOf('%PDF-1.7')))
-  expect(restore(picture)).toEqual({
+  const image = archiveOf(changedAt(bytes.indexOf('%PDF-1.7')))
+  expect(restore(image)).toEqual({
     status: 1,
     said: expect.stringMatching(/^The archive is damaged at files\/\S+\n$/),
   })

@@ -123,7 +123,7 @@ describe('the demo building, loaded', () => {
     expect(urls.length).toBeGreaterThan(100)
     for (const url of urls) expect(await files.head(parseStoredUrl(url)), url).toBeDefined()
     expect(await files.head(locationImagePath)).toBeDefined()
-    // The bundled picture, which has an upright view for phones.
+    // The bundled image, which has an upright view for phones.
     expect((await getDisplaySettings(db)).values.heroImage).toBe('')
     expect(apartments.filter(({ brochureUrl }) => brochureUrl)).toHaveLength(20)
   })

@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
 import { addApartment, addApartmentImages, countApartments } from '../../backend/data/apartments.ts'
-import { listPicturePaths } from '../../backend/data/pictures.ts'
+import { listStoredImagePaths } from '../../backend/data/stored-images.ts'
 import { listAllFiles, listServedFiles } from '../../backend/files/list-all-files.ts'
 import { adoptFiles, joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
-import { putPicture } from '../../backend/pictures/put-picture.ts'
+import { putImage } from '../../backend/images/put-image.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { prepareFirstStart } from '../../server/first-start.ts'
 
@@ -44,7 +44,7 @@ async function addPhotos(backend: Backend, count = 12): Promise<string[]> {
       .png()
       .toBuffer()
     const path = `apartments/${id}/image_${1700000000000 + index}_a.png`
-    urls.push((await putPicture(backend, path, bytes, { contentType: 'image/png' })).url)
+    urls.push((await putImage(backend, path, bytes, { contentType: 'image/png' })).url)
   }
   await addApartmentImages(backend.db, id, urls)
   return urls
@@ -60,7 +60,7 @@ async function installed() {
   expect(await run(backend)).toBeUndefined()
   const urls = await addPhotos(backend)
   const paths = await storedPaths(backend)
-  const known = await backend.knownPictures.find(urls)
+  const known = await backend.knownImages.find(urls)
   await backend.close()
   return { urls, paths, known }
 }
@@ -97,7 +97,7 @@ describe('a start with the database moved away', () => {
     const back = await open()
     expect(await run(back)).toBeUndefined()
     expect(await storedPaths(back)).toEqual(paths)
-    expect(await back.knownPictures.find(urls)).toEqual(known)
+    expect(await back.knownImages.find(urls)).toEqual(known)
     await back.close()
   })
 
@@ -118,12 +118,12 @@ describe('a start with the database moved away', () => {
 })
 
 describe('a start with the stored files moved away', () => {
-  test('forgets no picture, and all is as before when they are back', async () => {
+  test('forgets no image, and all is as before when they are back', async () => {
     const { urls, paths, known } = await installed()
     move('files', 'files-away')
     const bare = await open()
     expect(await run(bare, { later: 400 * days })).toContain('the stored files to none')
-    expect(await listPicturePaths(bare.db)).toHaveLength(urls.length)
+    expect(await listStoredImagePaths(bare.db)).toHaveLength(urls.length)
     expect(await storedPaths(bare)).toEqual([])
     await bare.close()
 
@@ -132,7 +132,7 @@ describe('a start with the stored files moved away', () => {
     const back = await open()
     expect(await run(back)).toBeUndefined()
     expect(await storedPaths(back)).toEqual(paths)
-    expect(await back.knownPictures.find(urls)).toEqual(known)
+    expect(await back.knownImages.find(urls)).toEqual(known)
     await back.close()
   })
 
@@ -151,13 +151,13 @@ describe('a start with the stored files moved away', () => {
   })
 })
 
-test('what is known of all pictures comes back from the files with the next sweep', async () => {
+test('what is known of all images comes back from the files with the next sweep', async () => {
   const { urls, known } = await installed()
   const backend = await open()
   await backend.db.transaction((trx) => trx.deleteFrom('pictures').execute())
   await run(backend)
-  expect(await listPicturePaths(backend.db)).toHaveLength(urls.length)
-  expect(await backend.knownPictures.find(urls)).toEqual(known)
+  expect(await listStoredImagePaths(backend.db)).toHaveLength(urls.length)
+  expect(await backend.knownImages.find(urls)).toEqual(known)
   await backend.close()
 })
 
@@ -209,7 +209,7 @@ test('a first start that ends between the two ids is made up for by the next', a
   await backend.close()
 })
 
-test('a picture of the place, laid there by hand, hinders no first start', async () => {
+test('an image of the place, laid there by hand, hinders no first start', async () => {
   mkdirSync(join(folder, 'files', 'media'), { recursive: true })
   writeFileSync(join(folder, 'files', 'media', 'location.jpg'), 'a picture')
   const backend = await open()

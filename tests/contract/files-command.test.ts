@@ -6,11 +6,11 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
-import { findPictures } from '../../backend/data/pictures.ts'
+import { findStoredImages } from '../../backend/data/stored-images.ts'
 import { listServedFiles } from '../../backend/files/list-all-files.ts'
 import { joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
-import { putPicture } from '../../backend/pictures/put-picture.ts'
+import { putImage } from '../../backend/images/put-image.ts'
 import { discardFiles } from '../../backend/removal/discard-files.ts'
 import { goesAt, listTrash } from '../../backend/removal/trash.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     .toBuffer()
   urls = []
   for (const path of paths)
-    urls.push((await putPicture(backend, path, bytes, { contentType: 'image/png' })).url)
+    urls.push((await putImage(backend, path, bytes, { contentType: 'image/png' })).url)
   await discardFiles(backend, urls)
 })
 
@@ -59,7 +59,7 @@ test('the command lists the trash and says until when files are kept', async () 
 test('puts back one file, by its path or its URL, and then all', async () => {
   files(['restore', paths[0] ?? ''])
   expect(await stored()).toEqual([paths[0]])
-  expect(await findPictures(backend.db, urls)).toHaveProperty([urls[0] ?? ''])
+  expect(await findStoredImages(backend.db, urls)).toHaveProperty([urls[0] ?? ''])
   files(['restore', urls[1] ?? ''])
   expect(await stored()).toEqual(paths.slice(0, 2))
   files(['restore', 'all'])

@@ -6,7 +6,7 @@ import {
   UploadFinished,
   UploadIdTaken,
 } from '../../backend/data/finished-uploads.ts'
-import { listPicturePaths } from '../../backend/data/pictures.ts'
+import { listStoredImagePaths } from '../../backend/data/stored-images.ts'
 import { NotFound } from '../../backend/data/record-refusals.ts'
 import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -16,8 +16,8 @@ export function finishedUploadsContract(data: OpenedData) {
   describe('finished uploads', () => {
     const target = { uploader: 'media' } as const
     const result = { url: '/files/media/1_a.png', name: 'a', contentType: 'image/png', size: 5 }
-    const picture = { width: 1, height: 2, placeholder: '' }
-    const upload = { id: 'u1', target, result, path: 'media/1_a.png', picture }
+    const image = { width: 1, height: 2, placeholder: '' }
+    const upload = { id: 'u1', target, result, path: 'media/1_a.png', image }
     const linking = <T>(work: () => Promise<T>) =>
       data.db.transaction(async () => {
         await saveFinishedUpload(data.db, upload)
@@ -29,7 +29,7 @@ export function finishedUploadsContract(data: OpenedData) {
       expect(await findFinishedUpload(data.db, 'u1', target)).toBeUndefined()
       await link()
       expect(await findFinishedUpload(data.db, 'u1', target)).toEqual(result)
-      expect(await listPicturePaths(data.db)).toEqual(['media/1_a.png'])
+      expect(await listStoredImagePaths(data.db)).toEqual(['media/1_a.png'])
       await expect(findFinishedUpload(data.db, 'u1', { uploader: 'parkingPlan', level: 1 })).rejects.toThrow(
         UploadIdTaken,
       )
@@ -47,7 +47,7 @@ export function finishedUploadsContract(data: OpenedData) {
       const failing = linking(() => setStoreImage(data.db, 'none', 'main', '/x'))
       await expect(failing).rejects.toThrow(NotFound)
       expect(await findFinishedUpload(data.db, 'u1', target)).toBeUndefined()
-      expect(await listPicturePaths(data.db)).toEqual([])
+      expect(await listStoredImagePaths(data.db)).toEqual([])
     })
 
     test('are forgotten after a while', async () => {

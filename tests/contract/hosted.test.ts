@@ -66,7 +66,7 @@ test('what one server stores, under a Bulgarian name, the other one has', async 
   const bytes = opened && (await buffer(opened.body))
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60 })
   const file = await other.files.head(parseStoredUrl(url))
-  expect(file && (await other.pictures.find(file, 320, 'webp'))).toMatchObject({ contentType: 'image/webp' })
+  expect(file && (await other.images.find(file, 320, 'webp'))).toMatchObject({ contentType: 'image/webp' })
   expect((await one.health.check()).status).toBe('ok')
 })
 

@@ -30,7 +30,7 @@ export function parkingPlansContract(data: OpenedData) {
   const outlined = async () => (await findParkingPlan(data.db, 1))?.outlines
 
   describe('plans of parking levels', () => {
-    test('there is one for each level; another picture scales its outlines and says which it replaces', async () => {
+    test('there is one for each level; another image scales its outlines and says which it replaces', async () => {
       expect(await setParkingPlan(data.db, 1, image, [{ id: 'o', linkedId: null, points }])).toBeNull()
       expect(await setParkingPlan(data.db, -1, larger)).toBeNull()
       expect(await setParkingPlan(data.db, 1, larger)).toBe(image.imageUrl)

@@ -10,14 +10,14 @@ import {
   findMediaPage,
   listMediaFiles,
 } from '../../backend/data/media-files.ts'
-import { addPicture, deletePictures, findPictures, listPicturePaths } from '../../backend/data/pictures.ts'
+import { addStoredImage, deleteStoredImages, findStoredImages, listStoredImagePaths } from '../../backend/data/stored-images.ts'
 import { saveDisplaySettings } from '../../backend/data/settings.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** What is known of stored files: media, details of pictures, and who points to them. */
+/** What is known of stored files: media, details of images, and who points to them. */
 export function storedFilesContract(data: OpenedData) {
   test('media files come newest first, and many go at once', async () => {
     const file = {
@@ -47,20 +47,20 @@ export function storedFilesContract(data: OpenedData) {
     expect(await listMediaFiles(data.db)).toHaveLength(1)
   })
 
-  test('picture details are found by URL, several at once', async () => {
+  test('image details are found by URL, several at once', async () => {
     const details = { width: 4000, height: 3000, placeholder: 'data:image/webp;base64,AA==' }
-    await addPicture(data.db, 'media/1_a.png', details)
-    await addPicture(data.db, 'media/2_b.png', details)
-    await addPicture(data.db, 'media/1_a.png', { ...details, width: 10 })
+    await addStoredImage(data.db, 'media/1_a.png', details)
+    await addStoredImage(data.db, 'media/2_b.png', details)
+    await addStoredImage(data.db, 'media/1_a.png', { ...details, width: 10 })
     const asked = ['/files/media/1_a.png', '/files/media/none.png', null, '', 'https://example.com/x.png']
-    expect(await findPictures(data.db, asked)).toEqual({
+    expect(await findStoredImages(data.db, asked)).toEqual({
       '/files/media/1_a.png': { url: '/files/media/1_a.png', ...details, width: 10 },
     })
-    expect(await findPictures(data.db, [])).toEqual({})
-    expect(await listPicturePaths(data.db)).toEqual(['media/1_a.png', 'media/2_b.png'])
-    await deletePictures(data.db, ['media/1_a.png', 'media/none.png'])
-    await deletePictures(data.db, [])
-    expect(await listPicturePaths(data.db)).toEqual(['media/2_b.png'])
+    expect(await findStoredImages(data.db, [])).toEqual({})
+    expect(await listStoredImagePaths(data.db)).toEqual(['media/1_a.png', 'media/2_b.png'])
+    await deleteStoredImages(data.db, ['media/1_a.png', 'media/none.png'])
+    await deleteStoredImages(data.db, [])
+    expect(await listStoredImagePaths(data.db)).toEqual(['media/2_b.png'])
     expect(data.heard).toEqual([])
   })
 

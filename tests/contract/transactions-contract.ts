@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addApartment, countApartments, setApartmentStatus } from '../../backend/data/apartments.ts'
 import { listChanges } from '../../backend/data/changes.ts'
-import { addPicture, listPicturePaths } from '../../backend/data/pictures.ts'
+import { addStoredImage, listStoredImagePaths } from '../../backend/data/stored-images.ts'
 import { NotFound } from '../../backend/data/record-refusals.ts'
 import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -107,12 +107,12 @@ export function transactionsContract(data: OpenedData) {
       const beside = Array.from({ length: 5 }, (_, index) =>
         data.db.write('apartments', async () => {
           await addApartment(data.db, { ...newApartment, number: `${index}` })
-          await addPicture(data.db, `${index}.jpg`, { width: 1, height: 1, placeholder: '' })
+          await addStoredImage(data.db, `${index}.jpg`, { width: 1, height: 1, placeholder: '' })
         }),
       )
       await expect(failing).rejects.toThrow('changed my mind')
       await Promise.all(beside)
-      expect([await countApartments(data.db), (await listPicturePaths(data.db)).length]).toEqual([5, 5])
+      expect([await countApartments(data.db), (await listStoredImagePaths(data.db)).length]).toEqual([5, 5])
       expect(await listStores(data.db)).toEqual([])
     })
 

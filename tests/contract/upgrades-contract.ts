@@ -248,7 +248,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         return createDatabase(engine, () => {}, jobActor('test'))
       }
 
-      test('are records where the size of the picture is known; the sweep finds the others', async () => {
+      test('are records where the size of the image is known; the sweep finds the others', async () => {
         const db = await upgraded()
         expect(await listParkingPlans(db)).toMatchObject([
           { level: -1, imageUrl: plans[-1], imageWidth: 80, imageHeight: 60, outlines: [] },

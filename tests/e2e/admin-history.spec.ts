@@ -10,7 +10,7 @@ import { findFaults } from './axe.ts'
 import { test, values } from './existing-apartment.ts'
 import { expect } from './fixtures.ts'
 import { alert, confirmDelete, status } from './admin-page.ts'
-import { storePicture } from './stored-picture.ts'
+import { saveImage } from './stored-image.ts'
 
 test('a changed field is put back from the history of its apartment; over something newer it is not', async ({
   signedInPage: page,
@@ -70,7 +70,7 @@ test('a deleted apartment comes back from the message and from the list of what 
   expectedErrors.push(/422/)
   const home = { ...values, number: '7701' }
   const { id } = await addApartment(backend.db, home)
-  const photo = await storePicture(backend, `apartments/${id}/image_1700000000001_a.jpg`, 'teal')
+  const photo = await saveImage(backend, `apartments/${id}/image_1700000000001_a.jpg`, 'teal')
   await addApartmentImages(backend.db, id, [photo])
   const place = { entrance: home.entrance, floor: home.floor }
   const points = [1, 2, 3].map((x) => ({ x, y: x * x }))

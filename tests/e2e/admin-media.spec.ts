@@ -6,7 +6,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, confirmDelete } from './admin-page.ts'
-import { noisyPhoto, pdf } from './test-pictures.ts'
+import { noisyPhoto, pdf } from './test-images.ts'
 
 async function upload(page: Page, names: string[]): Promise<void> {
   const buffer = await noisyPhoto(120, 90)

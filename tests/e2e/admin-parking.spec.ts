@@ -10,8 +10,8 @@ import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, confirmDelete, field, saveButton } from './admin-page.ts'
-import { storePicture } from './stored-picture.ts'
-import { noisyPhoto } from './test-pictures.ts'
+import { saveImage } from './stored-image.ts'
+import { noisyPhoto } from './test-images.ts'
 
 test('a parking spot is added, and shown with its notes', async ({ signedInPage: page, site }) => {
   await page.goto('/admin/parking?level=2')
@@ -145,7 +145,7 @@ test('places are outlined with the editor of floor plans; a spot that goes frees
 }) => {
   const { db } = site.backend
   const spot = await addParkingSpot(db, { ...newParkingSpot, number: 'P-9', floor: 2 })
-  const imageUrl = await storePicture(site.backend, 'parking/floor_2_1700000000001.jpg', '#ffffff')
+  const imageUrl = await saveImage(site.backend, 'parking/floor_2_1700000000001.jpg', '#ffffff')
   await setParkingPlan(db, 2, { imageUrl, imageWidth: 900, imageHeight: 600 })
   await page.goto('/admin/parking')
   await page.getByText('Планове на нивата').click()

@@ -8,7 +8,7 @@ import { withoutTable } from './broken-table.ts'
 import { dropFiles } from './drop-files.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, confirmDelete, field, saveButton, status } from './admin-page.ts'
-import { noisyPhoto, pdf } from './test-pictures.ts'
+import { noisyPhoto, pdf } from './test-images.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Снимки' })
 const photos = (page: Page) => panel(page).locator('ol > li')

@@ -12,7 +12,7 @@ import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, field, saveButton } from './admin-page.ts'
-import { noisyPhoto } from './test-pictures.ts'
+import { noisyPhoto } from './test-images.ts'
 
 test('company details are checked, saved, and used by the site', { tag: '@long' }, async ({
   signedInPage: page,
@@ -148,12 +148,12 @@ function heading(element: Element): string {
   return `${getComputedStyle(element).fontSize} in ${element.ownerDocument.defaultView?.innerWidth}`
 }
 
-test('the preview shows the bundled picture until there is another; only stored pictures are taken', {
+test('the preview shows the bundled image until there is another; only stored images are taken', {
   tag: '@long',
 }, async ({ signedInPage: page, site }) => {
   await page.goto('/admin/homepage')
-  const picture = preview(page).locator('img[src*=dusk]')
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  const image = preview(page).locator('img[src*=dusk]')
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 
   const before = await getDisplaySettings(site.backend.db)
   for (const name of ['heroImage', 'locationImage', 'logo']) {
@@ -163,7 +163,7 @@ test('the preview shows the bundled picture until there is another; only stored 
   expect(await getDisplaySettings(site.backend.db)).toEqual(before)
 })
 
-test('the home page gets its words and pictures from here, at once', async ({
+test('the home page gets its words and images from here, at once', async ({
   signedInPage: page,
   site,
   browser,
@@ -215,7 +215,7 @@ test('the home page gets its words and pictures from here, at once', async ({
     .toMatchObject({ title: 'Друго', subtitle: 'Ново' })
 })
 
-test('a picture that is still on its way is neither saved around nor left behind', { tag: '@long' }, async ({
+test('an image that is still on its way is neither saved around nor left behind', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,

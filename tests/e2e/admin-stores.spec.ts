@@ -3,9 +3,9 @@ import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, confirmDelete, field, saveButton } from './admin-page.ts'
-import { noisyPhoto } from './test-pictures.ts'
+import { noisyPhoto } from './test-images.ts'
 
-const picture = async (name = 'a.jpg') => ({
+const image = async (name = 'a.jpg') => ({
   name,
   mimeType: 'image/jpeg',
   buffer: await noisyPhoto(320, 240),
@@ -13,7 +13,7 @@ const picture = async (name = 'a.jpg') => ({
 
 test.beforeEach(({ site }) => clearTable(site, 'stores'))
 
-test('a store is added with its picture, gets a second one, and goes with both', async ({
+test('a store is added with its image, gets a second one, and goes with both', async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -28,7 +28,7 @@ test('a store is added with its picture, gets a second one, and goes with both',
   await expect(alert(page, 'Моля, попълнете всички задължителни полета')).toBeVisible()
   await expect(field(page, 'description')).toBeFocused()
   await field(page, 'description').fill('На партера')
-  await page.locator('input[type=file]').setInputFiles(await picture())
+  await page.locator('input[type=file]').setInputFiles(await image())
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/stores')
   const card = page.getByRole('listitem').filter({ hasText: 'Кафене' })
@@ -38,7 +38,7 @@ test('a store is added with its picture, gets a second one, and goes with both',
 
   await card.getByRole('link', { name: 'Редактирай магазин „Кафене“' }).click()
   const second = page.getByRole('region', { name: /Втора снимка/ })
-  await second.locator('input[type=file]').setInputFiles(await picture('b.jpg'))
+  await second.locator('input[type=file]').setInputFiles(await image('b.jpg'))
   await expect(second.locator('img[srcset]')).toBeVisible()
   // Uploading changed the record; the form knows and saves on top of it.
   await field(page, 'title').fill('Кафене „Бриз“')
@@ -71,7 +71,7 @@ test('a store is added with its picture, gets a second one, and goes with both',
   await expect.poll(() => listAllFiles(files, 'stores/')).toEqual([])
 })
 
-test('a new store takes only a picture that can be uploaded, and says what is wrong with another', {
+test('a new store takes only an image that can be uploaded, and says what is wrong with another', {
   tag: '@long',
 }, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/415/, /Грешка при качване на снимката/)
@@ -91,7 +91,7 @@ test('a new store takes only a picture that can be uploaded, and says what is wr
   await section.getByRole('button', { name: 'Премахни снимката' }).click()
   await expect(section.getByRole('img')).toHaveCount(0)
 
-  // Only the server can tell that this one is no picture: the store is there, and its form says why not.
+  // Only the server can tell that this one is no image: the store is there, and its form says why not.
   await choose('г.jpg', 'image/jpeg', Buffer.from('no picture'))
   await field(page, 'title').fill('Цветя')
   await field(page, 'description').fill('Букети')

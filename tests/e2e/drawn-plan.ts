@@ -19,7 +19,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
 }
 
 /** A light sheet with a grid, so that a moved plan looks moved. */
-export async function planPicture({ width, height } = planSize): Promise<Buffer> {
+export async function planImage({ width, height } = planSize): Promise<Buffer> {
   const lines = Array.from({ length: 12 }, (_, index) => index * 100)
     .map((at) => `<path d="M${at} 0V${height}M0 ${at}H${width}"/>`)
     .join('')
@@ -40,7 +40,7 @@ export async function drawPlan(
 ): Promise<FloorPlan> {
   await removePlan(backend, place)
   const path = floorPlanPath(place.entrance, place.floor, String(Date.now()), 'plan.png')
-  await backend.files.put(path, Readable.from([await planPicture()]), { contentType: 'image/png' })
+  await backend.files.put(path, Readable.from([await planImage()]), { contentType: 'image/png' })
   const apartments = await listApartments(backend.db, place)
   const outlines = drawn.map(
     ([number, points]): Outline => ({

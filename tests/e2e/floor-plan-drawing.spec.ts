@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '../../backend/open.ts'
-import { drawPlan, planPicture, rectangle } from './drawn-plan.ts'
+import { drawPlan, planImage, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import {
   editorUrl,
@@ -184,7 +184,7 @@ test('an outline that was begun is given up only on purpose', { tag: '@long' }, 
   await expect(points).toHaveCount(2)
 
   await page.getByText('Смяна на изображението').click()
-  const buffer = await planPicture({ width: 2400, height: 1600 })
+  const buffer = await planImage({ width: 2400, height: 1600 })
   await page.locator('input[type=file]').setInputFiles({ name: 'by.png', mimeType: 'image/png', buffer })
   await expect.poll(() => corners(page, '11')).toContainEqual([2000, 800])
   await expect(points).toHaveCount(2)

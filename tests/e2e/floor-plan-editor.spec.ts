@@ -1,7 +1,7 @@
 import { findFloorPlan } from '../../backend/data/floor-plans.ts'
 import { findFaults } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
-import { drawPlan, planPicture, rectangle, removePlan } from './drawn-plan.ts'
+import { drawPlan, planImage, rectangle, removePlan } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import { alert } from './admin-page.ts'
 import {
@@ -26,7 +26,7 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
   await expect(page.getByText('За този етаж още няма план')).toBeVisible()
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'етаж 4.png', mimeType: 'image/png', buffer: await planPicture() })
+    .setInputFiles({ name: 'етаж 4.png', mimeType: 'image/png', buffer: await planImage() })
   await expect(canvas(page)).toBeVisible()
 
   await button(page, 'Рисуване').click()
@@ -55,7 +55,7 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
   }
 })
 
-test('outlines are copied from another floor, and stay when the picture is replaced', {
+test('outlines are copied from another floor, and stay when the image is replaced', {
   tag: '@long',
 }, async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, { entrance: '1', floor: 3 }, [['10', rectangle(100, 100, 400, 300)]])
@@ -65,7 +65,7 @@ test('outlines are copied from another floor, and stay when the picture is repla
   await button(page, 'Копирай контурите').click()
   await expect.poll(() => corners(page, '10')).toContainEqual([500, 400])
   await page.getByText('Смяна на изображението').click()
-  const buffer = await planPicture({ width: 2400, height: 1600 })
+  const buffer = await planImage({ width: 2400, height: 1600 })
   await page.locator('input[type=file]').setInputFiles({ name: 'by.png', mimeType: 'image/png', buffer })
   await expect.poll(() => corners(page, '10')).toContainEqual([1000, 800])
   await button(page, 'Запази').click()
@@ -74,7 +74,7 @@ test('outlines are copied from another floor, and stay when the picture is repla
   expect([saved?.imageWidth, saved?.outlines[0]?.points[2]]).toEqual([2400, { x: 1000, y: 800 }])
 })
 
-test('copied links wait for a check, a picture of other proportions asks, and the strip says what is missing', {
+test('copied links wait for a check, an image of other proportions asks, and the strip says what is missing', {
   tag: '@long',
 }, async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, { entrance: '1', floor: 1 }, [['1', rectangle(100, 100, 400, 300)]])
@@ -104,7 +104,7 @@ test('copied links wait for a check, a picture of other proportions asks, and th
   expect(plan?.outlines).toHaveLength(1)
 
   await page.getByText('Смяна на изображението').click()
-  const buffer = await planPicture({ width: 1200, height: 1200 })
+  const buffer = await planImage({ width: 1200, height: 1200 })
   await page.locator('input[type=file]').setInputFiles({ name: 'by.png', mimeType: 'image/png', buffer })
   const stretched = page.getByRole('dialog', { name: 'Изображението има други пропорции' })
   await expect(stretched).toContainText('1200 × 800')

@@ -3,10 +3,10 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { setBuildingView } from '../../backend/data/building-view.ts'
 import { mediaPath, storedUrl } from '../../domain/files/stored-path.ts'
 import { findFaults } from './axe.ts'
-import { planPicture, planSize, rectangle } from './drawn-plan.ts'
+import { planImage, planSize, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 
-test('without a picture of the building, the grid has every home on its floor', async ({ page }) => {
+test('without an image of the building, the grid has every home on its floor', async ({ page }) => {
   await page.goto('/navigator')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Навигатор')
   await expect(page.getByRole('group', { name: 'Сградата по етажи' })).toHaveCount(0)
@@ -16,12 +16,12 @@ test('without a picture of the building, the grid has every home on its floor', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Апартамент 11 · ')
 })
 
-test.describe('with a picture', () => {
+test.describe('with an image', () => {
   test.beforeAll(async ({ site }) => {
     await site.begin(test.info().file)
     const { backend } = site
     const path = mediaPath('1', 'facade.png')
-    await backend.files.put(path, Readable.from([await planPicture()]), { contentType: 'image/png' })
+    await backend.files.put(path, Readable.from([await planImage()]), { contentType: 'image/png' })
     await setBuildingView(backend.db, {
       imageUrl: storedUrl(path),
       imageWidth: planSize.width,

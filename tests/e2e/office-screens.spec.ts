@@ -14,7 +14,7 @@ import { newReservation } from '../../domain/reservation/reservation.ts'
 import { drawPlan, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import { field } from './admin-page.ts'
-import { storePicture } from './stored-picture.ts'
+import { saveImage } from './stored-image.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
@@ -39,7 +39,7 @@ async function addOneOfEach(backend: Backend) {
   const [spot] = await listParkingSpots(db)
   if (spot) await updateParkingSpot(db, spot.id, spot.revision, { size: '3m x 6m', price: 8000 })
   const path = 'media/1700000000009_sea.jpg'
-  const url = await storePicture(backend, path, 'teal')
+  const url = await saveImage(backend, path, 'teal')
   await addMediaFile(db, { name: 'sea.jpg', url, type: 'image', size: 1000, storagePath: path })
   await drawPlan(backend, { entrance: '1', floor: 4 }, [['11', rectangle(600, 100, 400, 300)]])
   return {

@@ -1,9 +1,9 @@
 import { listApartments } from '../../backend/data/apartments.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
-import { putPicture } from '../../backend/pictures/put-picture.ts'
+import { putImage } from '../../backend/images/put-image.ts'
 import { expect, test } from './fixtures.ts'
 import { cachedUrls, newTab, noConnection, untilControlled, untilCached } from './cached-pages.ts'
-import { noisyPhoto } from './test-pictures.ts'
+import { noisyPhoto } from './test-images.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -57,7 +57,7 @@ test('visited pages open offline in every tab, and say of when they are', async 
   expect(problems).toEqual([])
 })
 
-test('pictures are cached, also those of the page that brought the worker', { tag: '@long' }, async ({
+test('images are cached, also those of the page that brought the worker', { tag: '@long' }, async ({
   page,
   ownSite,
   expectedErrors,
@@ -66,7 +66,7 @@ test('pictures are cached, also those of the page that brought the worker', { ta
   const { backend } = ownSite
   const store = await addStore(backend.db, { title: 'Пекарна', description: 'Хляб' })
   const bytes = await noisyPhoto(900, 600)
-  const { url } = await putPicture(backend, `stores/${store.id}/main_1_a.jpg`, bytes, {
+  const { url } = await putImage(backend, `stores/${store.id}/main_1_a.jpg`, bytes, {
     contentType: 'image/jpeg',
   })
   await setStoreImage(backend.db, store.id, 'main', url)
@@ -78,10 +78,10 @@ test('pictures are cached, also those of the page that brought the worker', { ta
   await ownSite.stop()
   await page.context().setOffline(true)
   await page.goto(`${ownSite.url}/stores`)
-  const picture = page.getByRole('img', { name: /Пекарна/ })
-  await expect(picture).toBeVisible()
+  const image = page.getByRole('img', { name: /Пекарна/ })
+  await expect(image).toBeVisible()
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
 })
 

@@ -17,7 +17,7 @@ export const settings = defineConfig({
     timezoneId: 'Europe/Sofia',
     // Only the tests of offline reading want one: it would answer in place of the server.
     serviceWorkers: 'block',
-    // Snapshots would fetch blob: pictures, which our own policy refuses with an error in the console; filming every
+    // Snapshots would fetch blob: images, which our own policy refuses with an error in the console; filming every
     // test costs a tenth of the run, and what fails says where its page was and what it last asked for.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     launchOptions: {

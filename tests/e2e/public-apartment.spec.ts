@@ -13,7 +13,7 @@ import { storedUrl } from '../../domain/files/stored-path.ts'
 import type { Status } from '../../domain/status.ts'
 import { drawPlan, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
-import { storePicture } from './stored-picture.ts'
+import { saveImage } from './stored-image.ts'
 
 test.describe('apartments', () => {
   test('sort by column up, down and back, also together with a filter', async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('an apartment', () => {
     url = `/apartments/${id}`
     const photos = []
     for (const [index, colour] of ['#aa3333', '#33aa33', '#3333aa', '#aaaa33'].entries()) {
-      photos.push(await storePicture(backend, `apartments/${id}/image_${index}_photo.jpg`, colour))
+      photos.push(await saveImage(backend, `apartments/${id}/image_${index}_photo.jpg`, colour))
     }
     await addApartmentImages(backend.db, id, photos)
     const brochure = `apartments/${id}/brochure_1_a.pdf`
@@ -300,7 +300,7 @@ test.describe('an apartment', () => {
       secondaryFloor: 10,
       type: '2-bedroom-maisonette',
     })
-    const imageUrl = await storePicture(backend, 'floorPlans/2_10_1_plan.png', '#ffffff')
+    const imageUrl = await saveImage(backend, 'floorPlans/2_10_1_plan.png', '#ffffff')
     const points = [
       { x: 10, y: 10 },
       { x: 40, y: 10 },
@@ -319,7 +319,7 @@ test.describe('an apartment', () => {
     )
   })
 
-  test('has a preview picture, a canonical URL and an offer for search engines', async ({
+  test('has a preview image, a canonical URL and an offer for search engines', async ({
     page,
     request,
     site,
@@ -340,7 +340,7 @@ test.describe('an apartment', () => {
     })
   })
 
-  test('without photos shows three placeholder pictures', async ({ page, site }) => {
+  test('without photos shows three placeholder images', async ({ page, site }) => {
     const bare = (await listApartments(site.backend.db)).find(({ images }) => images.length === 0)
     await page.goto(`/apartments/${bare?.id}`)
     await expect(page.getByRole('img', { name: /Примерен интериор/ })).toHaveCount(3)

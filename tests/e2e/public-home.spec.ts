@@ -33,12 +33,12 @@ test.describe('home', () => {
     )
   })
 
-  test('shows where it is, also before anybody has put a picture there', async ({ page }) => {
+  test('shows where it is, also before anybody has put an image there', async ({ page }) => {
     await page.goto('/')
-    const picture = page.locator('#location').getByRole('img')
-    await picture.scrollIntoViewIfNeeded()
+    const image = page.locator('#location').getByRole('img')
+    await image.scrollIntoViewIfNeeded()
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
   })
 
@@ -79,11 +79,11 @@ test.describe('home', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     const words = await page.getByRole('heading', { level: 1 }).boundingBox()
-    const picture = await page
+    const image = await page
       .getByRole('img', { name: 'Сградата „Бриз“ край морето по здрач' })
       .boundingBox()
     expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(
-      (picture?.x ?? 0) + 0.1 * (picture?.width ?? 0),
+      (image?.x ?? 0) + 0.1 * (image?.width ?? 0),
     )
     const form = await page.locator('#contact form').boundingBox()
     const footer = await page.getByRole('contentinfo').boundingBox()

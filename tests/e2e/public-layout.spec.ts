@@ -6,9 +6,9 @@ import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { getDisplaySettings, saveDisplaySettings } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
 import { mediaPath, storedUrl } from '../../domain/files/stored-path.ts'
-import { drawPlan, planPicture, planSize, rectangle } from './drawn-plan.ts'
+import { drawPlan, planImage, planSize, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
-import { storePicture } from './stored-picture.ts'
+import { saveImage } from './stored-image.ts'
 
 const floor = { entrance: '1', floor: 3 } as const
 const phone = { width: 390, height: 844 }
@@ -19,7 +19,7 @@ test.beforeAll(async ({ site }) => {
   const { backend } = site
   await drawPlan(backend, floor, [['10', rectangle(100, 100, 400, 300)]])
   const path = mediaPath('1', 'facade.png')
-  await backend.files.put(path, Readable.from([await planPicture()]), { contentType: 'image/png' })
+  await backend.files.put(path, Readable.from([await planImage()]), { contentType: 'image/png' })
   await setBuildingView(backend.db, {
     imageUrl: storedUrl(path),
     imageWidth: planSize.width,
@@ -185,7 +185,7 @@ test('where the system chooses the colours, edges and letters of plans stay', as
   await expect(card).toHaveCSS('border-top-width', '1px')
 })
 
-test('an upright phone sees the sea, unless the sales team has put a picture of its own there', async ({
+test('an upright phone sees the sea, unless the sales team has put an image of its own there', async ({
   page,
   site: { backend },
 }) => {
@@ -197,7 +197,7 @@ test('an upright phone sees the sea, unless the sales team has put a picture of 
   await page.setViewportSize(lyingPhone)
   await expect.poll(shown).toMatch(/dusk-(640|1600)/)
   const { revision, values } = await getDisplaySettings(backend.db)
-  const heroImage = await storePicture(backend, 'media/1_hero.jpg', '#224488')
+  const heroImage = await saveImage(backend, 'media/1_hero.jpg', '#224488')
   await saveDisplaySettings(backend.db, revision, { ...values, heroImage })
   await page.setViewportSize(phone)
   await page.goto('/')
@@ -213,9 +213,9 @@ test('beside the form on a wide screen stands what it is about', async ({ page, 
       .locator('form')
       .filter({ has: page.getByLabel('Имейл') })
       .boundingBox()
-    const picture = page.locator('main img').last()
-    await picture.scrollIntoViewIfNeeded()
-    const box = await picture.boundingBox()
+    const image = page.locator('main img').last()
+    await image.scrollIntoViewIfNeeded()
+    const box = await image.boundingBox()
     expect(box?.x, address).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
     expect((box?.x ?? 0) + (box?.width ?? 0), address).toBeGreaterThan(1380)
   }

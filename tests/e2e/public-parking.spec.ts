@@ -6,13 +6,13 @@ import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { enquiriesOf, thanks } from './contact-form-page.ts'
 import { rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
-import { storePicture } from './stored-picture.ts'
-import { noisyPhoto } from './test-pictures.ts'
+import { saveImage } from './stored-image.ts'
+import { noisyPhoto } from './test-images.ts'
 
 /** Draws both places of the basement side by side; the second is a garage, and sold. */
 async function drawLevel(backend: Backend) {
   const { db } = backend
-  const imageUrl = await storePicture(backend, 'parking/floor_-1_1700000000001.jpg', '#ffffff')
+  const imageUrl = await saveImage(backend, 'parking/floor_-1_1700000000001.jpg', '#ffffff')
   const [p1, found] = await listParkingSpots(db)
   if (!p1 || !found) throw new Error('no spots')
   const p2 = await updateParkingSpot(db, found.id, found.revision, { type: 'garage', status: 'sold' })
@@ -158,8 +158,8 @@ test.describe('parking', () => {
     site,
     adminCookies,
   }) => {
-    await storePicture(site.backend, 'parking/floor_1_100.jpg', '#ff0000')
-    const newest = await storePicture(site.backend, 'parking/floor_1_2000.jpg', '#00ff00')
+    await saveImage(site.backend, 'parking/floor_1_100.jpg', '#ff0000')
+    const newest = await saveImage(site.backend, 'parking/floor_1_2000.jpg', '#00ff00')
     await noteParkingPlans(site.backend)
     await page.goto('/parking?level=1')
     const plan = page.getByRole('img', { name: 'План на паркинга: Етаж 1' })

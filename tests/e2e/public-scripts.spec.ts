@@ -50,12 +50,12 @@ test('the service worker, which comes after all of it, has a budget of its own',
 })
 
 test.describe('scripts wait', () => {
-  test('until the page has all its pictures', async ({ browser, site }) => {
+  test('until the page has all its images', async ({ browser, site }) => {
     const page = await browser.newPage()
     const fetched = page.waitForResponse(/framework-.*\.js/)
     await page.goto(site.url)
     await fetched
-    // When a picture is painted depends on the machine, when it has come is the page's own doing.
+    // When an image is painted depends on the machine, when it has come is the page's own doing.
     const { loadedAt, fetchedAt } = await page.evaluate(() => ({
       loadedAt: performance.timing.loadEventStart - performance.timing.navigationStart,
       fetchedAt: performance

@@ -3,16 +3,16 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { addStore, deleteStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import { expect, test } from './fixtures.ts'
-import { storePicture } from './stored-picture.ts'
+import { saveImage } from './stored-image.ts'
 
-test('stores show their pictures, title and description', async ({ page, site }) => {
+test('stores show their images, title and description', async ({ page, site }) => {
   const { db } = site.backend
   const store = await addStore(db, { title: 'Пекарна „Зора“', description: 'Топъл хляб.' })
   await setStoreImage(
     db,
     store.id,
     'main',
-    await storePicture(site.backend, `stores/${store.id}/main_1_a.jpg`, '#884422'),
+    await saveImage(site.backend, `stores/${store.id}/main_1_a.jpg`, '#884422'),
   )
   await page.goto('/stores')
   const card = page.getByRole('article').filter({ hasText: 'Пекарна „Зора“' })
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every page has a title, a description and a preview picture of its own', async ({ request, site }) => {
+test('every page has a title, a description and a preview image of its own', async ({ request, site }) => {
   const { db } = site.backend
   const [apartment] = await listApartments(db)
   const [spot, other] = await listParkingSpots(db)
@@ -116,10 +116,10 @@ test('every page has a title, a description and a preview picture of its own', a
     const html = await (await request.get(url)).text()
     const title = html.match(/<title>([^<]+)/)?.[1]
     const description = html.match(/<meta name="description" content="([^"]+)/)?.[1]
-    const picture = html.match(/<meta property="og:image" content="([^"]+)/)?.[1] ?? ''
-    const response = await request.get(picture)
-    expect(response.status(), picture).toBe(200)
-    expect(await sharp(await response.body()).metadata(), picture).toMatchObject({ width: 1200, height: 630 })
+    const image = html.match(/<meta property="og:image" content="([^"]+)/)?.[1] ?? ''
+    const response = await request.get(image)
+    expect(response.status(), image).toBe(200)
+    expect(await sharp(await response.body()).metadata(), image).toMatchObject({ width: 1200, height: 630 })
     for (const own of [title, description, response.headers().etag]) seen.add(`${own}`)
   }
   expect(seen.size).toBe(3 * urls.length)

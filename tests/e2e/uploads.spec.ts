@@ -6,7 +6,7 @@ import { arrivingFiles } from './arriving-files.ts'
 import { findFaults } from './axe.ts'
 import { type DroppedFile, dropFiles } from './drop-files.ts'
 import { credentials, expect, test } from './fixtures.ts'
-import { noisyPhoto, pdf } from './test-pictures.ts'
+import { noisyPhoto, pdf } from './test-images.ts'
 
 interface TestFile {
   name: string
@@ -85,8 +85,8 @@ test('a file is selected by keyboard, travels with a bar, and appears in the lis
   await expect(page.getByText('1 файл е качен')).toBeVisible()
   await expect(uploads(page)).toBeHidden()
   await expect(shown(page)).toHaveCount(1)
-  const picture = shown(page).locator('img[srcset]').first()
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200)
+  const image = shown(page).locator('img[srcset]').first()
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200)
 })
 
 test('an upload is canceled, leaves nothing behind, and is sent again on request', { tag: '@long' }, async ({

@@ -31,9 +31,9 @@ export function runHostedSite(engine: EngineUnderTest = hosted): HostedSite {
     )
     running.enquirers = createEnquirers()
     // What a server has sent once lies on its own disk.
-    const pictures = knownPictures(running)
-    const read = createReader(pictures)
-    for (const url of running.servers.urls) for (const _ of pictures) await read(url)
+    const images = knownImages(running)
+    const read = createReader(images)
+    for (const url of running.servers.urls) for (const _ of images) await read(url)
   }, 120_000)
 
   afterAll(async () => {
@@ -45,7 +45,7 @@ export function runHostedSite(engine: EngineUnderTest = hosted): HostedSite {
 }
 
 /** In sizes that both servers have on their disks. */
-export function knownPictures({ site }: HostedSite): string[] {
+export function knownImages({ site }: HostedSite): string[] {
   return [320, 640].map((width) => `${site.building.photo}?w=${width}`)
 }
 
@@ -55,7 +55,7 @@ export function loadHostedSite(running: HostedSite) {
   const [uploader] = uploaders.clients
   return startSteadyLoad(servers.url, {
     pages: [createReader(pages), createReader(pages.toReversed())],
-    'known pictures': [createReader(knownPictures(running))],
+    'known pictures': [createReader(knownImages(running))],
     'other files': [createReader(filesOf(site.building, 1280))],
     writes: writers.clients,
     uploads: uploader ? [uploader] : [],

@@ -48,8 +48,8 @@ export async function stockBuilding(backend: Backend): Promise<StockedBuilding> 
     about: '',
     wishedTime: '',
   })
-  const picture = await testPicture(400, 300)
-  const put = (target: UploadTarget, name: string, bytes = picture) => upload(backend, target, name, bytes)
+  const image = await testImage(400, 300)
+  const put = (target: UploadTarget, name: string, bytes = image) => upload(backend, target, name, bytes)
   const photo = await put({ uploader: 'apartmentPhoto', apartmentId }, 'photo.jpg')
   const brochure = await put({ uploader: 'brochure', apartmentId }, 'brochure.pdf', brochureBytes)
   await put({ uploader: 'storeImage', storeId: store.id, slot: 'main' }, 'store.jpg')
@@ -74,7 +74,7 @@ export async function stockBuilding(backend: Backend): Promise<StockedBuilding> 
 const brochureBytes = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
 /** Noise packs badly, so the file has some length. */
-export function testPicture(width: number, height: number): Promise<Buffer> {
+export function testImage(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: '#2f7ea3', noise } })
     .jpeg()

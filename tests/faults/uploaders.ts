@@ -8,9 +8,9 @@ import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import type { UploadResult } from '../../domain/files/upload-target.ts'
 import { ask, putFile } from './ask.ts'
 import { type Client, Refusal } from './client.ts'
-import { testPicture } from './stocked-building.ts'
+import { testImage } from './stocked-building.ts'
 
-/** Clients that upload pictures, and one that looks at what is there already, also in smaller sizes. */
+/** Clients that upload images, and one that looks at what is there already, also in smaller sizes. */
 export interface Uploaders {
   clients: Client[]
   acknowledgedCount(): number
@@ -33,7 +33,7 @@ export async function createUploaders({ db }: Backend, cookie: string, doors: st
   function uploader(door: string) {
     let sending: Sending | undefined
     return async (url: string) => {
-      sending ??= { id: crypto.randomUUID(), bytes: await testPicture(...nextSize()) }
+      sending ??= { id: crypto.randomUUID(), bytes: await testImage(...nextSize()) }
       const response = await putFile(url + door, cookie, sending.bytes, sending.id)
       if (response.status !== 201) throw new Refusal('an upload', response)
       acknowledged.set(sending.id, JSON.parse(response.text))
@@ -88,7 +88,7 @@ async function decodeStored(files: Backend['files'], path: string): Promise<void
   await decode(await buffer(opened.body))
 }
 
-/** Throws unless the picture is there to its last pixel. */
+/** Throws unless the image is there to its last pixel. */
 async function decode(bytes: Buffer): Promise<void> {
   await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer()
 }

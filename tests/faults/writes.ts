@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { findApartment } from '../../backend/data/apartments.ts'
 import { type HttpResponse, postForm, putFile } from './ask.ts'
 import { administrator, type Site } from './site.ts'
-import { testPicture } from './stocked-building.ts'
+import { testImage } from './stocked-building.ts'
 import { storedContent } from './stored-content.ts'
 
 /** One of each kind of write that people make. */
@@ -15,7 +15,7 @@ export async function makeWrites(url: string, site: Site): Promise<Record<string
   return {
     status: await postForm(`${url}/admin/apartments`, status, headers),
     enquiry: await postForm(`${url}/contact`, enquiry),
-    upload: await putFile(`${url}/admin/uploads/media`, site.cookie, await testPicture(300, 200)),
+    upload: await putFile(`${url}/admin/uploads/media`, site.cookie, await testImage(300, 200)),
     'sign-in': await postForm(`${url}/admin/login`, administrator),
   }
 }

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { findApartment, listApartments } from '../../backend/data/apartments.ts'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
-import { putPicture } from '../../backend/pictures/put-picture.ts'
+import { putImage } from '../../backend/images/put-image.ts'
 import { discardFiles } from '../../backend/removal/discard-files.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import type { UploadResult } from '../../domain/files/upload-target.ts'
 import { arrivingFiles } from '../e2e/arriving-files.ts'
 import { withoutTable } from '../e2e/broken-table.ts'
-import { noisyPhoto, pdf, twoColours } from '../e2e/test-pictures.ts'
+import { noisyPhoto, pdf, twoColours } from '../e2e/test-images.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Straight to the server, past our own client. */
@@ -177,7 +177,7 @@ test('neither the trash nor the id of the installation is served, however it is 
   request,
   site,
 }) => {
-  const { url } = await putPicture(
+  const { url } = await putImage(
     site.backend,
     'media/1700000000009_gone.jpg',
     await noisyPhoto(20, 20),
@@ -212,7 +212,7 @@ test('neither the trash nor the id of the installation is served, however it is 
       expect((await request.get(`/files/${hidden}${query}`)).status(), hidden).toBe(404)
 })
 
-test('pictures come in fixed widths, in the format that the browser takes', async ({
+test('images come in fixed widths, in the format that the browser takes', async ({
   adminRequest: request,
 }) => {
   const { url } = await store(request, 'media', { data: await noisyPhoto(1400, 700) })
@@ -233,7 +233,7 @@ test('pictures come in fixed widths, in the format that the browser takes', asyn
     expect((await request.get(`${url}?w=${width}`)).status()).toBe(404)
 })
 
-test('a page keeps the place of its pictures, with a hint of them and without inline styles', async ({
+test('a page keeps the place of its images, with a hint of them and without inline styles', async ({
   adminRequest: request,
 }) => {
   const { url } = await store(request, 'media', { data: await noisyPhoto(700, 350) })

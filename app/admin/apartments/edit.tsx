@@ -28,8 +28,8 @@ import { PhotoPanel } from './photo-panel.tsx'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { saved, ...opened } = await requireRecord(apartmentRecords, { params, context })
   const { number, images, mainImage, brochureUrl } = saved
-  const { db, knownPictures } = context.get(backendContext)
-  const pictures = await knownPictures.find(images)
+  const { db, knownImages } = context.get(backendContext)
+  const storedImages = await knownImages.find(images)
   const { previous, next } = neighboursIn(
     await listAdminApartments(db, new URL(request.url).searchParams),
     params.id,
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
   const active = await findActiveReservation(db, params.id)
   const activeReservation = active && { id: active.id, state: active.state }
-  return { ...opened, number, brochureUrl, neighbours, activeReservation, photos: { images, mainImage, pictures } }
+  return { ...opened, number, brochureUrl, neighbours, activeReservation, photos: { images, mainImage, storedImages } }
 }
 
 function toNeighbour({ id, number }: Pick<Apartment, 'id' | 'number'>): Neighbour {

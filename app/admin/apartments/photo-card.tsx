@@ -3,7 +3,7 @@ import { adminText } from '../../text/admin/admin.ts'
 import { photosText as text } from '../../text/admin/photos.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import { PhotoButtons, type PhotoPlace } from './photos/photo-buttons.tsx'
-import { PhotoPicture, type ShownPhoto } from './photos/photo-picture.tsx'
+import { PhotoImage, type ShownPhoto } from './photos/photo-image.tsx'
 import type { PhotoDrag } from './photos/use-photo-drag.ts'
 
 interface PhotoCardProps extends ShownPhoto, PhotoPlace {
@@ -12,7 +12,7 @@ interface PhotoCardProps extends ShownPhoto, PhotoPlace {
 }
 
 export function PhotoCard(props: PhotoCardProps) {
-  const { apartmentId, url, picture, position, count, isMain, drag, move } = props
+  const { apartmentId, url, image, position, count, isMain, drag, move } = props
   const fetcher = useFetcher()
   const send = (change: Record<string, string>) =>
     fetcher.submit(
@@ -34,7 +34,7 @@ export function PhotoCard(props: PhotoCardProps) {
           className={`absolute inset-y-0 w-1.5 rounded-full bg-coral-600 ${drag.mark === 'after' ? '-right-3' : '-left-3'}`}
         />
       )}
-      <PhotoPicture {...{ url, picture, position, isMain }} />
+      <PhotoImage {...{ url, image, position, isMain }} />
       <PhotoButtons
         {...{ position, count, isMain, move }}
         makeMain={() => send({ change: 'main' })}

@@ -2,7 +2,7 @@ import { Copy, Images } from 'lucide-react'
 import { useState } from 'react'
 import { href, useRevalidator } from 'react-router'
 import type { PhotoSet } from '../../../domain/apartment/photo-set.ts'
-import type { Picture } from '../../../domain/files/picture.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { photosText as text } from '../../text/admin/photos.ts'
 import { button } from '../../ui/button.ts'
 import { rowAction } from '../../ui/row-actions.ts'
@@ -16,11 +16,11 @@ import { usePhotoOrder } from './photos/use-photo-order.ts'
 
 interface PhotoPanelProps extends PhotoSet {
   apartmentId: string
-  pictures: Record<string, Picture>
+  storedImages: Record<string, StoredImage>
 }
 
 /** Photos are stored as they come, apart from the form: each change takes effect at once. */
-export function PhotoPanel({ apartmentId, images: stored, mainImage, pictures }: PhotoPanelProps) {
+export function PhotoPanel({ apartmentId, images: stored, mainImage, storedImages }: PhotoPanelProps) {
   const [adding, setAdding] = useState(false)
   const [moved, setMoved] = useState('')
   const { revalidate } = useRevalidator()
@@ -55,7 +55,7 @@ export function PhotoPanel({ apartmentId, images: stored, mainImage, pictures }:
             key={url}
             apartmentId={apartmentId}
             url={url}
-            picture={pictures[url]}
+            image={storedImages[url]}
             position={index + 1}
             count={images.length}
             isMain={url === mainImage}

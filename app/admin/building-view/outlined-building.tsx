@@ -1,13 +1,13 @@
 import { href, Link } from 'react-router'
 import { placeName } from '../../../domain/building.ts'
 import type { BuildingView } from '../../../domain/building-view.ts'
-import { pictureUrl } from '../../../domain/files/picture.ts'
+import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
 import { outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
 import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
 import { formatPoints } from '../../../domain/geometry/polygon.ts'
 import { buildingViewText as text } from '../../text/admin/building-view.ts'
 
-/** The whole picture with all outlines, each the way to its floor's plan. */
+/** The whole image with all outlines, each the way to its floor's plan. */
 export function OutlinedBuilding({ view }: { view: BuildingView }) {
   const { imageUrl, imageWidth, imageHeight, floors } = view
   const letters = imageWidth / 70
@@ -15,11 +15,11 @@ export function OutlinedBuilding({ view }: { view: BuildingView }) {
     // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
     <svg
       role="group"
-      aria-label={text.picture}
+      aria-label={text.image}
       viewBox={`0 0 ${imageWidth} ${imageHeight}`}
       className="mt-3 block max-h-[max(20rem,100svh-14rem)] w-full rounded-card bg-white shadow-card"
     >
-      <image href={pictureUrl(imageUrl, 1920)} width={imageWidth} height={imageHeight} />
+      <image href={imageVariantUrl(imageUrl, 1920)} width={imageWidth} height={imageHeight} />
       {floors.map(({ entrance, floor, points }) => {
         const { x, y } = labelPlace(points)
         return (

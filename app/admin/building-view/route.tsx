@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { versions, view: await findBuildingView(db) }
 }
 
-/** The picture of the building with its floors, as the navigator begins with it: to be looked at, not changed. */
+/** The image of the building with its floors, as the navigator begins with it: to be looked at, not changed. */
 export default function BuildingViewScreen({ loaderData: { versions, view } }: Route.ComponentProps) {
   useLive(versions)
   return (

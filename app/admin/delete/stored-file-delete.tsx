@@ -23,7 +23,7 @@ interface StoredFileDeleteProps {
   onDeleted(): void
 }
 
-/** Deletes a file that stands alone in its place: a brochure, a store's picture. */
+/** Deletes a file that stands alone in its place: a brochure, a store's image. */
 export function StoredFileDelete(props: StoredFileDeleteProps) {
   const { target, url, name, messages, word = adminText.actions.delete, warning, onDeleted } = props
   const [deleting, setDeleting] = useState(false)

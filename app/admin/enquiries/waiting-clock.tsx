@@ -4,7 +4,7 @@ import { waitingWords } from '../../../domain/enquiry/waiting-time.ts'
 
 interface WaitingClockProps {
   submittedAt: string
-  /** When the page was read: the first picture of it is the server's own. */
+  /** When the page was read: the first image of it is the server's own. */
   readAt: string
 }
 

@@ -36,6 +36,6 @@ export interface PlanToEdit {
   plan: EditedPlan | undefined
   linkables: Linkable[]
   sources: CopySource[]
-  /** Where a picture of this place goes. */
+  /** Where an image of this place goes. */
   target: UploadTarget
 }

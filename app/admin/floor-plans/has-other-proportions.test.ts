@@ -8,6 +8,6 @@ test.each([
   [size(1200, 800), size(1199, 801), false],
   [size(1200, 800), size(1200, 900), true],
   [size(1200, 800), size(800, 1200), true],
-])('a picture of %o in place of %o stretches outlines: %s', (one, other, isStretched) => {
+])('an image of %o in place of %o stretches outlines: %s', (one, other, isStretched) => {
   expect(hasOtherProportions(one, other)).toBe(isStretched)
 })

@@ -13,7 +13,7 @@ interface PlanRemoval {
   logged: string
 }
 
-/** DELETE removes a plan. One whose picture cannot be told apart from other files is not deleted. */
+/** DELETE removes a plan. One whose image cannot be told apart from other files is not deleted. */
 export function planRemovalAction(sent: Sent, words: PlanWords, removal: PlanRemoval) {
   const { find, remove, list, logged } = removal
   const failed = words.errors.delete

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import type { EditedPlan } from './edited-plan.ts'
 import { hasOtherProportions } from './has-other-proportions.ts'
-import { measurePicture } from './measure-picture.ts'
+import { measureImage } from './measure-image.ts'
 import { usePlanWords } from './use-plan-words.ts'
 
 interface ReplaceImageProps {
@@ -19,12 +19,12 @@ interface Question {
   decide(isYes: boolean): void
 }
 
-/** Another picture of the same place: the server scales the saved outlines, `usePlanEditor` the unsaved ones. */
+/** Another image of the same place: the server scales the saved outlines, `usePlanEditor` the unsaved ones. */
 export function ReplaceImage({ plan, target, onReplaced }: ReplaceImageProps) {
   const text = usePlanWords()
   const [question, setQuestion] = useState<Question>()
   const admit = async (file: File) => {
-    const size = await measurePicture(file)
+    const size = await measureImage(file)
     if (!size || plan.outlines.length === 0 || !hasOtherProportions(plan, size)) return true
     const isYes = await new Promise<boolean>((decide) => setQuestion({ size, decide }))
     setQuestion(undefined)

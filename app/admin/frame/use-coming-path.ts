@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { screenOf } from './coming-screen.ts'
 
-/** What comes sooner is not worth a change of the picture. */
+/** What comes sooner is not worth a change of the image. */
 const blink = 250
 
 /** The URL of another screen that has been on its way for longer than a blink. */

@@ -104,7 +104,7 @@ function plainWords(name: string, value: unknown): string {
   const own = ownWords[name]?.(value)
   if (own) return own
   if (Array.isArray(value))
-    return name === 'outlines' ? text.outlines(value.length) : text.pictures(value.length)
+    return name === 'outlines' ? text.outlines(value.length) : text.images(value.length)
   if (typeof value === 'boolean') return value ? text.yes : text.no
   if (typeof value !== 'string') return JSON.stringify(value)
   return choices[name]?.[value] ?? momentOrName(value)

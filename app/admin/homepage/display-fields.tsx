@@ -4,7 +4,7 @@ import { homepageFormText as text } from '../../text/admin/settings-form.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
-import { DisplayPicture } from './display-picture.tsx'
+import { DisplayImageField } from './display-image-field.tsx'
 import { HeroPreview } from './hero-preview.tsx'
 
 /** The fields, and what visitors will see of them, as they change. */
@@ -44,22 +44,22 @@ function FieldsWithPreview({ fields }: Pick<Fields<DisplaySettings>, 'fields'>) 
           />
         </div>
       </FormSection>
-      <FormSection title={text.pictures}>
-        <p className="mb-3 text-sm text-sea-700">{text.picturesHint}</p>
+      <FormSection title={text.images}>
+        <p className="mb-3 text-sm text-sea-700">{text.imagesHint}</p>
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          <DisplayPicture
+          <DisplayImageField
             name="heroImage"
             slot="hero"
             url={shown.heroImage}
             onChange={(heroImage) => show({ heroImage })}
           />
-          <DisplayPicture
+          <DisplayImageField
             name="locationImage"
             slot="location"
             url={shown.locationImage}
             onChange={(locationImage) => show({ locationImage })}
           />
-          <DisplayPicture name="logo" slot="logo" url={shown.logo} onChange={(logo) => show({ logo })} />
+          <DisplayImageField name="logo" slot="logo" url={shown.logo} onChange={(logo) => show({ logo })} />
         </div>
       </FormSection>
     </>

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import type { DisplaySettings } from '../../../domain/settings.ts'
 import type { FreeCounts } from '../../hero/availability-strip.tsx'
 import { Hero } from '../../hero/hero.tsx'
-import { bundledHero } from '../../pictures/bundled-pictures.ts'
+import { bundledHero } from '../../images/bundled-images.ts'
 import { homepageFormText as text } from '../../text/admin/settings-form.ts'
 import { site } from '../../text/site.ts'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -14,7 +14,7 @@ export function HeroPreview({ title, subtitle, heroImage, logo }: DisplaySetting
   const { freeNow } = useLoaderData<{ freeNow: FreeCounts | string }>()
   const [device, setDevice] = useState<Device>('computer')
   // Of what was uploaded just now nothing is known but its URL; the hero cuts it to its own frame.
-  const picture = heroImage ? { url: heroImage, width: 1920, height: 1080, placeholder: '' } : bundledHero
+  const image = heroImage ? { url: heroImage, width: 1920, height: 1080, placeholder: '' } : bundledHero
   return (
     <>
       <ViewSwitch device={device} onChange={setDevice} />
@@ -30,7 +30,7 @@ export function HeroPreview({ title, subtitle, heroImage, logo }: DisplaySetting
             site.name
           )}
         </p>
-        <Hero title={title} subtitle={subtitle} picture={picture} freeNow={freeNow} />
+        <Hero title={title} subtitle={subtitle} image={image} freeNow={freeNow} />
       </PreviewFrame>
     </>
   )

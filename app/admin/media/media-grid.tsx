@@ -1,6 +1,6 @@
 import type { FileUse } from '../../../domain/files/file-use.ts'
 import type { MediaFile } from '../../../domain/files/media.ts'
-import type { Picture } from '../../../domain/files/picture.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatByteSize } from '../../../domain/formats/measures.ts'
 import { mediaText as text } from '../../text/admin/media.ts'
@@ -12,13 +12,13 @@ import { MediaPreview } from './media-preview.tsx'
 
 export interface MediaFilesProps {
   files: MediaFile[]
-  pictures: Record<string, Picture>
+  storedImages: Record<string, StoredImage>
   /** By url: what shows the file. */
   uses: Record<string, FileUse[]>
   selection: Selection
 }
 
-export function MediaGrid({ files, pictures, uses, selection }: MediaFilesProps) {
+export function MediaGrid({ files, storedImages, uses, selection }: MediaFilesProps) {
   return (
     <ul aria-label={text.list} className="grid gap-3 sm:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5">
       {files.map((file) => (
@@ -26,7 +26,7 @@ export function MediaGrid({ files, pictures, uses, selection }: MediaFilesProps)
           key={file.id}
           className={`relative flex flex-col overflow-hidden rounded-card border-2 bg-white shadow-card ${selection.has(file.id) ? 'border-sea-600' : 'border-transparent'}`}
         >
-          <MediaPreview file={file} picture={pictures[file.url]} />
+          <MediaPreview file={file} image={storedImages[file.url]} />
           <div className="absolute top-2 left-2 rounded-md bg-white/90 p-1.5">
             <SelectBox id={file.id} label={text.select(file.name)} selection={selection} />
           </div>

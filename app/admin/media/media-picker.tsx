@@ -7,8 +7,8 @@ import { control } from '../../ui/control.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { NotLoaded } from './not-loaded.tsx'
-import { PicturePage } from './picture-page.tsx'
-import type { loader } from './pictures.ts'
+import { ImagePage } from './image-page.tsx'
+import type { loader } from './images.ts'
 
 const text = mediaText.choose
 const typingPause = 300
@@ -22,12 +22,12 @@ interface MediaPickerProps {
   onClose(): void
 }
 
-/** The pictures of the media library to choose from, found by name, a page at a time. */
+/** The images of the media library to choose from, found by name, a page at a time. */
 export function MediaPicker({ action, fields, present, onClose }: MediaPickerProps) {
   const sending = useFetcher<Fault>()
   const [{ search, page }, show] = useState({ search: '', page: 1 })
   const [selected, setSelected] = useState<string[]>([])
-  const data = usePictures(search, page)
+  const data = useLibraryImages(search, page)
   useEffect(() => {
     if (sending.data && !sending.data.error) onClose()
   }, [sending.data, onClose])
@@ -67,7 +67,7 @@ export function MediaPicker({ action, fields, present, onClose }: MediaPickerPro
         className={`${control.usual} mb-3`}
       />
       {data ? (
-        <PicturePage
+        <ImagePage
           page={data}
           none={search ? mediaText.nothingFound : text.none}
           open={(page) => show({ search, page })}
@@ -81,7 +81,7 @@ export function MediaPicker({ action, fields, present, onClose }: MediaPickerPro
 }
 
 /** What the server has found; nothing yet, or null when it could not be asked. */
-function usePictures(search: string, page: number) {
+function useLibraryImages(search: string, page: number) {
   const { load, data } = useFetcher<typeof loader | null>()
   useEffect(() => {
     const query = new URLSearchParams({ q: search, page: String(page) })

@@ -1,14 +1,14 @@
 import { FileText, X } from 'lucide-react'
 import { useRef } from 'react'
 import type { MediaFile } from '../../../domain/files/media.ts'
-import type { Picture } from '../../../domain/files/picture.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { mediaText as text } from '../../text/admin/media.ts'
 import { Image } from '../../ui/image.tsx'
 
-/** A picture opens large on the same page; a document is downloaded. */
-export function MediaPreview({ file, picture }: { file: MediaFile; picture: Picture | undefined }) {
+/** An image opens large on the same page; a document is downloaded. */
+export function MediaPreview({ file, image }: { file: MediaFile; image: StoredImage | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  if (!picture) {
+  if (!image) {
     return (
       <a
         href={file.url}
@@ -29,7 +29,7 @@ export function MediaPreview({ file, picture }: { file: MediaFile; picture: Pict
         onClick={() => dialog.current?.showModal()}
         className="block w-full cursor-zoom-in"
       >
-        <Image picture={picture} alt="" sizes="280px" fit="cover" className="aspect-4/3" />
+        <Image image={image} alt="" sizes="280px" fit="cover" className="aspect-4/3" />
       </button>
       <dialog
         ref={dialog}
@@ -47,7 +47,7 @@ export function MediaPreview({ file, picture }: { file: MediaFile; picture: Pict
             <X className="size-5" aria-hidden="true" />
           </button>
         </p>
-        <Image picture={picture} alt={file.name} sizes="94vw" fit="contain" className="h-[78vh]" />
+        <Image image={image} alt={file.name} sizes="94vw" fit="contain" className="h-[78vh]" />
       </dialog>
     </>
   )

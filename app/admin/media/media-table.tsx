@@ -10,7 +10,7 @@ import { MediaPreview } from './media-preview.tsx'
 
 const cell = 'px-2.5 py-1'
 
-export function MediaTable({ files, pictures, uses, selection }: MediaFilesProps) {
+export function MediaTable({ files, storedImages, uses, selection }: MediaFilesProps) {
   return (
     <ScrollTable label={text.list} columns={text.columns} minWidth="min-w-[760px]">
       {files.map((file) => (
@@ -21,7 +21,7 @@ export function MediaTable({ files, pictures, uses, selection }: MediaFilesProps
           <td className={`${cell} w-full`}>
             <span className="flex items-center gap-3">
               <span className="w-16 shrink-0 overflow-hidden rounded">
-                <MediaPreview file={file} picture={pictures[file.url]} />
+                <MediaPreview file={file} image={storedImages[file.url]} />
               </span>
               <span className="wrap-anywhere">{file.name}</span>
             </span>

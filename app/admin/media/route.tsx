@@ -33,14 +33,14 @@ import { parseSearch } from './parse-search.ts'
 const whatShowsFiles = ['apartments', 'stores', 'floorPlans', 'parkingPlans', 'settings'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, knownPictures } = context.get(backendContext)
+  const { db, knownImages } = context.get(backendContext)
   const versions = await versionsOf(db, 'media', ...whatShowsFiles)
   const query = new URL(request.url).searchParams
   const search = parseSearch(query)
   const found = await findMediaPage(db, { page: parsePage(query), size: onPage, search })
   const urls = found.files.map(({ url }) => url)
-  const [pictures, uses] = await Promise.all([knownPictures.find(urls), findFileUses(db, urls)])
-  return { versions, search, ...found, pictures, uses }
+  const [storedImages, uses] = await Promise.all([knownImages.find(urls), findFileUses(db, urls)])
+  return { versions, search, ...found, storedImages, uses }
 }
 
 /** One statement deletes them all: more of them would make other writes wait for too long. */
@@ -75,7 +75,7 @@ export const clientAction = toastResult(async (request) => {
 })
 
 export default function Media({ loaderData }: Route.ComponentProps) {
-  const { versions, search, files, page, total, pictures, uses } = loaderData
+  const { versions, search, files, page, total, storedImages, uses } = loaderData
   useLive(versions)
   const { revalidate } = useRevalidator()
   const [query, setQuery] = useSearchParams()
@@ -92,7 +92,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
       {total > 0 ? (
         <>
           <MediaToolbar count={total} selectedUses={selectedUses} selection={selection} />
-          <Files files={files} pictures={pictures} uses={uses} selection={selection} />
+          <Files files={files} storedImages={storedImages} uses={uses} selection={selection} />
           <PageLinks page={page} total={total} />
         </>
       ) : (

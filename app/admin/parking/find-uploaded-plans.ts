@@ -1,19 +1,19 @@
 import { listParkingPlans } from '../../../backend/data/parking-plans.ts'
 import type { Backend } from '../../../backend/open.ts'
 import type { ParkingLevel } from '../../../domain/building.ts'
-import type { Picture } from '../../../domain/files/picture.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 
 /** The newest uploaded plan of each level that has one. */
 export async function findUploadedPlans({
   db,
-  knownPictures,
-}: Backend): Promise<Partial<Record<ParkingLevel, Picture>>> {
+  knownImages,
+}: Backend): Promise<Partial<Record<ParkingLevel, StoredImage>>> {
   const plans = await listParkingPlans(db)
-  const pictures = await knownPictures.find(plans.map(({ imageUrl }) => imageUrl))
+  const storedImages = await knownImages.find(plans.map(({ imageUrl }) => imageUrl))
   return Object.fromEntries(
     plans.flatMap(({ level, imageUrl }) => {
-      const picture = pictures[imageUrl]
-      return picture ? [[level, picture]] : []
+      const image = storedImages[imageUrl]
+      return image ? [[level, image]] : []
     }),
   )
 }

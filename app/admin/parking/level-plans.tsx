@@ -1,8 +1,8 @@
 import { ChevronDown, PenLine } from 'lucide-react'
 import { href, Link, useRevalidator } from 'react-router'
 import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
-import type { Picture } from '../../../domain/files/picture.ts'
-import { bundledPlans } from '../../pictures/bundled-plans.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
+import { bundledPlans } from '../../images/bundled-plans.ts'
 import { parkingFormText as text } from '../../text/admin/parking-form.ts'
 import { parkingPlansText } from '../../text/admin/parking-plans.ts'
 import { button } from '../../ui/button.ts'
@@ -12,7 +12,7 @@ import { StoredFileDelete } from '../delete/stored-file-delete.tsx'
 import { useMayChange } from '../session/use-role.ts'
 
 /** The plans of the three levels, out of the way until they are wanted. */
-export function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, Picture>> }) {
+export function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, StoredImage>> }) {
   const { revalidate } = useRevalidator()
   if (!useMayChange()) return null
   return (
@@ -68,10 +68,10 @@ export function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, Pict
   )
 }
 
-function Plan({ level, uploaded }: { level: ParkingLevel; uploaded: Picture | undefined }) {
+function Plan({ level, uploaded }: { level: ParkingLevel; uploaded: StoredImage | undefined }) {
   const alt = text.planOf(parkingLevelName(level))
   const frame = 'mb-3 aspect-[3/2] w-full rounded-lg bg-sand-100'
-  if (uploaded) return <Image picture={uploaded} alt={alt} sizes="320px" fit="contain" className={frame} />
+  if (uploaded) return <Image image={uploaded} alt={alt} sizes="320px" fit="contain" className={frame} />
   const { small, width, height } = bundledPlans[level]
   return (
     <img

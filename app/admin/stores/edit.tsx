@@ -17,8 +17,8 @@ import { storeScreen } from './store-screen.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { saved, ...opened } = await requireRecord(storeRecords, { params, context })
   const { title, mainImage, secondaryImage } = saved
-  const pictures = await context.get(backendContext).knownPictures.find([mainImage, secondaryImage])
-  return { ...opened, title, images: { main: mainImage, secondary: secondaryImage }, pictures }
+  const storedImages = await context.get(backendContext).knownImages.find([mainImage, secondaryImage])
+  return { ...opened, title, images: { main: mainImage, secondary: secondaryImage }, storedImages }
 }
 
 export const action = editRecord(storeRecords)
@@ -27,7 +27,7 @@ export const shouldRevalidate = unlessFailed
 export const clientAction = toastSaved(storeScreen)
 
 export default function EditStore({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { versions, record, title, images, pictures } = loaderData
+  const { versions, record, title, images, storedImages } = loaderData
   useLive(versions)
   return (
     <EditRecord
@@ -39,7 +39,7 @@ export default function EditStore({ loaderData, actionData, params: { id } }: Ro
       url={href('/admin/stores/:id', { id })}
       id={id}
       action={<HistoryLink collection="stores" record={id} />}
-      aside={<StoreImages storeId={id} images={images} pictures={pictures} />}
+      aside={<StoreImages storeId={id} images={images} storedImages={storedImages} />}
     />
   )
 }

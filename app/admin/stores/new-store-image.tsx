@@ -4,7 +4,7 @@ import { rowAction } from '../../ui/row-actions.ts'
 import { FileDrop } from '../../uploads/file-drop.tsx'
 import { FormSection } from '../form/form-section.tsx'
 
-/** A picture needs a store to belong to: it waits here until the store is saved. */
+/** An image needs a store to belong to: it waits here until the store is saved. */
 let waiting: File | undefined
 
 export function findWaitingImage(): File | undefined {

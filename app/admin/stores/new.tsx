@@ -28,7 +28,7 @@ export const action = addRecord(storeRecords, {
 })
 
 interface NewStoreResult extends RefusedSave<StoreValues> {
-  /** The new store, to which the selected picture can be uploaded now. */
+  /** The new store, to which the selected image can be uploaded now. */
   added?: string
 }
 

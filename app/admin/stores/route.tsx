@@ -15,14 +15,14 @@ import type { Route } from './+types/route'
 import { StoreCard } from './store-card.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, knownPictures } = context.get(backendContext)
+  const { db, knownImages } = context.get(backendContext)
   const versions = await versionsOf(db, 'stores')
   const stores = await listStores(db)
   const images = stores.map(({ mainImage }) => mainImage)
-  return { versions, stores, pictures: await knownPictures.find(images) }
+  return { versions, stores, storedImages: await knownImages.find(images) }
 }
 
-export default function Stores({ loaderData: { versions, stores, pictures } }: Route.ComponentProps) {
+export default function Stores({ loaderData: { versions, stores, storedImages } }: Route.ComponentProps) {
   useLive(versions)
   return (
     <Screen
@@ -33,7 +33,7 @@ export default function Stores({ loaderData: { versions, stores, pictures } }: R
       <RowFocus rows={stores}>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {stores.map((store) => (
-            <StoreCard key={store.id} store={store} picture={pictures[store.mainImage ?? '']} />
+            <StoreCard key={store.id} store={store} image={storedImages[store.mainImage ?? '']} />
           ))}
         </ul>
       </RowFocus>

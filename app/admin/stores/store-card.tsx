@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { href } from 'react-router'
-import type { Picture } from '../../../domain/files/picture.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import type { Store } from '../../../domain/store.ts'
 import { storeFormText as text } from '../../text/admin/store-form.ts'
 import { Image } from '../../ui/image.tsx'
@@ -9,18 +9,18 @@ import { EditLink } from '../form/edit-link.tsx'
 
 export function StoreCard({
   store: { id, title, description },
-  picture,
+  image,
 }: {
   store: Store
-  picture: Picture | undefined
+  image: StoredImage | undefined
 }) {
   const url = href('/admin/stores/:id', { id })
   const name = text.name(title)
   return (
     <li data-row={id} className="flex flex-col overflow-hidden rounded-card bg-white shadow-card">
-      {picture ? (
+      {image ? (
         <Image
-          picture={picture}
+          image={image}
           alt=""
           sizes="(min-width: 1280px) 320px, 50vw"
           fit="cover"

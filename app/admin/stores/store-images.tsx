@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { Picture } from '../../../domain/files/picture.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { type StoreImageSlot, storeImageSlots } from '../../../domain/store.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { storeFormText as text } from '../../text/admin/store-form.ts'
@@ -13,17 +13,17 @@ const messages = { done: text.imageDeleted, failed: errors.deletePhoto }
 interface StoreImagesProps {
   storeId: string
   images: Record<StoreImageSlot, string | null>
-  pictures: Record<string, Picture>
+  storedImages: Record<string, StoredImage>
 }
 
-/** The main picture and an optional second one; each upload replaces what was there. */
-export function StoreImages({ storeId, images, pictures }: StoreImagesProps) {
+/** The main image and an optional second one; each upload replaces what was there. */
+export function StoreImages({ storeId, images, storedImages }: StoreImagesProps) {
   const { revalidate } = useRevalidator()
   return (
     <div className="grid min-w-0 content-start gap-4 max-xl:sm:grid-cols-2">
       {storeImageSlots.map((slot) => {
         const url = images[slot]
-        const picture = url ? pictures[url] : undefined
+        const image = url ? storedImages[url] : undefined
         const target = { uploader: 'storeImage', storeId, slot } as const
         return (
           <FormSection
@@ -41,9 +41,9 @@ export function StoreImages({ storeId, images, pictures }: StoreImagesProps) {
               )
             }
           >
-            {picture && (
+            {image && (
               <Image
-                picture={picture}
+                image={image}
                 alt={text.slots[slot]}
                 sizes="320px"
                 fit="cover"

@@ -1,8 +1,8 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import type { Picture } from '../../../domain/files/picture.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { AnyImage } from '../../pictures/any-image.tsx'
-import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
+import { AnyImage } from '../../images/any-image.tsx'
+import type { BundledImage } from '../../images/bundled-images.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { ContactLines } from '../contact-lines.tsx'
 import { SampleMark } from '../sample-mark.tsx'
@@ -11,7 +11,7 @@ import { useSite } from '../use-site.ts'
 interface Props {
   title: string
   status: PublicApartment['status']
-  photo: Picture | BundledPicture | undefined
+  photo: StoredImage | BundledImage | undefined
 }
 
 /** Beside the form, where there is room: the home that it is about, and whom to call instead. */
@@ -21,8 +21,8 @@ export function AskedHome({ title, status, photo }: Props) {
     <div className="overflow-hidden rounded-card bg-white shadow-card max-lg:hidden lg:sticky lg:top-24">
       {photo && (
         <div className="relative">
-          <AnyImage picture={photo} alt="" sizes="560px" fit="cover" className="aspect-3/2 w-full" />
-          <SampleMark picture={photo} className="bottom-3 left-3" />
+          <AnyImage image={photo} alt="" sizes="560px" fit="cover" className="aspect-3/2 w-full" />
+          <SampleMark image={photo} className="bottom-3 left-3" />
         </div>
       )}
       <div className="grid justify-items-start gap-3 p-6">

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import type { Picture } from '../../../domain/files/picture.ts'
-import { AnyImage } from '../../pictures/any-image.tsx'
-import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
+import { AnyImage } from '../../images/any-image.tsx'
+import type { BundledImage } from '../../images/bundled-images.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
 import { SampleMark } from '../sample-mark.tsx'
 import { CloseLink, FullScreenDialog, withScripts } from '../full-screen-dialog.tsx'
@@ -13,7 +13,7 @@ import { useSwipe } from './use-swipe.ts'
 const text = apartmentText.gallery
 
 interface Props {
-  slides: { picture: Picture | BundledPicture; alt: string }[]
+  slides: { image: StoredImage | BundledImage; alt: string }[]
   current: number
   opened: OpenedPhoto
 }
@@ -41,7 +41,7 @@ export function Gallery({ slides, current, opened }: Props) {
       {slide && (
         <div key={current} className="absolute inset-0 sm:p-16">
           <AnyImage {...slide} priority sizes="100vw" fit="contain" className="size-full" />
-          <SampleMark picture={slide.picture} className="bottom-5 left-1/2 -translate-x-1/2" />
+          <SampleMark image={slide.image} className="bottom-5 left-1/2 -translate-x-1/2" />
         </div>
       )}
       <p aria-live="polite" className="absolute top-5 left-5 rounded-full bg-sea-950 px-3 py-1 font-semibold">

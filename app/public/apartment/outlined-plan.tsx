@@ -1,4 +1,4 @@
-import { pictureVariants } from '../../../domain/files/picture.ts'
+import { imageVariants } from '../../../domain/files/stored-image.ts'
 import type { PlanPart } from '../../../domain/floor-plan/excerpt.ts'
 import type { OwnPlan } from './find-own-plans.ts'
 
@@ -13,13 +13,13 @@ interface Props {
 }
 
 /**
- * A plan with one home marked. The picture is an HTML image inside the drawing: it comes in the size that suits the
+ * A plan with one home marked. The image is an HTML image inside the drawing: it comes in the size that suits the
  * screen and only when it is near, and the drawing cuts it, since inline styles are not allowed.
  */
 export function OutlinedPlan({ plan, part: wanted, label, shown, className }: Props) {
   const { imageUrl: url, imageWidth: width, imageHeight: height, outline } = plan
   const part = wanted ?? { x: 0, y: 0, width, height }
-  const variants = pictureVariants({ url, width })
+  const variants = imageVariants({ url, width })
   const widest = variants.at(-1)
   // No offered width shows every pixel of a large plan: there is the file itself.
   const offered = widest && widest.width < width ? [...variants, { url, width }] : variants

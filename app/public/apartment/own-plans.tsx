@@ -36,7 +36,7 @@ export function OwnPlans({ plans, apartment }: Props) {
               <OutlinedPlan
                 plan={plan}
                 part={plan.onPage}
-                label={text.picture(apartment.number, plan.floor)}
+                label={text.image(apartment.number, plan.floor)}
                 shown={{ wide: both ? 600 : 760, narrow: 100 }}
                 className="w-full rounded-card bg-white shadow-card"
               />
@@ -56,7 +56,7 @@ export function OwnPlans({ plans, apartment }: Props) {
             <li key={plan.floor} className="grid content-start gap-4">
               <OutlinedPlan
                 plan={plan}
-                label={text.placePicture(apartment.number)}
+                label={text.placeImage(apartment.number)}
                 shown={{ wide: both ? 600 : 460, narrow: 100 }}
                 className="w-full rounded-card bg-white shadow-card"
               />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { Picture } from '../../../domain/files/picture.ts'
-import { AnyImage, largestUrl } from '../../pictures/any-image.tsx'
-import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
+import { AnyImage, largestUrl } from '../../images/any-image.tsx'
+import type { BundledImage } from '../../images/bundled-images.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 import { isSample, SampleMark } from '../sample-mark.tsx'
 import { Gallery } from './gallery.tsx'
@@ -11,7 +11,7 @@ import { useOpenedPhoto } from './use-opened-photo.ts'
 const mostThumbnails = 2
 
 interface Props {
-  photos: (Picture | BundledPicture)[]
+  photos: (StoredImage | BundledImage)[]
   number: string
 }
 
@@ -20,7 +20,7 @@ export function Photos({ photos, number }: Props) {
   const opened = useOpenedPhoto(photos.length)
   const shown = photos.slice(0, 1 + mostThumbnails)
   const slides = photos.map((photo, index) => ({
-    picture: photo,
+    image: photo,
     alt: altOf(photo, index, number),
   }))
   return (
@@ -34,14 +34,14 @@ export function Photos({ photos, number }: Props) {
           className={`group relative overflow-hidden rounded-card bg-sand-200 ${index === 0 ? 'col-span-2 aspect-3/2 short:max-h-[max(10rem,100svh-10rem)]' : 'aspect-3/2'} ${shown.length === 2 ? 'last:col-span-2' : ''}`}
         >
           <AnyImage
-            picture={photo}
+            image={photo}
             alt={altOf(photo, index, number)}
             priority={index === 0}
             sizes={index === 0 ? '(min-width: 1024px) 760px, 100vw' : '(min-width: 1024px) 380px, 50vw'}
             fit="cover"
             className="size-full transition-transform duration-500 group-hover:scale-103"
           />
-          <SampleMark picture={photo} className="bottom-2 left-2 sm:bottom-3 sm:left-3" />
+          <SampleMark image={photo} className="bottom-2 left-2 sm:bottom-3 sm:left-3" />
           {index === shown.length - 1 && photos.length > shown.length && (
             <span className="absolute right-3 bottom-3 rounded-full bg-sea-950/80 px-3 py-1 font-semibold text-white">
               {text.more(photos.length - shown.length)}
@@ -54,6 +54,6 @@ export function Photos({ photos, number }: Props) {
   )
 }
 
-function altOf(photo: Picture | BundledPicture, index: number, number: string): string {
+function altOf(photo: StoredImage | BundledImage, index: number, number: string): string {
   return isSample(photo) ? text.sample(index + 1) : text.photo(index + 1, number)
 }

@@ -18,13 +18,13 @@ export function PlanDialog({ plans, number }: Props) {
   const out = useWayOut(`${pathname}#plan`, {})
   return (
     <FullScreenDialog
-      label={text.picture(number)}
+      label={text.image(number)}
       onLeave={out.close}
       className="overflow-auto overscroll-contain p-4 sm:p-6"
     >
       <div className="flex min-h-full flex-col gap-4">
         <div className="flex items-center justify-between gap-4">
-          <p className="text-xl font-bold">{text.picture(number)}</p>
+          <p className="text-xl font-bold">{text.image(number)}</p>
           <CloseLink out={out} label={text.close} className="bg-sea-800 hover:bg-sea-700" />
         </div>
         <div
@@ -35,7 +35,7 @@ export function PlanDialog({ plans, number }: Props) {
               <OutlinedPlan
                 plan={plan}
                 part={plan.onScreen}
-                label={text.picture(number, plan.floor)}
+                label={text.image(number, plan.floor)}
                 shown={{ wide: plans.length > 1 ? 900 : 1400, narrow: 100 }}
                 className="mx-auto max-h-[calc(100dvh-9rem)] w-full rounded-card bg-white"
               />

@@ -14,7 +14,7 @@ import { pick } from '../../../domain/lists/pick.ts'
 import { factsOf } from '../../../domain/record/field-table.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { placeholderPictures } from '../../pictures/bundled-pictures.ts'
+import { placeholderImages } from '../../images/bundled-images.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
@@ -56,7 +56,7 @@ export const handle: PublicPage = {
 export const shouldRevalidate = unlessOpenedInPlace
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, knownPictures } = context.get(backendContext)
+  const { db, knownImages } = context.get(backendContext)
   const versions = shownVersions(context, handle)
   const apartment = await findApartment(db, params.id)
   if (!apartment) return data({ versions, found: undefined }, { status: 404 })
@@ -68,8 +68,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ])
   const { previous, next } = neighboursIn(sameType, apartment.id)
   const urls = photosInOrder(apartment)
-  const pictures = await knownPictures.find(urls)
-  const photos = urls.flatMap((url) => pictures[url] ?? [])
+  const storedImages = await knownImages.find(urls)
+  const photos = urls.flatMap((url) => storedImages[url] ?? [])
   const found = {
     apartment,
     // Made here, like what search engines read: browsers need not carry the code.
@@ -81,7 +81,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     facts: factsOf(apartmentFields, apartment),
     explanations: explanationsFor(apartment.type),
     message: apartment.status === 'sold' ? similarMessage(apartment) : undefined,
-    photos: photos.length > 0 ? photos : placeholderPictures(apartment.exposure),
+    photos: photos.length > 0 ? photos : placeholderImages(apartment.exposure),
     plans,
     buyer: {
       facts: formatBuyerFacts(buyer.values),

@@ -11,8 +11,8 @@ import { backendContext, requestContext } from '../../context.ts'
 import { publicForm, readForm } from '../../forms/read-form.ts'
 import { useLive } from '../../live/use-live.ts'
 import { submissionIdField } from '../../offline/submission-id.ts'
-import { AnyImage } from '../../pictures/any-image.tsx'
-import { buildingFromAbove } from '../../pictures/bundled-pictures.ts'
+import { AnyImage } from '../../images/any-image.tsx'
+import { buildingFromAbove } from '../../images/bundled-images.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { askedText } from '../../text/public/asked.ts'
@@ -40,13 +40,13 @@ export const handle: PublicPage = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const about = new URL(request.url).searchParams.get('about')
-  const { db, knownPictures } = context.get(backendContext)
+  const { db, knownImages } = context.get(backendContext)
   const [choices, display] = await Promise.all([
     readPart(context, findContactChoices(db, about)),
     getDisplaySettings(db),
   ])
   const place = locationPictureUrl(display.values)
-  const { [place]: location } = await knownPictures.find([place])
+  const { [place]: location } = await knownImages.find([place])
   // The form is there without them too, but nobody caches such a page.
   const [known, status] = choices === 'unread' ? [undefined, 500] : [choices, 200]
   return data({ versions: shownVersions(context, handle), choices: known, location }, { status })
@@ -164,8 +164,8 @@ export default function Contact({
         <div className="grid content-start gap-8">
           <ContactLines company={company} />
           <AnyImage
-            picture={location ?? buildingFromAbove}
-            alt={homeText.location.picture}
+            image={location ?? buildingFromAbove}
+            alt={homeText.location.image}
             sizes="640px"
             fit="cover"
             className="aspect-4/3 w-full rounded-card shadow-card max-lg:hidden"

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { AnyImage } from '../../pictures/any-image.tsx'
-import { buildingByDay } from '../../pictures/bundled-pictures.ts'
+import { AnyImage } from '../../images/any-image.tsx'
+import { buildingByDay } from '../../images/bundled-images.ts'
 import { homeText } from '../../text/public/home.ts'
 
 const text = homeText.description
@@ -10,8 +10,8 @@ export function Description() {
     <section className="bg-sand-100">
       <div className="paper-halves page-frame grid items-center gap-12 py-20 sm:py-28 lg:grid-cols-2">
         <AnyImage
-          picture={buildingByDay}
-          alt={text.picture}
+          image={buildingByDay}
+          alt={text.image}
           sizes="(min-width: 1024px) 50vw, 100vw"
           fit="cover"
           className="aspect-4/3 w-full rounded-card shadow-card"

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
 import { cardRow, sampleMark } from '../../hero/card-row.ts'
-import { AnyImage } from '../../pictures/any-image.tsx'
+import { AnyImage } from '../../images/any-image.tsx'
 import { homeText } from '../../text/public/home.ts'
 import { button } from '../../ui/button.ts'
 import type { FreeHome } from './free-now.ts'
@@ -41,7 +41,7 @@ function HomeCard({ home }: { home: FreeHome }) {
     >
       <span className="relative block">
         <AnyImage
-          picture={photo}
+          image={photo}
           alt={text.photo(number)}
           sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
           fit="cover"

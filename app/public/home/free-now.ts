@@ -6,12 +6,12 @@ import { featuredApartments } from '../../../domain/apartment/featured-apartment
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { availabilityByType } from '../../../domain/availability.ts'
-import type { Picture } from '../../../domain/files/picture.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { isSampleView } from '../../../domain/files/sample-view.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { FreeCounts } from '../../hero/availability-strip.tsx'
-import { type BundledPicture, placeholderPictures } from '../../pictures/bundled-pictures.ts'
+import { type BundledImage, placeholderImages } from '../../images/bundled-images.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { readPart } from '../read-part.ts'
 
@@ -19,7 +19,7 @@ import { readPart } from '../read-part.ts'
 export interface FreeHome extends Pick<ApartmentListItem, 'id' | 'number' | 'type' | 'price'> {
   /** „68,69 м², етаж 1“ */
   where: string
-  photo: Picture | BundledPicture
+  photo: StoredImage | BundledImage
   isSample: boolean
 }
 
@@ -30,7 +30,7 @@ export interface FreeNow extends FreeCounts {
 /** What is free, or what to say where it cannot be read. */
 export async function readFreeNow(
   context: Readonly<RouterContextProvider>,
-  { db, knownPictures }: Pick<Backend, 'db' | 'knownPictures'>,
+  { db, knownImages }: Pick<Backend, 'db' | 'knownImages'>,
 ): Promise<FreeNow | string> {
   const [apartments, images, freeParking] = await Promise.all([
     readPart(context, listApartmentItems(db, { status: 'available' })),
@@ -40,16 +40,16 @@ export async function readFreeNow(
   if (apartments === 'unread' || images === 'unread') return loadErrors.apartments
   if (freeParking === 'unread') return loadErrors.parking
   const featured = featuredApartments(apartments, new Set(images.keys()))
-  const pictures = await knownPictures.find(featured.map(({ id }) => images.get(id)))
-  const homes = featured.map((home) => toShow(home, pictures[images.get(home.id) ?? '']))
+  const storedImages = await knownImages.find(featured.map(({ id }) => images.get(id)))
+  const homes = featured.map((home) => toShow(home, storedImages[images.get(home.id) ?? '']))
   return { availability: availabilityByType(apartments), freeParking, homes }
 }
 
-function toShow(home: ApartmentListItem, photo: Picture | undefined): FreeHome {
+function toShow(home: ApartmentListItem, photo: StoredImage | undefined): FreeHome {
   return {
     ...pick(home, ['id', 'number', 'type', 'price']),
     where: `${formatArea(home.area)}, ${floorWords(home)}`,
-    photo: photo ?? placeholderPictures(home.exposure)[0],
+    photo: photo ?? placeholderImages(home.exposure)[0],
     isSample: !photo || isSampleView(photo.url),
   }
 }

@@ -1,20 +1,20 @@
 import { MapPin } from 'lucide-react'
-import type { Picture } from '../../../domain/files/picture.ts'
-import { AnyImage } from '../../pictures/any-image.tsx'
-import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
+import { AnyImage } from '../../images/any-image.tsx'
+import type { BundledImage } from '../../images/bundled-images.ts'
 import { homeText } from '../../text/public/home.ts'
 import { RouteLink } from '../route-link.tsx'
 
 const text = homeText.location
 
 interface Props {
-  picture: Picture | BundledPicture
+  image: StoredImage | BundledImage
   address: string
   /** Of a route; empty: none is offered. */
   destination: string
 }
 
-export function LocationSection({ picture, address, destination }: Props) {
+export function LocationSection({ image, address, destination }: Props) {
   return (
     <section id="location" className="scroll-mt-16">
       <div className="page-frame pt-20 pb-10 sm:pt-28">
@@ -27,8 +27,8 @@ export function LocationSection({ picture, address, destination }: Props) {
         {destination && <RouteLink destination={destination} />}
       </div>
       <AnyImage
-        picture={picture}
-        alt={text.picture}
+        image={image}
+        alt={text.image}
         sizes="100vw"
         fit="cover"
         className="aspect-4/3 w-full sm:aspect-21/9"

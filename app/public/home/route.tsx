@@ -4,7 +4,7 @@ import { locationPictureUrl } from '../../../domain/settings.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { Hero } from '../../hero/hero.tsx'
 import { useLive } from '../../live/use-live.ts'
-import { buildingFromAbove, bundledHero } from '../../pictures/bundled-pictures.ts'
+import { buildingFromAbove, bundledHero } from '../../images/bundled-images.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { BuyerFacts } from '../buyer-facts.tsx'
@@ -28,7 +28,7 @@ export const handle: PublicPage = { shows: ['apartments', 'parkingSpots', 'setti
 
 export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
-  const { db, knownPictures } = backend
+  const { db, knownImages } = backend
   const [company, display, buyer, freeNow] = await Promise.all([
     getCompanySettings(db),
     getDisplaySettings(db),
@@ -37,13 +37,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const { title, subtitle, heroImage } = display.values
   const location = locationPictureUrl(display.values)
-  const pictures = await knownPictures.find([heroImage, location])
+  const storedImages = await knownImages.find([heroImage, location])
   const page = {
     versions: shownVersions(context, handle),
     title,
     subtitle,
-    hero: pictures[heroImage],
-    location: pictures[location],
+    hero: storedImages[heroImage],
+    location: storedImages[location],
     freeNow,
     facts: formatBuyerFacts(buyer.values),
     paymentPlan: formatPaymentPlan(buyer.values.paymentPlan),
@@ -61,7 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main>
       <PageHead title={title} about={about} />
-      <Hero title={title} subtitle={subtitle} picture={hero ?? bundledHero} freeNow={freeNow} />
+      <Hero title={title} subtitle={subtitle} image={hero ?? bundledHero} freeNow={freeNow} />
       {typeof freeNow !== 'string' && <FreeHomes homes={freeNow.homes} />}
       <Interiors />
       <Benefits />
@@ -70,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <BuyerFacts facts={facts} on="home" />
       <PaymentPlan steps={paymentPlan} on="home" />
       <LocationSection
-        picture={location ?? buildingFromAbove}
+        image={location ?? buildingFromAbove}
         address={company.address}
         destination={destination}
       />

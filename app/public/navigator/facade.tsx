@@ -1,6 +1,6 @@
 import { entranceName, entrances } from '../../../domain/building.ts'
 import { floorsOf } from '../../../domain/building-grid.ts'
-import { pictureUrl } from '../../../domain/files/picture.ts'
+import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
 import type { FloorLabel } from './floor-labels.ts'
 import { FloorLink } from './floor-link.tsx'
@@ -14,7 +14,7 @@ interface FacadeProps {
 }
 
 /**
- * The picture lies in the drawing, so that both are cut and scaled as one: of the picture, the drawing's frame shows the
+ * The image lies in the drawing, so that both are cut and scaled as one: of the image, the drawing's frame shows the
  * part with the building, and what else there is room for.
  */
 export function Facade({ view, homes }: FacadeProps) {
@@ -28,7 +28,7 @@ export function Facade({ view, homes }: FacadeProps) {
         viewBox={[part.x, part.y, part.width, part.height].join(' ')}
         className="facade-drawing mx-auto block max-h-[min(80svh,48rem)] lg:max-h-[calc(100svh-10rem)] w-full bg-sea-100 sm:rounded-card"
       >
-        <image href={pictureUrl(imageUrl, 1280)} width={imageWidth} height={imageHeight} />
+        <image href={imageVariantUrl(imageUrl, 1280)} width={imageWidth} height={imageHeight} />
         {labels.map((label) => {
           const here = floorsOf(homes, label.entrance).find(({ floor }) => floor === label.floor)
           return here && <FloorLink key={`${label.entrance}-${label.floor}`} floor={here} label={label} />

@@ -10,7 +10,7 @@ const text = navigatorText.building
 /** From so many on, a floor is a good place to choose from. */
 const many = 3
 
-/** Darker than the picture, paler and stronger green; the number says the same without colour. */
+/** Darker than the image, paler and stronger green; the number says the same without colour. */
 const classesByFree = {
   none: { floor: 'fill-sea-950/45', sign: 'fill-sea-950/75', words: 'fill-white' },
   few: { floor: 'fill-available/15', sign: 'fill-white/95', words: 'fill-sea-950' },

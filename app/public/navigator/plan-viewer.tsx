@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { type FloorPlanPlace, outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
 import { PlanFrame } from '../../plan-view/plan-frame.tsx'
-import { PlanPicture } from '../../plan-view/plan-picture.tsx'
+import { PlanImageView } from '../../plan-view/plan-image-view.tsx'
 import { usePlanView } from '../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../plan-view/zoom-controls.tsx'
 import { navigatorText as text } from '../../text/public/navigator.ts'
@@ -25,7 +25,7 @@ interface PlanViewerProps {
 
 const patterns = 'plan'
 
-/** Picture, outlines and numbers fill one box of the same proportions: they cannot drift apart. */
+/** Image, outlines and numbers fill one box of the same proportions: they cannot drift apart. */
 export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScreen }: PlanViewerProps) {
   const view = usePlanView()
   const viewer = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScre
       <PlanFrame view={view}>
         <div className="relative mx-auto w-fit in-data-full:my-auto in-data-full:in-data-selected:sheet:mt-0">
           <PlanSize {...plan} />
-          <PlanPicture
+          <PlanImageView
             image={plan}
             alt={text.planOf(place)}
             zoom={view.zoom}

@@ -35,7 +35,7 @@ export type ShownView = NonNullable<ReturnType<typeof showView>>
 /** How much of the grounds is shown around the building, as a part of its width. */
 const margin = 0.05
 
-/** The part of the picture that the building takes: on a phone its floors must not be thinner than they need be. */
+/** The part of the image that the building takes: on a phone its floors must not be thinner than they need be. */
 function partWithBuilding({ imageWidth, imageHeight, floors }: BuildingView) {
   const { left, top, right, bottom } = boundsOf(floors.flatMap(({ points }) => points))
   const around = (right - left) * margin

@@ -34,7 +34,7 @@ export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments:
       })),
     },
     apartments: apartments.map((apartment) => pick(apartment, shown)),
-    /** Pictures to fetch ahead: from a floor people step to the next one. */
+    /** Images to fetch ahead: from a floor people step to the next one. */
     neighbours: plans
       .filter(({ floor }) => Math.abs(floor - place.floor) === 1)
       .map(({ imageUrl, imageWidth }) => ({ imageUrl, imageWidth })),

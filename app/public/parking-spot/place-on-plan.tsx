@@ -1,4 +1,4 @@
-import { pictureVariants } from '../../../domain/files/picture.ts'
+import { imageVariants } from '../../../domain/files/stored-image.ts'
 import { outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
 import { StatusPatterns, statusFill } from '../navigator/status-patterns.tsx'
 import { MarkedPlace } from '../parking/place-outlines.tsx'
@@ -13,12 +13,12 @@ interface PlaceOnPlanProps {
 }
 
 /** The part of a plan around one place. An SVG crops it, because inline styles are not allowed. */
-export function PlaceOnPlan({ plan: { picture }, place, view, label }: PlaceOnPlanProps) {
-  const { width, height } = picture
+export function PlaceOnPlan({ plan: { image }, place, view, label }: PlaceOnPlanProps) {
+  const { width, height } = image
   return (
     <svg role="img" aria-label={label} viewBox={view} className="block aspect-3/2 w-full">
       <StatusPatterns prefix="own" size={width / 110} of={[place.status]} />
-      <image href={pictureVariants(picture).at(-1)?.url} width={width} height={height} />
+      <image href={imageVariants(image).at(-1)?.url} width={width} height={height} />
       <polygon points={place.points} fill={statusFill('own', place.status)} />
       <MarkedPlace points={place.points} stroke={(width * outlineStroke) / 2} />
     </svg>

@@ -50,7 +50,7 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
   const { spot, plan, place, view, neighbours, description } = found
   const name = parkingSpotName(spot)
   const excerpt = plan && place && view && (
-    <PlaceOnPlan plan={plan} place={place} view={view} label={text.onPlanPicture(name)} />
+    <PlaceOnPlan plan={plan} place={place} view={view} label={text.onPlanImage(name)} />
   )
   return (
     <main className="page-frame pt-20">

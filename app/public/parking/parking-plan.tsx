@@ -2,8 +2,8 @@ import { Expand } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
-import { AnyImage } from '../../pictures/any-image.tsx'
-import { bundledPlans } from '../../pictures/bundled-plans.ts'
+import { AnyImage } from '../../images/any-image.tsx'
+import { bundledPlans } from '../../images/bundled-plans.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
 import { StatusLegend } from '../../ui/status-legend.tsx'
 import { openedHere } from '../full-screen-dialog.tsx'
@@ -24,8 +24,8 @@ interface ParkingPlanProps {
 /** The level's plan with its places, or the plan that comes with the application; it enlarges at `?plan=open`. */
 export function ParkingPlan({ level, plan, markedId, excerpt }: ParkingPlanProps) {
   const { search } = useLocation()
-  const picture = plan?.picture ?? bundledPlanOf(level)
-  if (!picture) return null
+  const image = plan?.image ?? bundledPlanOf(level)
+  if (!image) return null
   const alt = text.plan(parkingLevelName(level))
   return (
     // The sign stands below the drawing, where it covers no place.
@@ -33,7 +33,7 @@ export function ParkingPlan({ level, plan, markedId, excerpt }: ParkingPlanProps
       {excerpt ?? (
         <AnyImage
           priority
-          picture={picture}
+          image={image}
           alt={alt}
           sizes="(min-width: 1280px) 1232px, 100vw"
           className="w-full"
@@ -62,7 +62,7 @@ export function ParkingPlan({ level, plan, markedId, excerpt }: ParkingPlanProps
           closeTo={withPlan(search, false)}
           legend={<StatusLegend label={text.legend} />}
         >
-          <AnyImage priority picture={picture} alt={alt} sizes="max(100vw, 1200px)" className="w-full" />
+          <AnyImage priority image={image} alt={alt} sizes="max(100vw, 1200px)" className="w-full" />
           {plan && (
             <PlaceOutlines {...plan} name="large" markedId={markedId} className="pointer-events-auto" />
           )}

@@ -16,8 +16,8 @@ interface PlaceOutlinesProps extends LevelPlan {
 }
 
 /** The places over their plan, each a link, coloured and patterned by status. */
-export function PlaceOutlines({ picture, places, name, markedId, className = '' }: PlaceOutlinesProps) {
-  const { width, height } = picture
+export function PlaceOutlines({ image, places, name, markedId, className = '' }: PlaceOutlinesProps) {
+  const { width, height } = image
   const stroke = width * outlineStroke
   const marked = places.find(({ id }) => id === markedId)
   if (places.length === 0) return null

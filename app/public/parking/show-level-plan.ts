@@ -1,5 +1,5 @@
 import type { Backend } from '../../../backend/open.ts'
-import type { Picture } from '../../../domain/files/picture.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { formatPoints } from '../../../domain/geometry/polygon.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
@@ -13,22 +13,22 @@ export interface ShownPlace extends Pick<PublicParkingSpot, (typeof shown)[numbe
 }
 
 export interface LevelPlan {
-  picture: Picture
+  image: StoredImage
   places: ShownPlace[]
 }
 
-/** A level's plan with those of these spots that stand on it; nothing, where its picture is not to be had. */
+/** A level's plan with those of these spots that stand on it; nothing, where its image is not to be had. */
 export async function showLevelPlan(
-  { knownPictures }: Backend,
+  { knownImages }: Backend,
   plan: ParkingPlan | undefined,
   spots: PublicParkingSpot[],
 ): Promise<LevelPlan | undefined> {
-  const picture = plan && (await knownPictures.find([plan.imageUrl]))[plan.imageUrl]
-  if (!picture) return undefined
+  const image = plan && (await knownImages.find([plan.imageUrl]))[plan.imageUrl]
+  if (!image) return undefined
   const here = new Map(spots.filter(({ floor }) => floor === plan.level).map((spot) => [spot.id, spot]))
   const places = plan.outlines.flatMap(({ linkedId, points }) => {
     const spot = here.get(linkedId ?? '')
     return spot ? [{ ...pick(spot, shown), points: formatPoints(points) }] : []
   })
-  return { picture, places }
+  return { image, places }
 }

@@ -1,5 +1,5 @@
 import { listStores } from '../../../backend/data/stores.ts'
-import type { Picture } from '../../../domain/files/picture.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
@@ -17,9 +17,9 @@ import type { Route } from './+types/route'
 export const handle: PublicPage = { shows: ['stores'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, knownPictures } = context.get(backendContext)
+  const { db, knownImages } = context.get(backendContext)
   const stores = await listStores(db)
-  const pictures = await knownPictures.find(
+  const storedImages = await knownImages.find(
     stores.flatMap(({ mainImage, secondaryImage }) => [mainImage, secondaryImage]),
   )
   return {
@@ -28,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       id,
       title,
       description,
-      main: pictures[mainImage ?? ''],
-      secondary: pictures[secondaryImage ?? ''],
+      main: storedImages[mainImage ?? ''],
+      secondary: storedImages[secondaryImage ?? ''],
     })),
   }
 }
@@ -58,26 +58,26 @@ interface StoreCardProps {
   id: string
   title: string
   description: string
-  main: Picture | undefined
-  secondary: Picture | undefined
+  main: StoredImage | undefined
+  secondary: StoredImage | undefined
   priority: boolean
 }
 
 function StoreCard({ id, title, description, main, secondary, priority }: StoreCardProps) {
-  const alt = text.picture(title)
+  const alt = text.image(title)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
       {main && (
         <div className="relative">
           <Image
-            picture={main}
+            image={main}
             alt={alt}
             priority={priority}
             sizes="(min-width: 1024px) 600px, 100vw"
             fit="cover"
             className="aspect-3/2 w-full"
           />
-          <SampleMark picture={main} className="bottom-3 left-3" />
+          <SampleMark image={main} className="bottom-3 left-3" />
         </div>
       )}
       <div className="flex flex-1 flex-col p-6 sm:p-8">
@@ -86,13 +86,13 @@ function StoreCard({ id, title, description, main, secondary, priority }: StoreC
         {secondary && (
           <div className="relative mt-6 overflow-hidden rounded-lg">
             <Image
-              picture={secondary}
+              image={secondary}
               alt={alt}
               sizes="(min-width: 1024px) 540px, 100vw"
               fit="cover"
               className="aspect-21/9 w-full"
             />
-            <SampleMark picture={secondary} className="bottom-3 left-3" />
+            <SampleMark image={secondary} className="bottom-3 left-3" />
           </div>
         )}
         <div className="mt-auto flex flex-wrap pt-6">

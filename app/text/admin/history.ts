@@ -106,7 +106,7 @@ export const historyText = {
   actOn: (facts: Record<string, unknown>) =>
     facts.number ? `Апартамент ${home(facts)}` : 'Резервация на изтрит апартамент',
   byReservation: 'Връща се от резервацията',
-  pictures: (count: number) => (count === 1 ? '1 снимка' : `${formatNumber(count)} снимки`),
+  images: (count: number) => (count === 1 ? '1 снимка' : `${formatNumber(count)} снимки`),
   outlines: (count: number) => (count === 1 ? '1 контур' : `${formatNumber(count)} контура`),
   revert: {
     all: 'Върни промяната',

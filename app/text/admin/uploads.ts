@@ -1,4 +1,4 @@
-import { longestSide, mostPixels } from '../../../domain/files/picture.ts'
+import { longestSide, mostPixels } from '../../../domain/files/stored-image.ts'
 import { type Uploader, uploadFaultMessage, uploadRules } from '../../../domain/files/upload-rules.ts'
 import { formatByteSize, formatNumber } from '../../../domain/formats/measures.ts'
 

@@ -15,10 +15,10 @@ export const apartmentText = {
     title: 'План на апартамента',
     open: 'Отворете плана на цял екран',
     close: 'Затвори',
-    picture: (number: string, floor?: number) =>
+    image: (number: string, floor?: number) =>
       `План на апартамент ${number}${floor === undefined ? '' : `, етаж ${floor}`}`,
     placeTitle: 'Разположение на етажа',
-    placePicture: (number: string) => `Етажен план с отбелязан апартамент ${number}`,
+    placeImage: (number: string) => `Етажен план с отбелязан апартамент ${number}`,
     navigator: 'Отворете в навигатора',
     navigatorOf: (floor: number) => `Отворете в навигатора: етаж ${floor}`,
   },

@@ -3,7 +3,7 @@ import { facts, statistics } from '../../../domain/building.ts'
 export const homeText = {
   toApartments: 'Разгледайте апартаментите',
   toNavigator: 'Изберете по етаж',
-  heroPicture: 'Сградата „Бриз“ край морето по здрач',
+  heroImageAlt: 'Сградата „Бриз“ край морето по здрач',
   availability: {
     title: 'Свободни в момента',
     free: (count: number) => (count === 1 ? 'свободен апартамент' : 'свободни апартамента'),
@@ -56,7 +56,7 @@ export const homeText = {
       `${facts.coveredParkingPlaces} покрити паркоместа и още ${facts.garages} гаража; с откритите места стават общо ${statistics.parkingPlaces}`,
       'Стойки за велосипеди',
     ],
-    picture: 'Сградата през деня, от крайбрежната алея',
+    image: 'Сградата през деня, от крайбрежната алея',
   },
   statistics: [
     { value: statistics.apartments, label: 'апартамента' },
@@ -68,6 +68,6 @@ export const homeText = {
   location: {
     title: 'Локация',
     text: 'На първа линия, между парка и плажа. Градът е на крачка, морето – пред Вас.',
-    picture: 'Изглед от въздуха към сградата, плажа и града',
+    image: 'Изглед от въздуха към сградата, плажа и града',
   },
 } as const

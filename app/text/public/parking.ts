@@ -25,7 +25,7 @@ export const parkingText = {
   },
   count: (count: number, free: number) =>
     `${count === 1 ? '1 паркомясто' : `${count} паркоместа`}, ${free === 1 ? '1 свободно' : `${free} свободни`}`,
-  onPlanPicture: (name: string) => `${name} на плана на нивото`,
+  onPlanImage: (name: string) => `${name} на плана на нивото`,
   neighbours: 'Съседни места',
   notFound: 'Паркомястото не е намерено',
   back: 'Към паркоместата',

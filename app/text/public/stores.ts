@@ -7,5 +7,5 @@ export const storesText = {
   emptyAdvice: 'Оставете ни запитване и ще Ви пишем, когато има нови.',
   ask: 'Попитайте за този обект',
   askAbout: (title: string) => `Попитайте за този обект: ${title}`,
-  picture: (title: string) => `Снимка: ${title}`,
+  image: (title: string) => `Снимка: ${title}`,
 } as const

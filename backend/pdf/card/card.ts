@@ -32,11 +32,11 @@ export interface CardBuilding {
 /** All that a card shows, and nothing else: with any of it, the card becomes another one. */
 export interface Card {
   home: Pick<PublicApartment, PublicNames<typeof apartmentFields>>
-  /** Urls of stored pictures. */
+  /** Urls of stored images. */
   photos: string[]
   building: CardBuilding | undefined
   plans: CardPlan[]
-  /** The url of a stored picture, or ''. */
+  /** The url of a stored image, or ''. */
   logo: string
   company: CompanySettings
   buyer: Pick<BuyerFacts, 'stage' | 'completion' | 'paymentPlan'>

@@ -17,7 +17,7 @@ import { setBuildingView } from '../../data/building-view.ts'
 import { addFloorPlan } from '../../data/floor-plans.ts'
 import { saveBuyerFacts, saveCompanySettings, saveDisplaySettings } from '../../data/settings.ts'
 import { type Backend, openBackend } from '../../open.ts'
-import { putPicture } from '../../pictures/put-picture.ts'
+import { putImage } from '../../images/put-image.ts'
 import { findCard } from './card.ts'
 
 const page = 'https://www.example.com/apartments/a'
@@ -51,11 +51,11 @@ async function addHome(change: Partial<ApartmentValues> = {}): Promise<string> {
   return (await addApartment(backend.db, values)).id
 }
 
-async function storePicture(path: string): Promise<string> {
+async function saveImage(path: string): Promise<string> {
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
     .png()
     .toBuffer()
-  return (await putPicture(backend, path, bytes, { contentType: 'image/png' })).url
+  return (await putImage(backend, path, bytes, { contentType: 'image/png' })).url
 }
 
 async function drawOnPlan(apartmentId: string, imageUrl: string, floor = 1): Promise<void> {
@@ -80,7 +80,7 @@ async function wordsOf(id: string): Promise<string> {
   return pages.join().replaceAll('\u00a0', ' ')
 }
 
-const pictures = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
+const images = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
 const cachedCards = () => readdir(join(folder, 'derived', 'cards')).catch(() => [])
 
 test('a card says all that the page of the home says first, and never its notes', async () => {
@@ -117,18 +117,18 @@ test('a sold home has a card without price and payment plan; a hidden price is o
 test('it shows photos and the plan with the home on it', async () => {
   const id = await addHome()
   const urls = await Promise.all(
-    [1, 2, 3, 4].map((each) => storePicture(`apartments/${id}/image_${each}_a.png`)),
+    [1, 2, 3, 4].map((each) => saveImage(`apartments/${id}/image_${each}_a.png`)),
   )
   await addApartmentImages(backend.db, id, urls)
-  await drawOnPlan(id, await storePicture('floorPlans/1_1_1_plan.png'))
+  await drawOnPlan(id, await saveImage('floorPlans/1_1_1_plan.png'))
   expect(await wordsOf(id)).toMatch(/План на апартамента[\s\S]*Разположение на етажа/)
-  expect(pictures(await bytesOf(id))).toBe(3 + 2)
+  expect(images(await bytesOf(id))).toBe(3 + 2)
 })
 
 test('the other homes of the floor are known, to be covered where it is small', async () => {
   const [id, other] = [await addHome(), await addHome({ number: '58' })]
   const square = (left: number) => [left, left + 100].flatMap((x) => [0, 100].map((y) => ({ x, y })))
-  const imageUrl = await storePicture('floorPlans/1_1_1_plan.png')
+  const imageUrl = await saveImage('floorPlans/1_1_1_plan.png')
   const outlines = [
     { id: 'a', apartmentId: id, points: square(0) },
     { id: 'b', apartmentId: other, points: square(200) },
@@ -142,33 +142,33 @@ test('the other homes of the floor are known, to be covered where it is small', 
 
 test('a maisonette is shown on both of its floors, large and where it lies', async () => {
   const id = await addHome({ type: '2-bedroom-maisonette', floor: 1, secondaryFloor: 2 })
-  await drawOnPlan(id, await storePicture('floorPlans/1_1_1_plan.png'))
-  await drawOnPlan(id, await storePicture('floorPlans/1_2_2_plan.png'), 2)
+  await drawOnPlan(id, await saveImage('floorPlans/1_1_1_plan.png'))
+  await drawOnPlan(id, await saveImage('floorPlans/1_2_2_plan.png'), 2)
   expect(await wordsOf(id)).toMatch(/План на етаж 1[\s\S]*План на етаж 2[\s\S]*Разположение на етажите/)
-  expect(pictures(await bytesOf(id))).toBe(2 + 2)
+  expect(images(await bytesOf(id))).toBe(2 + 2)
 })
 
 test('without photos, it shows the building with the floors of the home marked', async () => {
-  const imageUrl = await storePicture('media/1_facade.png')
+  const imageUrl = await saveImage('media/1_facade.png')
   const points = [0, 900].flatMap((x) => [0, 50].map((y) => ({ x, y })))
   const floors = ([1, 2] as const).map((floor) => ({ entrance: '1' as const, floor, points }))
   const id = await addHome({ floor: 2 })
   const bare = await bytesOf(id)
   await setBuildingView(backend.db, { imageUrl, imageWidth: 900, imageHeight: 600, floors })
-  expect([pictures(bare), pictures(await bytesOf(id))]).toEqual([0, 1])
+  expect([images(bare), images(await bytesOf(id))]).toEqual([0, 1])
   const marked = (await findCard(backend.db, id, page))?.building?.marked
   expect(marked?.floors).toEqual([points])
 })
 
 test('the logo of the settings is on it', async () => {
-  const logo = await storePicture('media/1_logo.png')
+  const logo = await saveImage('media/1_logo.png')
   const id = await addHome()
-  expect(pictures(await bytesOf(id))).toBe(0)
+  expect(images(await bytesOf(id))).toBe(0)
   await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, logo })
-  expect(pictures(await bytesOf(id))).toBe(1)
+  expect(images(await bytesOf(id))).toBe(1)
 })
 
-test('broken and missing pictures are left out', async () => {
+test('broken and missing images are left out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const id = await addHome()
   const broken = `apartments/${id}/image_1_broken.png`
@@ -177,7 +177,7 @@ test('broken and missing pictures are left out', async () => {
   await addApartmentImages(backend.db, id, [storedUrl(broken), missing])
   await drawOnPlan(id, storedUrl(broken))
   expect(await wordsOf(id)).toContain('Апартамент 57')
-  expect(pictures(await bytesOf(id))).toBe(0)
+  expect(images(await bytesOf(id))).toBe(0)
 })
 
 test('it is made once, however many ask, and anew when what it shows changes', async () => {
@@ -199,9 +199,9 @@ test('it is made once, however many ask, and anew when what it shows changes', a
 test('the sweep takes cards of other days away', async () => {
   await find(await addHome())
   const day = 24 * 60 * 60 * 1000
-  await backend.pictures.tidy(new Set(), new Date(Date.now() + day))
+  await backend.images.tidy(new Set(), new Date(Date.now() + day))
   expect(await cachedCards()).toHaveLength(1)
-  await backend.pictures.tidy(new Set(), new Date(Date.now() + 3 * day))
+  await backend.images.tidy(new Set(), new Date(Date.now() + 3 * day))
   expect(await cachedCards()).toHaveLength(0)
 })
 
@@ -211,7 +211,7 @@ test('texts without end stay on their one page', async () => {
     description: 'дума '.repeat(2000),
     features: Array.from({ length: 100 }, (_, index) => `${index} ${'щ'.repeat(190)}`),
   })
-  await drawOnPlan(id, await storePicture('floorPlans/1_1_1_plan.png'))
+  await drawOnPlan(id, await saveImage('floorPlans/1_1_1_plan.png'))
   const plan = Array.from({ length: 12 }, () => ({ percent: 8, moment: 'момент '.repeat(28).trim() }))
   await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, completion: 'ъ'.repeat(100), paymentPlan: plan })
   const company = { ...defaultCompanySettings, companyName: 'Ъ'.repeat(200), address: 'дума '.repeat(99) }

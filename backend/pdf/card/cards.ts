@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../../data/database.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../../files/timeout-budget.ts'
-import type { DerivedPictures } from '../../pictures/derived-pictures.ts'
-import type { MadePictures } from '../../pictures/made-pictures.ts'
-import type { Making } from '../../pictures/make-in-turn.ts'
+import type { DerivedImages } from '../../images/derived-images.ts'
+import type { GeneratedImages } from '../../images/generated-images.ts'
+import type { Making } from '../../images/make-in-turn.ts'
 import { createNetworkTurns } from '../../visitors/network-turns.ts'
 import type { Drawing } from '../drawing.ts'
 import type { ServablePdf } from '../servable-pdf.ts'
 import { findCard } from './card.ts'
-import { type CardPictures, readCardPictures } from './card-pictures.ts'
+import { type CardImages, readCardImages } from './card-images.ts'
 import { cardFolder } from './is-fresh-card.ts'
 
 /** A sheet for each home, made of what the site knows of it. */
@@ -29,8 +29,8 @@ interface AskedCard {
 interface Sources {
   db: Database
   files: FileStore
-  pictures: DerivedPictures
-  made: MadePictures
+  images: DerivedImages
+  made: GeneratedImages
   draw: Drawing['draw']
 }
 
@@ -41,7 +41,7 @@ const mostOfNetwork = 150
 /** On the disk of one server: some thousands of homes, each with its sheet of today and of yesterday. */
 export const mostCardBytes = 1024 ** 3
 
-export function createCards({ db, files, pictures, made, draw }: Sources): Cards {
+export function createCards({ db, files, images, made, draw }: Sources): Cards {
   const ofNetwork = createNetworkTurns(mostOfNetwork)
 
   return {
@@ -51,9 +51,9 @@ export function createCards({ db, files, pictures, made, draw }: Sources): Cards
       const key = createHash('sha1')
         .update(JSON.stringify([recipe, card]))
         .digest('hex')
-      const making: Making<CardPictures> = {
-        read: (timeout) => readCardPictures({ files, pictures }, card, timeout),
-        make: (read) => draw({ kind: 'card', card, pictures: read }),
+      const making: Making<CardImages> = {
+        read: (timeout) => readCardImages({ files, images }, card, timeout),
+        make: (read) => draw({ kind: 'card', card, images: read }),
       }
       const file = `${cardFolder}/${key}/card.pdf`
       const found = await ofNetwork(ip, () => made.find(file, making, timeout))

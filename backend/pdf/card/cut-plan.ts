@@ -1,6 +1,6 @@
 import { excerptAround, type PlanPart } from '../../../domain/floor-plan/excerpt.ts'
 import type { ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
-import { loadSharp } from '../../pictures/load-sharp.ts'
+import { loadSharp } from '../../images/load-sharp.ts'
 import { dotsPerPoint } from '../open-document.ts'
 import type { CardPlan } from './card.ts'
 import type { Box } from './place-parts.ts'

@@ -1,6 +1,6 @@
 import { openDocument, a4 } from '../open-document.ts'
 import type { Card } from './card.ts'
-import type { CardPictures } from './card-pictures.ts'
+import type { CardImages } from './card-images.ts'
 import { drawCardFooter } from './draw-card-footer.ts'
 import { drawFacts } from './draw-facts.ts'
 import { drawHeading, headingHeight } from './draw-heading.ts'
@@ -12,15 +12,15 @@ import { drawTop } from './draw-top.ts'
 import { footerHeight, placeLowerParts } from './place-parts.ts'
 
 /** One A4 page about one home. */
-export async function drawCard(card: Card, pictures: CardPictures): Promise<Buffer> {
+export async function drawCard(card: Card, images: CardImages): Promise<Buffer> {
   const { company, home, day } = card
   const title = `Апартамент ${home.number} · ${company.companyName}`
   const { document, bytes } = openDocument({ title, author: company.companyName, day: new Date(day) })
   const plans = card.plans.flatMap((plan, index) => {
-    const image = pictures.plans[index]
+    const image = images.plans[index]
     return image ? [{ ...plan, image }] : []
   })
-  const edge = drawTop(document, card, pictures, plans.length)
+  const edge = drawTop(document, card, images, plans.length)
   drawHeading(document, card, edge)
   const top = edge + headingHeight
   const factsBottom = drawFacts(document, card, top)
@@ -35,7 +35,7 @@ export async function drawCard(card: Card, pictures: CardPictures): Promise<Buff
   else drawPaymentPlan(document, steps, parts.aside)
   await drawHomes(document, plans, parts.plans)
   await drawFloors(document, plans, parts.places)
-  drawCardFooter(document, card, pictures.logo)
+  drawCardFooter(document, card, images.logo)
   document.end()
   return bytes
 }

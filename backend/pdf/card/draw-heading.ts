@@ -9,12 +9,12 @@ import { priceWords } from '../price-words.ts'
 import type { Card } from './card.ts'
 
 const box = { width: 262, above: 40, below: 44 }
-/** What the heading takes below the pictures. */
+/** What the heading takes below the images. */
 export const headingHeight = box.below + 16
 /** What it covers of them. */
 export const nameAbove = box.above
 
-/** The home's name on the edge of the pictures, its status and price below them. */
+/** The home's name on the edge of the images, its status and price below them. */
 export function drawHeading(document: PDFKit.PDFDocument, { home, company }: Card, edge: number): void {
   const { margin } = a4
   document.rect(margin, edge - box.above, box.width, box.above + box.below).fill(inks.sea)

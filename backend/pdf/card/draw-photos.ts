@@ -1,12 +1,12 @@
 import { isSampleView } from '../../../domain/files/sample-view.ts'
 import { inks } from '../inks.ts'
 import { type Pen, widthOfText, write } from '../pen.ts'
-import type { CardPictures } from './card-pictures.ts'
+import type { CardImages } from './card-images.ts'
 import { type Box, placePhotos } from './place-parts.ts'
 
 export function drawPhotos(
   document: PDFKit.PDFDocument,
-  photos: CardPictures['photos'],
+  photos: CardImages['photos'],
   height: number,
 ): void {
   const places = placePhotos(photos.length, height)

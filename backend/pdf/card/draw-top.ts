@@ -5,7 +5,7 @@ import { inks } from '../inks.ts'
 import { a4 } from '../open-document.ts'
 import { writeFitted } from '../pen.ts'
 import type { Card, CardBuilding } from './card.ts'
-import type { CardPictures } from './card-pictures.ts'
+import type { CardImages } from './card-images.ts'
 import { nameAbove } from './draw-heading.ts'
 import { drawPhoto, drawPhotos } from './draw-photos.ts'
 import { type Box, bandHeight, placeBuilding, topHeight } from './place-parts.ts'
@@ -14,7 +14,7 @@ import { type Box, bandHeight, placeBuilding, topHeight } from './place-parts.ts
 export function drawTop(
   document: PDFKit.PDFDocument,
   card: Card,
-  { photos, building: picture }: CardPictures,
+  { photos, building: image }: CardImages,
   plans: number,
 ): number {
   const height = topHeight(plans)
@@ -23,14 +23,14 @@ export function drawTop(
     return height
   }
   const { building } = card
-  if (!building || !picture) {
+  if (!building || !image) {
     const band = bandHeight(plans)
     drawBand(document, card.home, { left: 0, top: 0, width: a4.width, height: band })
     return band
   }
   const place = placeBuilding(height)
   drawBand(document, card.home, { left: 0, top: 0, width: place.left, height })
-  drawPhoto(document, picture, place)
+  drawPhoto(document, image, place)
   markFloors(document, building, place)
   return height
 }
@@ -45,7 +45,7 @@ function drawBand(document: PDFKit.PDFDocument, { type, area }: Card['home'], ba
   writeFitted(document, `${formatArea(area)} обща площ`, left, middle + 22, width, quiet)
 }
 
-/** The picture covers its place, with the same middle. */
+/** The image covers its place, with the same middle. */
 function markFloors(document: PDFKit.PDFDocument, { marked }: CardBuilding, place: Box): void {
   if (!marked) return
   const { imageWidth, imageHeight } = marked.size

@@ -1,4 +1,4 @@
-/** Cards are cached among the derived pictures. One carries its day: the next day it is another one. */
+/** Cards are cached among the derived images. One carries its day: the next day it is another one. */
 export const cardFolder = 'cards'
 
 const twoDays = 2 * 24 * 60 * 60 * 1000

@@ -15,14 +15,14 @@ export const besideFacts = {
   width: innerWidth - factsWidth - 24,
 }
 
-/** For pictures, by the number of plans: what plans do not take, pictures may. */
+/** For images, by the number of plans: what plans do not take, images may. */
 const topHeights = [400, 206, 164] as const
 
 export function topHeight(plans: number): number {
   return topHeights[plans] ?? topHeights[2]
 }
 
-/** Where there is no picture at all, there is a band for the home's name: wide, or as high as pictures would be. */
+/** Where there is no image at all, there is a band for the home's name: wide, or as high as images would be. */
 export function bandHeight(plans: number): number {
   return plans === 0 ? topHeight(0) : 132
 }

@@ -11,7 +11,7 @@ export interface PriceList {
   /** In an order that somebody asked for; else by entrance and number, under headings. */
   isSorted: boolean
   company: CompanySettings
-  /** The url of a stored picture, or ''. */
+  /** The url of a stored image, or ''. */
   logo: string
   /** Where the same list is live. */
   url: string

@@ -1,5 +1,5 @@
 import { addMediaFile } from '../../../backend/data/media-files.ts'
-import { addPicture } from '../../../backend/data/pictures.ts'
+import { addStoredImage } from '../../../backend/data/stored-images.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { storedUrl } from '../../../domain/files/stored-path.ts'
 import type { Figure, Part } from '../figure.ts'
@@ -41,7 +41,7 @@ async function addFiles({ db }: Backend, count: number): Promise<void> {
       const storagePath = `media/${index}_photo.jpg`
       const url = storedUrl(storagePath)
       await addMediaFile(db, { name: `${index}.jpg`, url, type: 'image', size: 100_000, storagePath })
-      await addPicture(db, storagePath, { width: 4000, height: 3000, placeholder })
+      await addStoredImage(db, storagePath, { width: 4000, height: 3000, placeholder })
     }
   })
 }

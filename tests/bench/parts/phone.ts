@@ -74,7 +74,7 @@ async function measurePage(site: DemoSite, { port }: LaunchedChrome, path: strin
     const frozen = await visit(still.url + path, port, ['performance'])
     return { ours, frozen, taken: taken() }
   }
-  // Makes its pictures.
+  // Makes its images.
   await visitBoth()
   const rounds: Round[] = []
   while (rounds.length < mostRuns && rounds.filter(isUndisturbed).length < runs)

@@ -6,7 +6,7 @@ import { listMediaFiles } from '../../../backend/data/media-files.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { expect, signIn, test } from '../fixtures.ts'
-import { noisyPhoto } from '../test-pictures.ts'
+import { noisyPhoto } from '../test-images.ts'
 
 const colleague = { email: 'colleague@example.com', password: 'sea-breeze-2' }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findFloorPlan } from '../../../backend/data/floor-plans.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { withoutTable } from '../broken-table.ts'
-import { drawPlan, planPicture, removePlan } from '../drawn-plan.ts'
+import { drawPlan, planImage, removePlan } from '../drawn-plan.ts'
 import { dropFiles } from '../drop-files.ts'
 import { expect, test } from '../fixtures.ts'
 import { alert, confirmDelete, saveButton } from '../admin-page.ts'
@@ -32,7 +32,7 @@ test('files that are no plan are turned away before they travel, each with its w
   await expect(refused).toContainText('Моля, качете само изображения')
   await dropFiles(zone, [{ name: 'план.png', type: png, zeros: 5 * 1024 * 1024 + 1 }])
   await expect(refused).toContainText('Файлът трябва да е по-малък от 5MB')
-  const content = await planPicture()
+  const content = await planImage()
   await dropFiles(zone, [
     { name: 'a.png', type: png, content },
     { name: 'b.png', type: png, content },
@@ -60,7 +60,7 @@ test('an upload that the server refuses says why', async ({
   await page.getByRole('button', { name: 'Скрий „план.png“' }).click()
 
   await page.context().clearCookies()
-  await send(await planPicture())
+  await send(await planImage())
   await expect(refused).toContainText('Грешка при качване на етажния план')
   await expect(refused).toContainText('Трябва да сте влезли в системата, за да качвате етажни планове')
   expect(await findFloorPlan(backend.db, fifth)).toBeUndefined()
@@ -118,7 +118,7 @@ test('plans that cannot be read, saved or stored are told to people and to the l
     const headers = { 'X-Upload-Id': crypto.randomUUID(), 'X-File-Name': 'a.png' }
     const upload = await page
       .context()
-      .request.put('/admin/uploads/floorPlan?entrance=1&floor=5', { data: await planPicture(), headers })
+      .request.put('/admin/uploads/floorPlan?entrance=1&floor=5', { data: await planImage(), headers })
     expect(upload.status()).toBe(500)
     await expect.poll(site.output).toContain('Грешка при качване на етажен план')
   })

@@ -18,12 +18,12 @@ import { findStoredPath, storedUrl } from '../../../domain/files/stored-path.ts'
 import { type Installation, newInstallation } from '../../contract/installations.ts'
 import { engines, sqlite } from '../engines.ts'
 
-/** Replaces the picture of a store and the status of an apartment in one transaction, again and again. */
+/** Replaces the image of a store and the status of an apartment in one transaction, again and again. */
 async function addPair(backend: Backend) {
   const { db, files } = backend
   const apartment = await addApartment(db, { ...newApartment, number: '1' })
   const store = await addStore(db, { title: 'Аптека', description: '' })
-  const replacePicture = async () => {
+  const replaceImage = async () => {
     const path = `stores/${store.id}/main_${1_700_000_000_000 + steps++}_a.png`
     await files.put(path, Readable.from([Buffer.from(path)]), { contentType: 'image/png' })
     const before = await db.transaction(async () => {
@@ -34,8 +34,8 @@ async function addPair(backend: Backend) {
     await discardFiles(backend, [before])
   }
   let steps = 0
-  await replacePicture()
-  return { apartmentId: apartment.id, storeId: store.id, replacePicture }
+  await replaceImage()
+  return { apartmentId: apartment.id, storeId: store.id, replaceImage }
 }
 
 /** Somebody writes before each table and each file is read, and before the files are listed. */
@@ -73,11 +73,11 @@ describe.each(engines)('a backup of $name during writes', (engine) => {
   })
 
   test('is of one moment, and has every file that its records point to', async () => {
-    const { apartmentId, storeId, replacePicture } = await addPair(backend)
+    const { apartmentId, storeId, replaceImage } = await addPair(backend)
     const image = (await findStore(backend.db, storeId))?.mainImage
     const opened = await installation.open()
     const archive = join(folder, 'site.tar')
-    const snapshot = during(replacePicture, takeSnapshot(opened))
+    const snapshot = during(replaceImage, takeSnapshot(opened))
     const { missing } = await writeArchive(archive, snapshot, { engine: opened.engine.name })
     await opened.close()
     expect(missing).toEqual([])

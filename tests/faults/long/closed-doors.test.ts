@@ -7,7 +7,7 @@ import { type HttpResponse, ask } from '../ask.ts'
 import { engines } from '../engines.ts'
 import { findIntruders, foreignPages, type Intruder } from '../intruders.ts'
 import { arrangeSite, type Site } from '../site.ts'
-import { secret, testPicture } from '../stocked-building.ts'
+import { secret, testImage } from '../stocked-building.ts'
 import { storedContent } from '../stored-content.ts'
 import { type Wish, wishesOf } from '../wishes.ts'
 
@@ -18,13 +18,13 @@ describe.each(engines)('every route of the admin area, on $name', (engine) => {
   let site: Site
   let server: ServerProcess
   let wishes: Wish[]
-  let picture: Buffer
+  let image: Buffer
   let tries = 0
   beforeAll(async () => {
     site = await arrangeSite({ engine })
     wishes = await site.look((backend) => wishesOf(backend, site.building))
     server = await startServer(site.folder, site.env)
-    picture = await testPicture(40, 30)
+    image = await testImage(40, 30)
   })
   afterAll(async () => {
     console.log(`${adminDoors(site.building).length} doors, ${tries} requests`)
@@ -37,7 +37,7 @@ describe.each(engines)('every route of the admin area, on $name', (engine) => {
   async function tryDoor(door: string, method: string, { headers }: Intruder): Promise<HttpResponse[]> {
     const wish = wishes.find((each) => each.door === door)
     const isUpload = door.startsWith('/admin/uploads/')
-    const body = isUpload ? picture : new URLSearchParams(wish?.form).toString()
+    const body = isUpload ? image : new URLSearchParams(wish?.form).toString()
     const upload = { 'x-upload-id': crypto.randomUUID(), 'x-file-name': 'a.jpg' }
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     tries += 2

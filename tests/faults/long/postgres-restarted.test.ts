@@ -43,7 +43,7 @@ test('PostgreSQL is ended at once under load and started again: all goes on by i
   await load.end()
   console.log(`${rounds} restarts. ${load.summary()}`)
 
-  // Pictures need the database only to spare the store a question.
+  // Images need the database only to spare the store a question.
   for (const kind of ['known pictures', 'other files'] as const) expect(load.failures(kind), kind).toEqual([])
   for (const kind of everyKind) {
     const failures = load.failures(kind)

@@ -29,7 +29,7 @@ const names = [
   '__state__',
   'constructor',
 ]
-/** Never an address of mail, a picture or a brochure: nothing made of these is a form that we take. */
+/** Never an address of mail, an image or a brochure: nothing made of these is a form that we take. */
 const values = [
   '',
   '%00',
@@ -78,12 +78,12 @@ const small: ((random: Random) => Body)[] = [
   (random) => ({
     type: random.pick(['image/jpeg', 'image/gif', 'image/png', 'application/octet-stream']),
     bytes: Buffer.concat([
-      Buffer.from(random.pick(pictureStarts), 'latin1'),
+      Buffer.from(random.pick(imageStarts), 'latin1'),
       random.bytes(random.integer(500)),
     ]),
   }),
 ]
-const pictureStarts = [
+const imageStarts = [
   'GIF89a\x01\x00\x01\x00',
   '\xff\xd8\xff\xe0',
   '\x89PNG\r\n\x1a\n',

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { outlineStroke } from '../../../../domain/floor-plan/floor-plan.ts'
 import { PlanFrame } from '../../../plan-view/plan-frame.tsx'
-import { PlanPicture } from '../../../plan-view/plan-picture.tsx'
+import { PlanImageView } from '../../../plan-view/plan-image-view.tsx'
 import { usePlanView } from '../../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../../plan-view/zoom-controls.tsx'
 import type { PlanWords } from '../../../text/admin/floor-plans.ts'
@@ -54,7 +54,7 @@ export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanv
       <PlanFrame view={view}>
         <div ref={box} className="relative mx-auto w-fit">
           <canvas width={width} height={height} className="edited-plan-size" />
-          <PlanPicture
+          <PlanImageView
             image={plan}
             alt={text.planAlt(name)}
             zoom={view.zoom}

@@ -89,7 +89,7 @@ function keepMine(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
   return { ...state, editor, base: basedOn(plan) }
 }
 
-/** The picture was replaced and nothing else: what is drawn here but not saved fits it once it is scaled too. */
+/** The image was replaced and nothing else: what is drawn here but not saved fits it once it is scaled too. */
 function hasOnlyNewImage({ base }: OpenedPlan, newer: EditedPlan): boolean {
   const scaled = scaleOutlines(base.outlines, base.plan, newer)
   return base.plan.imageUrl !== newer.imageUrl && JSON.stringify(scaled) === JSON.stringify(newer.outlines)

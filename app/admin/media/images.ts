@@ -1,0 +1,28 @@
+import { findMediaPage } from '../../../backend/data/media-files.ts'
+import { parsePage } from '../../../domain/lists/page.ts'
+import { backendContext } from '../../context.ts'
+import { errors } from '../../text/admin/errors.ts'
+import type { Route } from './+types/images'
+import { orNull } from './not-loaded.tsx'
+import { parseSearch } from './parse-search.ts'
+
+/** A page of a dialog is shorter than one of the screen. */
+const inDialog = 24
+
+/** The images of the library that an apartment may show, found by words of their names. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, knownImages } = context.get(backendContext)
+  const query = new URL(request.url).searchParams
+  const wanted = { page: parsePage(query), size: inDialog, search: parseSearch(query), photosOnly: true }
+  const { files, page, total } = await findMediaPage(db, wanted)
+  const storedImages = await knownImages.find(files.map(({ url }) => url))
+  return {
+    files: files.map(({ id, name, url }) => ({ id, name, url })),
+    storedImages,
+    page,
+    total,
+    size: inDialog,
+  }
+}
+
+export const clientLoader = orNull<typeof loader>(errors.load.media)

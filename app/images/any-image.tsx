@@ -1,0 +1,70 @@
+import type { StoredImage } from '../../domain/files/stored-image.ts'
+import { Image, imageFits } from '../ui/image.tsx'
+import type { BundledImage } from './bundled-images.ts'
+
+interface Props {
+  image: StoredImage | BundledImage
+  alt: string
+  sizes: string
+  /** For the image that a visitor sees first. */
+  priority?: boolean
+  /** Fill the frame that `className` gives, cut to it or fitted into it; without, the height follows. */
+  fit?: keyof typeof imageFits
+  className?: string
+}
+
+/** A stored image, or one that comes with the application. */
+export function AnyImage({ image, ...props }: Props) {
+  return 'url' in image ? <Image image={image} {...props} /> : <Bundled image={image} {...props} />
+}
+
+function Bundled({
+  image,
+  alt,
+  sizes,
+  priority = false,
+  fit,
+  className = '',
+}: Props & { image: BundledImage }) {
+  const { large, width, height, upright } = image
+  const image = (
+    <img
+      src={large}
+      srcSet={sourcesOf(image)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      className={fit ? imageFits[fit] : 'h-auto w-full'}
+    />
+  )
+  return (
+    <span className={`relative block overflow-hidden ${className}`}>
+      {upright ? (
+        <picture>
+          <source
+            media="(orientation: portrait) and (width < 40rem)"
+            srcSet={sourcesOf(upright)}
+            sizes={sizes}
+            width={upright.width}
+            height={upright.height}
+          />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
+    </span>
+  )
+}
+
+function sourcesOf({ small, middle, large, width }: BundledImage): string {
+  return `${small} 640w, ${middle ? `${middle} 1280w, ` : ''}${large} ${width}w`
+}
+
+export function largestUrl(image: StoredImage | BundledImage): string {
+  return 'url' in image ? image.url : image.large
+}

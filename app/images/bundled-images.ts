@@ -1,0 +1,70 @@
+import { type Exposure, facesSea } from '../../domain/apartment/exposure.ts'
+import aerialSmall from './aerial-640.webp?url'
+import aerialLarge from './aerial-1600.webp?url'
+import bedroomSmall from './bedroom-640.webp?url'
+import bedroomLarge from './bedroom-1280.webp?url'
+import bedroomTownSmall from './bedroom-town-640.webp?url'
+import bedroomTownLarge from './bedroom-town-1280.webp?url'
+import daySmall from './day-640.webp?url'
+import dayLarge from './day-1280.webp?url'
+import duskSmall from './dusk-640.webp?url'
+import duskLarge from './dusk-1600.webp?url'
+import duskUprightSmall from './dusk-upright-640.webp?url'
+import duskUprightLarge from './dusk-upright-1080.webp?url'
+import kitchenSmall from './kitchen-640.webp?url'
+import kitchenLarge from './kitchen-1280.webp?url'
+import kitchenInside from './kitchen-inside-640.webp?url'
+import livingSmall from './living-640.webp?url'
+import livingLarge from './living-1280.webp?url'
+import livingTownSmall from './living-town-640.webp?url'
+import livingTownLarge from './living-town-1280.webp?url'
+
+/** An image that comes with the application, for places where nobody has put one yet. */
+export interface BundledImage {
+  /** 640 pixels wide. */
+  small: string
+  /** 1280 pixels wide, of an image that is much larger. */
+  middle?: string
+  large: string
+  width: number
+  height: number
+  /** Another view of the same, for a phone that is held upright. */
+  upright?: BundledImage
+}
+
+export const bundledHero: BundledImage = {
+  small: duskSmall,
+  large: duskLarge,
+  width: 1600,
+  height: 900,
+  upright: { small: duskUprightSmall, large: duskUprightLarge, width: 1080, height: 1440 },
+}
+
+export const buildingByDay: BundledImage = { small: daySmall, large: dayLarge, width: 1280, height: 720 }
+
+export const buildingFromAbove: BundledImage = {
+  small: aerialSmall,
+  large: aerialLarge,
+  width: 1600,
+  height: 900,
+}
+
+type Rooms = [living: BundledImage, kitchen: BundledImage, bedroom: BundledImage]
+
+/** Shown on the home page, and for an apartment without photos of its own that faces the sea. */
+export const seaRooms: Rooms = [
+  { small: livingSmall, large: livingLarge, width: 1200, height: 800 },
+  { small: kitchenSmall, large: kitchenLarge, width: 1200, height: 800 },
+  { small: bedroomSmall, large: bedroomLarge, width: 1200, height: 800 },
+]
+
+/** For one that does not: no window promises what it does not show. */
+const townRooms: Rooms = [
+  { small: livingTownSmall, large: livingTownLarge, width: 1200, height: 800 },
+  { small: kitchenInside, large: kitchenInside, width: 640, height: 427 },
+  { small: bedroomTownSmall, large: bedroomTownLarge, width: 1200, height: 800 },
+]
+
+export function placeholderImages(exposure: Exposure): Rooms {
+  return facesSea(exposure) ? seaRooms : townRooms
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { loadSharp } from '../../backend/images/load-sharp.ts'
+
+/** Rendered views of the building, kept as WebP beside this file. */
+export const demoImageNames = [
+  'dusk',
+  'hero',
+  'aerial',
+  'facade',
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'terrace',
+  'living-town',
+  'bedroom-town',
+  'kitchen-inside',
+  'shop',
+] as const
+export type DemoImageName = (typeof demoImageNames)[number]
+
+/** Each shows the sea through its windows. */
+export const seaInteriors: readonly DemoImageName[] = ['living', 'kitchen', 'bedroom', 'bathroom', 'terrace']
+
+/** The same rooms with a view of gardens, roofs and hills. */
+export const townInteriors: readonly DemoImageName[] = ['living-town', 'bedroom-town']
+
+/** No window is in it. */
+export const windowlessInterior: DemoImageName = 'kitchen-inside'
+
+export const locationImageName: DemoImageName = 'aerial'
+
+export function demoImageUrl(name: DemoImageName): URL {
+  return new URL(`${name}.webp`, import.meta.url)
+}
+
+export async function readDemoImage(name: DemoImageName): Promise<Buffer> {
+  return await readFile(demoImageUrl(name))
+}
+
+/** For the uploaders that take no WebP, and for PDF. */
+export async function demoImageAsJpeg(name: DemoImageName, width?: number): Promise<Buffer> {
+  const sharp = await loadSharp()
+  return await sharp(await readDemoImage(name))
+    .resize({ width })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}

@@ -1,0 +1,11 @@
+import sharp from 'sharp'
+import type { Backend } from '../../backend/open.ts'
+import { putImage } from '../../backend/images/put-image.ts'
+
+/** Stores an image in one colour and says its URL. */
+export async function saveImage(backend: Backend, path: string, colour: string): Promise<string> {
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+  return (await putImage(backend, path, bytes, { contentType: 'image/jpeg' })).url
+}
