@@ -33,7 +33,7 @@ test('the same seed builds the same building', () => {
 
 test('the counts are those of the statistics strip', () => {
   expect(apartments).toHaveLength(statistics.apartments)
-  expect(building.parkingSpots).toHaveLength(statistics.parkingPlaces)
+  expect(building.parkingSpots).toHaveLength(statistics.parkingSpots)
   expect(building.stores).toHaveLength(statistics.commercialUnits)
 })
 
@@ -202,16 +202,16 @@ describe('floor plans', () => {
   })
 })
 
-test('parking: 135 covered places, 2 garages and 3 open ones', () => {
+test('parking: 135 covered parking spots, 2 garages and 3 open ones', () => {
   const garages = building.parkingSpots.filter(({ type }) => type === 'garage')
   const open = building.parkingSpots.filter(({ type }) => type === 'uncovered')
   expect(garages).toHaveLength(facts.garages)
   expect(open).toHaveLength(3)
-  expect(building.parkingSpots.length - garages.length - open.length).toBe(facts.coveredParkingPlaces)
+  expect(building.parkingSpots.length - garages.length - open.length).toBe(facts.coveredParkingSpots)
   expect(garages.every(({ size }) => size === '3.4m x 5.5m')).toBe(true)
 })
 
-test('every parking place is outlined on the plan of its level, and none twice', () => {
+test('every parking spot is outlined on the plan of its level, and none twice', () => {
   const drawn = building.parkingPlans.flatMap(({ outlines }) => outlines.map(({ number }) => number))
   expect(drawn).toEqual(building.parkingSpots.map(({ number }) => number))
   for (const { outlines, imageWidth, imageHeight } of building.parkingPlans)

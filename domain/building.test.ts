@@ -35,10 +35,10 @@ test('a parking floor without a plan has a name too', () => {
   expect(parkingLevelName(3)).toBe('Етаж 3')
 })
 
-test('the statistics strip counts homes, parking places, bike racks and commercial units', () => {
-  expect(statistics).toEqual({ apartments: 117, parkingPlaces: 140, bikeRacks: 163, commercialUnits: 2 })
+test('the statistics strip counts homes, parking spots, bike racks and commercial units', () => {
+  expect(statistics).toEqual({ apartments: 117, parkingSpots: 140, bikeRacks: 163, commercialUnits: 2 })
 })
 
-test('the description counts floors, entrances, covered parking places and garages', () => {
-  expect(facts).toEqual({ floors: 11, entrances: 2, coveredParkingPlaces: 135, garages: 2 })
+test('the description counts floors, entrances, covered parking spots and garages', () => {
+  expect(facts).toEqual({ floors: 11, entrances: 2, coveredParkingSpots: 135, garages: 2 })
 })

@@ -28,7 +28,7 @@ export function parkingLevelName(floor: number): string {
 
 export const statistics = {
   apartments: 117,
-  parkingPlaces: 140,
+  parkingSpots: 140,
   bikeRacks: 163,
   commercialUnits: 2,
 } as const
@@ -36,6 +36,6 @@ export const statistics = {
 export const facts = {
   floors: lastFloor,
   entrances: entrances.length,
-  coveredParkingPlaces: 135,
+  coveredParkingSpots: 135,
   garages: 2,
 } as const

@@ -11,7 +11,7 @@ test.each(['Available', 'free', '', null, undefined])('%j is no status', (value)
   expect(statusSchema.safeParse(value).error?.issues).toMatchObject([{ message: 'Изберете статус' }])
 })
 
-test('the labels agree in gender with an apartment and with a parking place', () => {
+test('the labels agree in gender with an apartment and with a parking spot', () => {
   expect(statuses.map((status) => apartmentStatusLabels[status])).toEqual([
     'Свободен',
     'Резервиран',

@@ -24,7 +24,7 @@ export function residenceComplex(origin: string, company: CompanySettings): obje
       {
         '@type': 'LocationFeatureSpecification',
         name: homeText.coveredParking,
-        value: facts.coveredParkingPlaces,
+        value: facts.coveredParkingSpots,
       },
     ],
     sameAs: [company.socialMedia.facebook, company.socialMedia.instagram].filter((link) => link !== ''),

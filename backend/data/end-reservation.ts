@@ -23,13 +23,13 @@ import {
 import { listRunningReservations, reservationFromRow } from './running-reservations.ts'
 import type { ReservationRow } from './schema.ts'
 
-/** Frees the home and the places, unless somebody has set another status meanwhile, or else holds them; its enquiry is at the offer again. */
+/** Frees the home and the parking spots, unless somebody has set another status meanwhile, or else holds them; its enquiry is at the offer again. */
 export async function releaseReservation(db: Database, id: string, revision: number): Promise<Reservation> {
   return release(db, id, revision, 'released')
 }
 
 /**
- * The home and the places are sold with it; refused while another sale of one stands. A sale can be corrected by selling
+ * The home and the parking spots are sold with it; refused while another sale of one stands. A sale can be corrected by selling
  * once more.
  */
 export async function sellReservation(

@@ -4,7 +4,7 @@ export interface StandingSale {
   contractDate: string | null
 }
 
-/** Why a home or a parking place cannot be reserved, or a reservation not changed. */
+/** Why a home or a parking spot cannot be reserved, or a reservation not changed. */
 export type ReservationProblem =
   /** Somebody has reserved or sold it, or it is gone: then it has no number any more. */
   | { kind: 'home-taken' | 'spot-taken'; number: string | undefined }
@@ -12,7 +12,7 @@ export type ReservationProblem =
   | { kind: 'home-sold' | 'spot-sold'; number: string | undefined; sale: StandingSale }
   /** It is a sale: agents record sales, and administrators correct them. */
   | { kind: 'admins-only' }
-  /** It has ended: it changes neither home nor places any more. */
+  /** It has ended: it changes neither home nor parking spots any more. */
   | { kind: 'ended' }
   /** It moves to no other home: that would be another reservation. */
   | { kind: 'other-home' }
@@ -36,7 +36,7 @@ export class MadeByReservation extends Error {
   }
 }
 
-/** A home or place of a running reservation, or a sale, is not deleted, and the history takes no status back against one. */
+/** A home or parking spot of a running reservation, or a sale, is not deleted, and the history takes no status back against one. */
 export class ReservedNow extends Error {
   readonly isSale: boolean
   constructor(isSale = false) {

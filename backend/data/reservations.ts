@@ -21,7 +21,7 @@ import type { Collection } from './schema.ts'
 
 export const reservationRecords = recordsOf('reservations', reservationFromRow)
 
-/** What a reservation changes: itself, its home, its places. */
+/** What a reservation changes: itself, its home, its parking spots. */
 export const touchedByReservation: [Collection, ...Collection[]] = [
   'reservations',
   'apartments',
@@ -73,7 +73,7 @@ export async function findReservationOfEnquiry(
 }
 
 /**
- * Sets the home and its places to reserved. Their rows are locked first: of several at once one finds them free, and the
+ * Sets the home and its parking spots to reserved. Their rows are locked first: of several at once one finds them free, and the
  * others are refused. Adding once more under the same id adds no second one.
  */
 export async function addReservation(
@@ -142,7 +142,7 @@ export async function reviseReservation(
   })
 }
 
-/** A reservation, its home, its places and its enquiry change together: they are one entry of the history. */
+/** A reservation, its home, its parking spots and its enquiry change together: they are one entry of the history. */
 export function asOneStep(db: Database): Database {
   return db.batch === null ? db.asBatch() : db
 }

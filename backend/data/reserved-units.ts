@@ -15,13 +15,13 @@ interface Named {
   parkingSpotIds: string[]
 }
 
-/** A home and parking places whose rows nobody else changes until the transaction ends. */
+/** A home and parking spots whose rows nobody else changes until the transaction ends. */
 export interface ReservedUnits {
   home: ApartmentRow | undefined
   spots: ParkingSpotRow[]
 }
 
-/** The home first, then the places by their ids: in one order for everybody, so that no two wait for each other. */
+/** The home first, then the parking spots by their ids: in one order for everybody, so that no two wait for each other. */
 export async function lockUnits(trx: OpenTransaction, named: Named): Promise<ReservedUnits> {
   const home = await lockRecord(trx, 'apartments', named.apartmentId).catch(undefinedIfGone)
   const spots: ParkingSpotRow[] = []
@@ -40,7 +40,7 @@ export async function listOthers(db: Database, exceptId: string): Promise<Reserv
 interface Wanted {
   /** What everything must have; without one, any will do. */
   status?: Status
-  /** Who else holds homes and places. */
+  /** Who else holds homes and parking spots. */
   others: Reservation[]
 }
 

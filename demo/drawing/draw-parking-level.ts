@@ -3,7 +3,7 @@ import { parkingLevelName } from '../../domain/building.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import { centreOf, heightOf, type Rect, rect, shrink, widthOf } from '../geometry/rect.ts'
 import type { Level } from '../parking/level.ts'
-import type { Place } from '../parking/place.ts'
+import type { DesignedSpot } from '../parking/designed-spot.ts'
 import { numberOf } from '../parking/spots.ts'
 import { drawText } from './draw-label.ts'
 import { northArrow } from './north-arrow.ts'
@@ -18,7 +18,7 @@ const margin = { side: 2.5, top: 7.2, bottom: 5.2 }
 
 /** The plan of a parking level as SVG: numbered places, no statuses, for these change. */
 export function drawParkingLevel(level: Level): string {
-  const { hall, places, ramp, cores, rooms, aisles } = level
+  const { hall, spots, ramp, cores, rooms, aisles } = level
   const sheet = sheetOf(level)
   const content = [
     element('path', { d: rectPath(sheet), fill: palette.background }),
@@ -31,12 +31,12 @@ export function drawParkingLevel(level: Level): string {
     level.gate ? gateSymbol(level.gate) : '',
     rampSymbol(ramp),
     ...aisles.map(aisleArrows),
-    ...places.map(drawPlace),
+    ...spots.map(drawSpot),
     ...columnsOf(level).map(({ x, y }) => column(x, y)),
     ...rooms.map(({ name, box }) => drawRoom(name, box)),
     ...cores.map(({ letter, box }) => parkingCore(letter, box)),
     drawText(`Паркинг · ${parkingLevelName(level.level)}`, hall.left, hall.top - 4.0, 2.1, { weight: 700 }),
-    drawText(noteOn(places), hall.left, hall.top - 2.3, 0.95, { fill: palette.quietText }),
+    drawText(noteOn(spots), hall.left, hall.top - 2.3, 0.95, { fill: palette.quietText }),
     group(
       {
         transform: `translate(${short(sheet.right - margin.side - 1.7)} ${short(sheet.top + 4)}) scale(1.9)`,
@@ -54,8 +54,8 @@ export function drawParkingLevel(level: Level): string {
 }
 
 /** What the drawing shows of the level's metres. */
-function sheetOf({ hall, places }: Level): Rect {
-  const right = Math.max(hall.right, ...places.map(({ box }) => box.right))
+function sheetOf({ hall, spots }: Level): Rect {
+  const right = Math.max(hall.right, ...spots.map(({ box }) => box.right))
   return rect(
     hall.left - margin.side,
     hall.top - margin.top,
@@ -84,13 +84,13 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-function noteOn(places: readonly Place[]): string {
-  const [first, last] = [places.at(0), places.at(-1)] as [Place, Place]
+function noteOn(spots: readonly DesignedSpot[]): string {
+  const [first, last] = [spots.at(0), spots.at(-1)] as [DesignedSpot, DesignedSpot]
   return `Жилищна сграда „Бриз“ · места ${numberOf(first)}–${numberOf(last)}`
 }
 
-function drawPlace(place: Place): string {
-  const { kind, box } = place
+function drawSpot(spot: DesignedSpot): string {
+  const { kind, box } = spot
   const garage = kind === 'garage'
   const centre = centreOf(box)
   const size = 0.88
@@ -101,8 +101,8 @@ function drawPlace(place: Place): string {
       stroke: garage ? palette.wall : palette.furniture,
       'stroke-width': garage ? 0.18 : 0.05,
     }),
-    garage ? garageDoor(box) : wheelStop(place),
-    drawText(numberOf(place), centre.x, centre.y + (size * capHeight) / 2, size, {
+    garage ? garageDoor(box) : wheelStop(spot),
+    drawText(numberOf(spot), centre.x, centre.y + (size * capHeight) / 2, size, {
       weight: 600,
       anchor: 'middle',
     }),
@@ -113,7 +113,7 @@ function drawPlace(place: Place): string {
 }
 
 /** A low kerb at the closed end. */
-function wheelStop({ box, opens }: Place): string {
+function wheelStop({ box, opens }: DesignedSpot): string {
   const y = opens === 'up' ? box.bottom - 0.7 : box.top + 0.7
   const d = `M${short(box.left + 0.55)} ${short(y)}H${short(box.right - 0.55)}`
   return element('path', { d, stroke: palette.furniture, 'stroke-width': 0.14, 'stroke-linecap': 'round' })
@@ -124,15 +124,15 @@ function garageDoor(box: Rect): string {
   return element('path', { d, stroke: palette.glass, 'stroke-width': 0.2 })
 }
 
-/** Columns stand in the gaps between groups of covered places. */
-function columnsOf({ places }: Level): { x: number; y: number }[] {
-  return places.flatMap((place, index) => {
-    const next = places[index + 1]
-    if (place.kind !== 'covered' || next?.kind !== 'covered' || next.box.top !== place.box.top) return []
-    const gap = next.box.left - place.box.right
+/** Columns stand in the gaps between groups of covered parking spots. */
+function columnsOf({ spots }: Level): { x: number; y: number }[] {
+  return spots.flatMap((spot, index) => {
+    const next = spots[index + 1]
+    if (spot.kind !== 'covered' || next?.kind !== 'covered' || next.box.top !== spot.box.top) return []
+    const gap = next.box.left - spot.box.right
     if (gap < 0.2 || gap > 0.5) return []
-    const x = place.box.right + gap / 2
-    return [place.box.top + 0.75, place.box.bottom - 0.75].map((y) => ({ x, y }))
+    const x = spot.box.right + gap / 2
+    return [spot.box.top + 0.75, spot.box.bottom - 0.75].map((y) => ({ x, y }))
   })
 }
 
@@ -145,8 +145,8 @@ function drawRoom(name: string, box: Rect): string {
   ].join('')
 }
 
-function yard({ places }: Level): string {
-  const open = places.filter(({ kind }) => kind === 'open')
+function yard({ spots }: Level): string {
+  const open = spots.filter(({ kind }) => kind === 'open')
   const first = open[0]
   if (!first) return ''
   return drawText('Открити места в двора', first.box.left, first.box.top - 0.6, 0.66, {

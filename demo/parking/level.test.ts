@@ -8,26 +8,26 @@ import { demoParkingSpots, numberOf } from './spots.ts'
 
 const levels = parkingLevelPlans()
 
-test('the three levels draw exactly the places that are for sale', () => {
+test('the three levels draw exactly the parking spots that are for sale', () => {
   expect(levels.map(({ level }) => level)).toEqual([...parkingLevels])
-  const drawn = levels.flatMap(({ places }) => places.map((place) => `${place.level} ${numberOf(place)}`))
+  const drawn = levels.flatMap(({ spots }) => spots.map((spot) => `${spot.level} ${numberOf(spot)}`))
   const sold = demoParkingSpots(seededRandom(1)).map(({ floor, number }) => `${floor} ${number}`)
   expect(drawn).toEqual(sold)
   expect(new Set(drawn).size).toBe(drawn.length)
 })
 
-test('places overlap neither each other nor ramp, cores and rooms', () => {
-  for (const { places, ramp, cores, rooms } of levels) {
-    const boxes = [...places, { box: ramp }, ...cores, ...rooms].map(({ box }) => box)
+test('parking spots overlap neither each other nor ramp, cores and rooms', () => {
+  for (const { spots, ramp, cores, rooms } of levels) {
+    const boxes = [...spots, { box: ramp }, ...cores, ...rooms].map(({ box }) => box)
     for (const [index, box] of boxes.entries()) {
       expect(boxes.slice(index + 1).filter((other) => overlaps(box, other, 0.001))).toEqual([])
     }
   }
 })
 
-test('covered places stand inside the hall, open ones outside', () => {
-  for (const { places, hall } of levels) {
-    for (const { kind, box } of places) {
+test('covered parking spots stand inside the hall, open ones outside', () => {
+  for (const { spots, hall } of levels) {
+    for (const { kind, box } of spots) {
       const inside =
         box.left >= hall.left && box.right <= hall.right && box.top >= hall.top && box.bottom <= hall.bottom
       expect(inside).toBe(kind !== 'open')

@@ -1,12 +1,12 @@
 import type { ParkingLevel } from '../../domain/building.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
-import { garageDepth, garageWidth, type Place, rowOfPlaces } from './place.ts'
+import { garageDepth, garageWidth, type DesignedSpot, rowOfSpots } from './designed-spot.ts'
 
 /** A parking level in metres: the hall inside its walls, and what stands in it. */
 export interface Level {
   level: ParkingLevel
   hall: Rect
-  places: Place[]
+  spots: DesignedSpot[]
   ramp: Rect
   /** Where cars leave for the street. */
   gate?: Rect
@@ -19,20 +19,20 @@ export interface Level {
 const hallWidth = 60
 const ramp = rect(0.6, 0.5, 7.2, 5.5)
 
-type Draft = Omit<Place, 'serial' | 'level'>
+type Draft = Omit<DesignedSpot, 'serial' | 'level'>
 
-type LevelDraft = Omit<Level, 'places'> & { drafts: Draft[] }
+type LevelDraft = Omit<Level, 'spots'> & { drafts: Draft[] }
 
-function covered(boxes: Rect[], opens: Place['opens']): Draft[] {
+function covered(boxes: Rect[], opens: DesignedSpot['opens']): Draft[] {
   return boxes.map((box) => ({ kind: 'covered', box, opens }))
 }
 
 /** Under the building and its yard: two aisles round the cores. */
 function basement(): LevelDraft {
   const islands = (top: number) => [
-    ...rowOfPlaces(6.9, top, 3),
-    ...rowOfPlaces(22.4, top, 6),
-    ...rowOfPlaces(45.6, top, 3),
+    ...rowOfSpots(6.9, top, 3),
+    ...rowOfSpots(22.4, top, 6),
+    ...rowOfSpots(45.6, top, 3),
   ]
   return {
     level: -1,
@@ -51,10 +51,10 @@ function basement(): LevelDraft {
       { y: 24.5, from: 3, to: 57 },
     ],
     drafts: [
-      ...covered(rowOfPlaces(8.2, 0.5, 18), 'down'),
+      ...covered(rowOfSpots(8.2, 0.5, 18), 'down'),
       ...covered(islands(11.5), 'up'),
       ...covered(islands(16.5), 'down'),
-      ...covered(rowOfPlaces(0.6, 27.5, 20), 'up'),
+      ...covered(rowOfSpots(0.6, 27.5, 20), 'up'),
     ],
   }
 }
@@ -73,17 +73,17 @@ const deck = {
 /** Between the places stay the ways to the two entrances. */
 function deckRows(beforeTheEnd: number): Draft[] {
   return [
-    ...covered(rowOfPlaces(8.2, 0.5, 18), 'down'),
-    ...covered(rowOfPlaces(0.6, 12, 5), 'up'),
-    ...covered(rowOfPlaces(16.4, 12, 9), 'up'),
-    ...covered(rowOfPlaces(42.5, 12, beforeTheEnd), 'up'),
+    ...covered(rowOfSpots(8.2, 0.5, 18), 'down'),
+    ...covered(rowOfSpots(0.6, 12, 5), 'up'),
+    ...covered(rowOfSpots(16.4, 12, 9), 'up'),
+    ...covered(rowOfSpots(42.5, 12, beforeTheEnd), 'up'),
   ]
 }
 
 /** Behind the building, level with the yard. */
 function groundDeck(): LevelDraft {
   const garages = [50.4, 54].map((left) => rect(left, 17 - garageDepth, left + garageWidth, 17))
-  const openPlaces = rowOfPlaces(61.2, 12, 3)
+  const openSpots = rowOfSpots(61.2, 12, 3)
   return {
     ...deck,
     level: 1,
@@ -91,7 +91,7 @@ function groundDeck(): LevelDraft {
     drafts: [
       ...deckRows(3),
       ...garages.map((box): Draft => ({ kind: 'garage', box, opens: 'up' })),
-      ...openPlaces.map((box): Draft => ({ kind: 'open', box, opens: 'up' })),
+      ...openSpots.map((box): Draft => ({ kind: 'open', box, opens: 'up' })),
     ],
   }
 }
@@ -106,6 +106,6 @@ export function parkingLevelPlans(): Level[] {
   let serial = 0
   return [basement(), groundDeck(), upperDeck()].map(({ drafts, ...level }) => ({
     ...level,
-    places: drafts.map((draft) => ({ ...draft, level: level.level, serial: ++serial })),
+    spots: drafts.map((draft) => ({ ...draft, level: level.level, serial: ++serial })),
   }))
 }

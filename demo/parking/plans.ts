@@ -19,9 +19,9 @@ export function parkingPlans(): DemoParkingPlan[] {
     level: level.level,
     imageWidth,
     imageHeight: imageHeightOf(level),
-    outlines: level.places.map((place) => ({
-      number: numberOf(place),
-      points: outlineOf(level, place.box),
+    outlines: level.spots.map((spot) => ({
+      number: numberOf(spot),
+      points: outlineOf(level, spot.box),
     })),
     renderPng: () => rasterise(drawParkingLevel(level)),
   }))

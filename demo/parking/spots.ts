@@ -3,43 +3,43 @@ import type { ParkingSpotValues } from '../../domain/parking/parking.ts'
 import { spreadStatuses } from '../homes/spread-statuses.ts'
 import type { Random } from '../random.ts'
 import { parkingLevelPlans } from './level.ts'
-import type { Place } from './place.ts'
+import type { DesignedSpot } from './designed-spot.ts'
 
 const coveredPrice: Record<ParkingLevel, number> = { [-1]: 13500, 1: 12500, 2: 11500 }
 const garagePrice = 26000
 const openPrice = 7500
 
 export function demoParkingSpots(random: Random): ParkingSpotValues[] {
-  const places = parkingLevelPlans().flatMap((level) => level.places)
-  const statuses = spreadStatuses(places.length, random)
-  return places.map((place, index) => ({
-    number: numberOf(place),
-    floor: place.level,
-    type: place.kind === 'open' ? 'uncovered' : place.kind,
-    size: sizeOf(place),
-    price: priceOf(place, random),
+  const spots = parkingLevelPlans().flatMap((level) => level.spots)
+  const statuses = spreadStatuses(spots.length, random)
+  return spots.map((spot, index) => ({
+    number: numberOf(spot),
+    floor: spot.level,
+    type: spot.kind === 'open' ? 'uncovered' : spot.kind,
+    size: sizeOf(spot),
+    price: priceOf(spot, random),
     status: statuses[index] ?? 'available',
-    internalNotes: notesOn(place, random),
+    internalNotes: notesOn(spot, random),
   }))
 }
 
 /** „П12“, as it is painted on the floor and drawn on the plan. */
-export function numberOf({ serial }: Place): string {
+export function numberOf({ serial }: DesignedSpot): string {
   return `П${serial}`
 }
 
-function sizeOf({ box }: Place): string {
+function sizeOf({ box }: DesignedSpot): string {
   const metres = (value: number) => `${Math.round(value * 10) / 10}m`
   return `${metres(box.right - box.left)} x ${metres(box.bottom - box.top)}`
 }
 
-function priceOf({ kind, level }: Place, random: Random): number {
+function priceOf({ kind, level }: DesignedSpot, random: Random): number {
   if (kind === 'garage') return garagePrice
   if (kind === 'open') return openPrice
   return coveredPrice[level] + random.integer(-5, 10) * 100
 }
 
-function notesOn({ kind }: Place, random: Random): string {
+function notesOn({ kind }: DesignedSpot, random: Random): string {
   if (kind === 'garage') return 'Самостоятелна клетка с ролетна врата и ток.'
   if (kind === 'open') return 'Открито място в двора, с подготовка за зарядна станция.'
   return random.chance(0.12) ? random.pick(notes) : ''

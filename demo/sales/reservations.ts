@@ -38,7 +38,7 @@ const daysLeft = [0, 1, 2, 4, 6, 7, 9, 11, 13, 14, 16, 18, 20, 21, 25, 27, 28, 3
 const soldDaysAgo = [36, 24, 4, 12, 40, 52, 75, 96, 120, 151, 188, 230, 266, 301]
 const releasedDaysAgo = [25, 9, 38]
 const expiredDaysAgo = [6, 31]
-/** Enquiries that became reservations, by their places; the others came by themselves. */
+/** Enquiries that became reservations, by their parking spots; the others came by themselves. */
 const enquiriesOf = { running: [13, 14, 18, 19], sold: [3, 4], released: [8], expired: [] as number[] }
 
 const deposits = [1000, 2000, 2000, 3000, 5000] as const
@@ -50,14 +50,14 @@ const notes = [
 ] as const
 
 /**
- * Every reserved home and place is in a running one; some sold homes have a sale; some free ones were reserved once.
+ * Every reserved home and parking spot is in a running one; some sold homes have a sale; some free ones were reserved once.
  * By nobody: names are numbers.
  */
 export function demoReservations(sources: Sources, random: Random): DemoReservation[] {
   const { apartments, spots, enquiries, now } = sources
   const homes = (status: Status) =>
     random.shuffle(apartments.filter(({ values }) => values.status === status))
-  const places = (status: Status) => spots.filter((spot) => spot.status === status)
+  const parking = (status: Status) => spots.filter((spot) => spot.status === status)
   let serial = 0
 
   const begin = (home: DemoApartment, lent: ParkingSpotValues[], daysAgo: number, enquiry?: number) => {
@@ -82,7 +82,7 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
   }
 
   const running = homes('reserved').map((home, index, all): DemoReservation => {
-    const lent = places('reserved').filter((_, place) => place % all.length === index)
+    const lent = parking('reserved').filter((_, spotIndex) => spotIndex % all.length === index)
     const begun = begin(home, lent, index + 1, enquiriesOf.running[index])
     const until = dayFrom(now, daysLeft[index % daysLeft.length] ?? 0)
     return { ...begun, values: { ...begun.values, until } }
@@ -91,7 +91,7 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
   const sold = soldDaysAgo.flatMap((daysAgo, index): DemoReservation[] => {
     const home = soldHomes[index]
     if (!home) return []
-    const lent = index % 2 === 0 ? places('sold').slice(index, index + 1) : []
+    const lent = index % 2 === 0 ? parking('sold').slice(index, index + 1) : []
     const begun = begin(home, lent, daysAgo + 16, enquiriesOf.sold[index])
     const at = begun.enquiry === undefined ? workingHour(now, daysAgo, serial) : daysAfter(begun.at, 9)
     const sale = { finalPrice: finalPrice(home, lent, random), contractDate: isoDay(at) }
@@ -131,6 +131,6 @@ function buyerOf(asked: DemoEnquiry | undefined, serial: number) {
 /** A little below the list; where that hides its price, by the square metre. */
 function finalPrice({ values }: DemoApartment, lent: ParkingSpotValues[], random: Random): number {
   const price = values.price > 0 ? values.price : values.area * 1800
-  const places = lent.reduce((sum, spot) => sum + spot.price, 0)
-  return Math.round(((price + places) * (1 - random.integer(0, 4) / 100)) / 100) * 100
+  const parking = lent.reduce((sum, spot) => sum + spot.price, 0)
+  return Math.round(((price + parking) * (1 - random.integer(0, 4) / 100)) / 100) * 100
 }

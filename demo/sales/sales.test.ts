@@ -14,7 +14,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
   const keysOf = (status: string) =>
     apartments.filter(({ values }) => values.status === status).map(({ key }) => key)
 
-  test('every reserved home and place is in one running reservation, and nothing else is', () => {
+  test('every reserved home and parking spot is in one running reservation, and nothing else is', () => {
     expect(running.map(({ apartmentKey }) => apartmentKey).sort()).toEqual(keysOf('reserved').sort())
     const reservedSpots = parkingSpots.filter(({ status }) => status === 'reserved')
     expect(running.flatMap(({ spots }) => spots).sort()).toEqual(

@@ -7,10 +7,10 @@ test('as much as the home page says is no finding', () => {
 })
 
 test('more or less than that is, with both numbers', () => {
-  const { apartments, parkingPlaces } = statistics
-  const stored = { ...statistics, apartments: apartments - 1, parkingPlaces: parkingPlaces + 2 }
+  const { apartments, parkingSpots } = statistics
+  const stored = { ...statistics, apartments: apartments - 1, parkingSpots: parkingSpots + 2 }
   expect(checkCounts(stored)).toEqual([
     { kind: 'count', what: 'apartments', stored: apartments - 1, stated: apartments },
-    { kind: 'count', what: 'parkingPlaces', stored: parkingPlaces + 2, stated: parkingPlaces },
+    { kind: 'count', what: 'parkingSpots', stored: parkingSpots + 2, stated: parkingSpots },
   ])
 })

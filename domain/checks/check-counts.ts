@@ -3,7 +3,7 @@ import type { Counted, Finding } from './finding.ts'
 
 /** Whether as much is stored as the statistics strip tells visitors. */
 export function checkCounts(stored: Record<Counted, number>): Finding[] {
-  const counted: Counted[] = ['apartments', 'parkingPlaces', 'commercialUnits']
+  const counted: Counted[] = ['apartments', 'parkingSpots', 'commercialUnits']
   return counted
     .filter((what) => stored[what] !== statistics[what])
     .map((what) => ({ kind: 'count', what, stored: stored[what], stated: statistics[what] }))

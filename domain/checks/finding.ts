@@ -5,7 +5,7 @@ import type { Entrance } from '../building.ts'
 export type NamedHome = Pick<Apartment, 'id' | 'number' | 'entrance'>
 
 /** What the statistics strip of the home page counts and the sales team keeps. */
-export type Counted = 'apartments' | 'parkingPlaces' | 'commercialUnits'
+export type Counted = 'apartments' | 'parkingSpots' | 'commercialUnits'
 
 /** Something about the building that is missing or contradicts itself. */
 export type Finding =

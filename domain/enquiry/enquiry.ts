@@ -12,7 +12,7 @@ export const enquirySchema = z.object({
   phone: optionalText(50),
   message: requiredText('Моля, напишете съобщение', 5000),
   apartmentNumber: optionalText(20),
-  /** The parking place or store that it asks about, by name. */
+  /** The parking spot or store that it asks about, by name. */
   about: optionalText(220),
   wishedTime: optionalText(100),
 })

@@ -3,17 +3,17 @@ import { newParkingSpot } from './parking.ts'
 import { matchesParkingSpot, parseParkingFilters } from './parking-search.ts'
 
 const spot = { ...newParkingSpot, id: '1', revision: 1, createdAt: '', updatedAt: '' }
-const place = { ...spot, number: 'П12', internalNotes: 'до колоната' }
+const numberedSpot = { ...spot, number: 'П12', internalNotes: 'до колоната' }
 
 test.each(['', 'П12', 'p12', '12', 'паркомясто 12', 'сутерен', 'до колоната', 'свободно'])(
   '%j finds it',
   (typed) => {
-    expect(matchesParkingSpot(place, typed)).toBe(true)
+    expect(matchesParkingSpot(numberedSpot, typed)).toBe(true)
   },
 )
 
 test.each(['2', 'П13', 'открито', 'колоната 13', 'от'])('%j does not', (typed) => {
-  expect(matchesParkingSpot(place, typed)).toBe(false)
+  expect(matchesParkingSpot(numberedSpot, typed)).toBe(false)
 })
 
 test('any level of the building can be selected', () => {

@@ -68,11 +68,11 @@ describe('an apartment', () => {
   })
 })
 
-test('a parking place gives a warning for its number and its price', () => {
-  const place = { ...newParkingSpot, number: 'П12' }
-  expect(wordsOf(parkingSpotWarnings(place, true, undefined))).toEqual(['В сградата вече има паркомясто П12.'])
-  expect(parkingSpotWarnings(place, true, place)).toEqual([])
-  expect(parkingSpotWarnings({ ...place, price: 9000 }, false, place)).toHaveLength(1)
+test('a parking spot gives a warning for its number and its price', () => {
+  const parkingSpot = { ...newParkingSpot, number: 'П12' }
+  expect(wordsOf(parkingSpotWarnings(parkingSpot, true, undefined))).toEqual(['В сградата вече има паркомясто П12.'])
+  expect(parkingSpotWarnings(parkingSpot, true, parkingSpot)).toEqual([])
+  expect(parkingSpotWarnings({ ...parkingSpot, price: 9000 }, false, parkingSpot)).toHaveLength(1)
 })
 
 test('a yes is good for what was asked, and for nothing else', () => {

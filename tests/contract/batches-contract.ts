@@ -148,7 +148,7 @@ export function batchesContract(data: OpenedData) {
       await expect(revertBatch(data.db, 'none')).rejects.toThrow(NotFound)
     })
 
-    test('may be parking places', async () => {
+    test('may be parking spots', async () => {
       const spot = await addParkingSpot(data.db, { ...newParkingSpot, number: 'П1', price: 7500 })
       const { batch } = await reviseParkingSpots(data.db, [spot], () => ({ price: 8000, status: 'sold' }))
       expect(await findParkingSpotWithNotes(data.db, spot.id)).toMatchObject({ price: 8000, status: 'sold' })

@@ -72,7 +72,7 @@ describe('the demo building, loaded', () => {
 
   test('counts what the statistics strip says', async () => {
     expect((await listApartments(backend.db)).length).toBe(statistics.apartments)
-    expect(await countParkingSpots(backend.db)).toBe(statistics.parkingPlaces)
+    expect(await countParkingSpots(backend.db)).toBe(statistics.parkingSpots)
     expect((await listStores(backend.db)).length).toBe(statistics.commercialUnits)
     expect(steps).toBeGreaterThan(300)
   })
@@ -85,7 +85,7 @@ describe('the demo building, loaded', () => {
     ]
     expect(carried).toEqual([
       { rows: [], same: statistics.apartments },
-      { rows: [], same: statistics.parkingPlaces },
+      { rows: [], same: statistics.parkingSpots },
     ])
   })
 
@@ -101,7 +101,7 @@ describe('the demo building, loaded', () => {
           await carry(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db), save),
         ]).toEqual([
           { rows: [], same: statistics.apartments },
-          { rows: [], same: statistics.parkingPlaces },
+          { rows: [], same: statistics.parkingSpots },
         ])
       },
       120_000,

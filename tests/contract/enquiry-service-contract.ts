@@ -186,7 +186,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(linked).toHaveLength(3)
     })
 
-    test('only a parking place or store that there is, or none, is taken', async () => {
+    test('only a parking spot or store that there is, or none, is taken', async () => {
       await addParkingSpot(db, { ...newParkingSpot, number: 'П98', type: 'garage' })
       await addStore(db, { title: 'Кафе', description: 'До парка.' })
       for (const about of ['Паркомясто П98', 'Гараж П99', 'Каф'])
@@ -199,7 +199,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       ])
     })
 
-    test('one enquiry can name an apartment and a place; the sales team reads of both', async () => {
+    test('one enquiry can name an apartment and a parking spot; the sales team reads of both', async () => {
       await addApartment(db, { ...newApartment, number: '12' })
       await addParkingSpot(db, { ...newParkingSpot, number: 'П7' })
       await send('192.0.2.1', { apartmentNumber: '12', about: 'Паркомясто П7', wishedTime: 'в събота' })

@@ -49,7 +49,7 @@ import type { OpenedData } from './opened-data.ts'
 
 const firstPage = { page: 1, size: 50 }
 
-/** Who has reserved which home and which places, and what becomes of their statuses. */
+/** Who has reserved which home and which parking spots, and what becomes of their statuses. */
 export function reservationsContract(data: OpenedData) {
   const homeOf = async (number: string) => (await addApartment(data.db, { ...newApartment, number })).id
   const spotOf = async (number: string) => (await addParkingSpot(data.db, { ...newParkingSpot, number })).id
@@ -70,7 +70,7 @@ export function reservationsContract(data: OpenedData) {
     expect.objectContaining({ problem: number === undefined ? { kind } : { kind, number } })
 
   describe('reservations', () => {
-    test('set the home and its places to reserved, in one announcement and in the history', async () => {
+    test('set the home and its parking spots to reserved, in one announcement and in the history', async () => {
       const [home, spot] = [await homeOf('1'), await spotOf('П1')]
       data.heard.length = 0
       const values = valuesFor(home, { parkingSpotIds: [spot] })
@@ -125,7 +125,7 @@ export function reservationsContract(data: OpenedData) {
       expect((await Promise.all(homes.map(homeStatus))).sort()).toEqual(['available', 'reserved'])
     })
 
-    test('are refused for a home that is sold, or unknown, and for a place that is gone', async () => {
+    test('are refused for a home that is sold, or unknown, and for a parking spot that is gone', async () => {
       const home = await homeOf('1')
       const gone = { parkingSpotIds: ['no-such-place'] }
       await expect(addReservation(data.db, valuesFor(home, gone))).rejects.toEqual(refusal('spot-taken'))
@@ -263,7 +263,7 @@ export function reservationsContract(data: OpenedData) {
       await expect(reviseReservation(data.db, id, 2, more)).rejects.toEqual(refusal('ended'))
     })
 
-    test('become a sale with price and day, home and places sold with it, which can be corrected', async () => {
+    test('become a sale with price and day, home and parking spots sold with it, which can be corrected', async () => {
       const [home, spot] = [await homeOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
       const sold = await sellReservation(data.db, id, 1, sale)
@@ -387,7 +387,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await homeStatus(home)).toBe('available')
     })
 
-    test('stay ended when somebody else has got the home or a place meanwhile', async () => {
+    test('stay ended when somebody else has got the home or a parking spot meanwhile', async () => {
       const [home, spot] = [await homeOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
       await releaseReservation(data.db, id, 1)
@@ -399,7 +399,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await findReservation(data.db, id)).toMatchObject({ state: 'released' })
     })
 
-    test('keep their home and places from being deleted while they run', async () => {
+    test('keep their home and parking spots from being deleted while they run', async () => {
       const [home, spot] = [await homeOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
       await expect(deleteApartment(data.db, home)).rejects.toThrow(ReservedNow)

@@ -133,7 +133,7 @@ export function restoringContract(data: OpenedData) {
       })
     })
 
-    test('a parking place comes back with its outline', async () => {
+    test('a parking spot comes back with its outline', async () => {
       const { id } = await addParkingSpot(data.db, { ...newParkingSpot, number: 'P-1' })
       const outlines = [{ id: 'own', linkedId: id, points }]
       await setParkingPlan(data.db, 1, image, outlines)

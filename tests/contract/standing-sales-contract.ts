@@ -32,7 +32,7 @@ import type { OpenedData } from './opened-data.ts'
 
 const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
 
-/** A sale holds its home and its places until it is taken back, whatever their statuses are set to. */
+/** A sale holds its home and its parking spots until it is taken back, whatever their statuses are set to. */
 export function standingSalesContract(data: OpenedData) {
   const homeOf = async (number: string) => (await addApartment(data.db, { ...newApartment, number })).id
   const spotOf = async (number: string) => (await addParkingSpot(data.db, { ...newParkingSpot, number })).id
@@ -70,7 +70,7 @@ export function standingSalesContract(data: OpenedData) {
     })
 
   describe('a sale that stands', () => {
-    test('keeps its home and places from others although somebody has set them free', async () => {
+    test('keeps its home and parking spots from others although somebody has set them free', async () => {
       const [home, other, spot] = [await homeOf('1'), await homeOf('2'), await spotOf('П1')]
       const { id } = await sell(home, 'Мария', [spot])
       await freeHome(home)
@@ -111,7 +111,7 @@ export function standingSalesContract(data: OpenedData) {
       expect(await homeStatus(home)).toBe('available')
     })
 
-    test('is not taken back while a newer one holds one of its places', async () => {
+    test('is not taken back while a newer one holds one of its parking spots', async () => {
       const [one, two, spot] = [await homeOf('1'), await homeOf('2'), await spotOf('П1')]
       const first = await older('sold', valuesFor(one, 'Мария', [spot]), '2026-10-01T10:00:00.000Z')
       await sell(two, 'Петър')
@@ -137,7 +137,7 @@ export function standingSalesContract(data: OpenedData) {
       },
     )
 
-    test('keeps its home and places from being deleted', async () => {
+    test('keeps its home and parking spots from being deleted', async () => {
       const [home, spot] = [await homeOf('1'), await spotOf('П1')]
       await sell(home, 'Мария', [spot])
       await expect(deleteApartment(data.db, home)).rejects.toMatchObject({ isSale: true })

@@ -95,4 +95,4 @@ function comesBack<Values extends SheetValues>(kind: SheetKind<Values>) {
 }
 
 describe('any apartments', () => comesBack(apartmentSheet))
-describe('any parking places', () => comesBack(parkingSheet))
+describe('any parking spots', () => comesBack(parkingSheet))

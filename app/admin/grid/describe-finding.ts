@@ -17,7 +17,7 @@ export interface FindingView {
 
 const lists: Record<Counted, string> = {
   apartments: href('/admin/apartments'),
-  parkingPlaces: href('/admin/parking'),
+  parkingSpots: href('/admin/parking'),
   commercialUnits: href('/admin/stores'),
 }
 

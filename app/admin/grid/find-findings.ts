@@ -10,7 +10,7 @@ import { type FoundCheck, foundChecks } from '../../../domain/checks/found-check
 
 /** What the checks find in the whole building. */
 export async function findFindings(db: Database, homes: readonly PublicApartment[]): Promise<FoundCheck[]> {
-  const [plans, parkingPlaces, stores] = await Promise.all([
+  const [plans, parkingSpots, stores] = await Promise.all([
     listFloorPlans(db),
     countParkingSpots(db),
     listStores(db),
@@ -18,6 +18,6 @@ export async function findFindings(db: Database, homes: readonly PublicApartment
   return foundChecks([
     ...checkHomes(homes),
     ...checkPlans(homes, plans),
-    ...checkCounts({ apartments: homes.length, parkingPlaces, commercialUnits: stores.length }),
+    ...checkCounts({ apartments: homes.length, parkingSpots, commercialUnits: stores.length }),
   ])
 }

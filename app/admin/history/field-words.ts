@@ -77,7 +77,7 @@ export function fieldLabel(collection: string, name: string): string {
   return own ?? labels[name] ?? name
 }
 
-/** Level and size of parking places are said as visitors read them: „Ниво: Етаж 1“, „2,5 × 5 м“. */
+/** Level and size of parking spots are said as visitors read them: „Ниво: Етаж 1“, „2,5 × 5 м“. */
 const isPlace = (collection: string) => collection === 'parkingSpots'
 
 /** Values of old releases may be none that are allowed today: what has no words is shown as it is. */

@@ -7,7 +7,7 @@ import { parsedOrder } from '../export/find-query-fault.ts'
 import type { Route } from './+types/export'
 import { listAdminParkingSpots } from './admin-list.ts'
 
-/** The parking places that the list shows, with their internal notes: this door is closed to agents. */
+/** The parking spots that the list shows, with their internal notes: this door is closed to agents. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)

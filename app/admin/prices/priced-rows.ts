@@ -29,7 +29,7 @@ export async function listPricedRows(
   const selected = query.get('chosen')
   const order = new URLSearchParams([...query].filter(([name]) => name === 'sort' || name === 'dir'))
   const asked = selected === null ? query : order
-  const { rows, levels } = kind === 'apartments' ? await listHomes(db, asked) : await listPlaces(db, asked)
+  const { rows, levels } = kind === 'apartments' ? await listHomes(db, asked) : await listPricedSpots(db, asked)
   return { rows: selected === null ? rows : pickSelected(rows, selected), levels }
 }
 
@@ -44,7 +44,7 @@ async function listHomes(db: Database, query: URLSearchParams) {
   return { rows, levels: [] }
 }
 
-async function listPlaces(db: Database, query: URLSearchParams) {
+async function listPricedSpots(db: Database, query: URLSearchParams) {
   const { spots, levels } = await listSpots(db, query)
   const rows = spots.map(({ id, revision, number, floor, price, status }): PricedRow => {
     const name = parkingFormText.name(number)

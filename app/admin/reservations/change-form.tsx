@@ -34,7 +34,7 @@ interface ChangeFormProps {
   buyerName: string
   until: string
   finalPrice: number
-  /** Of the home and its places together. */
+  /** Of the home and its parking spots together. */
   listPrice: number
   hasSpots: boolean
   contractDate: string

@@ -4,7 +4,7 @@ import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 
-/** What the home and the places of a reservation cost together; 0 when a price among them is hidden, or the home is gone. */
+/** What the home and the parking spots of a reservation cost together; 0 when a price among them is hidden, or the home is gone. */
 export async function findListPrice(
   db: Database,
   { apartmentId, parkingSpotIds }: Pick<Reservation, 'apartmentId' | 'parkingSpotIds'>,

@@ -7,7 +7,7 @@ import { type Choices, labelOf, noChoices } from './choices.ts'
 import { homeName, ReservationFields } from './reservation-fields.tsx'
 import { reservationKind } from './reservation-kind.ts'
 
-/** Fields and conflicts name homes, places and people by what is known of them. */
+/** Fields and conflicts name homes, parking spots and people by what is known of them. */
 export function reservationScreen(choices: Choices): RecordScreen<ReservationValues> {
   return {
     ...reservationKind,

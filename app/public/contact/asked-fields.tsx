@@ -11,7 +11,7 @@ interface AskedFieldsProps {
   choices: ContactChoices
 }
 
-/** What the enquiry is about: an apartment, a parking place or a store, or one of each. Other pages carry none of this. */
+/** What the enquiry is about: an apartment, a parking spot or a store, or one of each. Other pages carry none of this. */
 export function AskedFields({ reply, hasApartment, choices }: AskedFieldsProps) {
   return (
     <>

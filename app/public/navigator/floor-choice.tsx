@@ -10,9 +10,9 @@ export function FloorChoice({ entrance, floor }: FloorPlanPlace) {
     <div className="flex flex-wrap gap-x-6 gap-y-2 max-sm:w-full">
       <nav aria-label={text.entrance} className="flex gap-1.5">
         {entrances.map((option) => (
-          <PlaceLink key={option} entrance={option} floor={floor} isCurrent={option === entrance}>
+          <FloorOptionLink key={option} entrance={option} floor={floor} isCurrent={option === entrance}>
             {entranceName(option)}
-          </PlaceLink>
+          </FloorOptionLink>
         ))}
       </nav>
       <nav
@@ -20,24 +20,24 @@ export function FloorChoice({ entrance, floor }: FloorPlanPlace) {
         className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5 max-sm:w-full sm:flex sm:flex-wrap"
       >
         {floors.map((option) => (
-          <PlaceLink key={option} entrance={entrance} floor={option} isCurrent={option === floor}>
+          <FloorOptionLink key={option} entrance={entrance} floor={option} isCurrent={option === floor}>
             <span className="sr-only">{text.floor} </span>
             {option}
-          </PlaceLink>
+          </FloorOptionLink>
         ))}
       </nav>
     </div>
   )
 }
 
-interface PlaceLinkProps {
+interface FloorOptionLinkProps {
   entrance: Entrance
   floor: number
   isCurrent: boolean
   children: ReactNode
 }
 
-function PlaceLink({ entrance, floor, isCurrent, children }: PlaceLinkProps) {
+function FloorOptionLink({ entrance, floor, isCurrent, children }: FloorOptionLinkProps) {
   return (
     <Link
       to={placeUrl({ entrance, floor })}

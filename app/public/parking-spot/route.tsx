@@ -21,15 +21,15 @@ import { ParkingPlan } from '../parking/parking-plan.tsx'
 import { planChoices } from '../parking/plan-parameter.ts'
 import { unlessOpenedInPlace } from '../unless-opened-in-place.ts'
 import type { Route } from './+types/route'
-import { findPlace } from './find-place.ts'
+import { findSpotOnPlan } from './find-spot-on-plan.ts'
 import { Neighbours } from './neighbours.tsx'
-import { PlaceOnPlan } from './place-on-plan.tsx'
+import { SpotOnPlan } from './spot-on-plan.tsx'
 
 export const handle: PublicPage = { shows: ['parkingSpots', 'parkingPlans'], query: planChoices }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const versions = shownVersions(context, handle)
-  const found = await findPlace(context.get(backendContext), params.id)
+  const found = await findSpotOnPlan(context.get(backendContext), params.id)
   return data({ versions, found }, { status: found ? 200 : 404 })
 }
 
@@ -47,10 +47,10 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
       </Page>
     )
   }
-  const { spot, plan, place, view, neighbours, description } = found
+  const { spot, plan, outlinedSpot, view, neighbours, description } = found
   const name = parkingSpotName(spot)
-  const excerpt = plan && place && view && (
-    <PlaceOnPlan plan={plan} place={place} view={view} label={text.onPlanImage(name)} />
+  const excerpt = plan && outlinedSpot && view && (
+    <SpotOnPlan plan={plan} outlinedSpot={outlinedSpot} view={view} label={text.onPlanImage(name)} />
   )
   return (
     <main className="page-frame pt-20">
@@ -67,7 +67,7 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
           <FactList rows={factsOf(parkingFields, spot)} />
           <p className="mt-6 text-4xl font-black text-sea-900">{priceLabel(spot)}</p>
           {spot.status === 'sold' ? (
-            <SoldPlace level={spot.floor} />
+            <SoldSpot level={spot.floor} />
           ) : (
             <AskLink id={spot.id} className="mt-5 w-full">
               {text.ask}
@@ -79,7 +79,7 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function SoldPlace({ level }: { level: number }) {
+function SoldSpot({ level }: { level: number }) {
   return (
     <div className="mt-5 grid gap-3">
       <p className="text-sea-800">{text.sold}</p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { viewAround } from './view-around.ts'
 
 const image = { imageWidth: 2400, imageHeight: 1000 }
-const place = (x: number, y: number) => [
+const outlinedSpot = (x: number, y: number) => [
   { x, y },
   { x: x + 50, y },
   { x: x + 50, y: y + 100 },
@@ -10,13 +10,13 @@ const place = (x: number, y: number) => [
 ]
 
 test.each([
-  ['in the middle', place(1000, 400), '675 217 700 467'],
-  ['in a corner, without leaving the plan', place(0, 0), '0 0 700 467'],
-  ['at the far end', place(2350, 900), '1700 533 700 467'],
-])('a place %s', (_, points, view) => {
+  ['in the middle', outlinedSpot(1000, 400), '675 217 700 467'],
+  ['in a corner, without leaving the plan', outlinedSpot(0, 0), '0 0 700 467'],
+  ['at the far end', outlinedSpot(2350, 900), '1700 533 700 467'],
+])('a parking spot %s', (_, points, view) => {
   expect(viewAround(points, image)).toBe(view)
 })
 
 test('a plan that is smaller than that is shown as wide as it goes', () => {
-  expect(viewAround(place(10, 10), { imageWidth: 300, imageHeight: 120 })).toBe('0 0 180 120')
+  expect(viewAround(outlinedSpot(10, 10), { imageWidth: 300, imageHeight: 120 })).toBe('0 0 180 120')
 })

@@ -7,7 +7,7 @@ import { bundledPlans } from '../../images/bundled-plans.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
 import { StatusLegend } from '../../ui/status-legend.tsx'
 import { openedHere } from '../full-screen-dialog.tsx'
-import { PlaceOutlines } from './place-outlines.tsx'
+import { SpotOutlines } from './spot-outlines.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { isPlanOpen, withPlan } from './plan-parameter.ts'
 import type { LevelPlan } from './show-level-plan.ts'
@@ -53,7 +53,7 @@ export function ParkingPlan({ level, plan, markedId, excerpt }: ParkingPlanProps
       </Link>
       {plan && !excerpt && (
         <div className="parking-places pointer-events-none absolute inset-x-0 top-0 bottom-11">
-          <PlaceOutlines {...plan} name="plan" className="md:pointer-events-auto" />
+          <SpotOutlines {...plan} name="plan" className="md:pointer-events-auto" />
         </div>
       )}
       {isPlanOpen(search) && (
@@ -64,7 +64,7 @@ export function ParkingPlan({ level, plan, markedId, excerpt }: ParkingPlanProps
         >
           <AnyImage priority image={image} alt={alt} sizes="max(100vw, 1200px)" className="w-full" />
           {plan && (
-            <PlaceOutlines {...plan} name="large" markedId={markedId} className="pointer-events-auto" />
+            <SpotOutlines {...plan} name="large" markedId={markedId} className="pointer-events-auto" />
           )}
         </PlanDialog>
       )}

@@ -7,14 +7,14 @@ import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'
 
 const shown = ['id', 'number', 'type', 'status'] as const
 
-export interface ShownPlace extends Pick<PublicParkingSpot, (typeof shown)[number]> {
+export interface OutlinedSpot extends Pick<PublicParkingSpot, (typeof shown)[number]> {
   /** As SVG writes them. */
   points: string
 }
 
 export interface LevelPlan {
   image: StoredImage
-  places: ShownPlace[]
+  outlinedSpots: OutlinedSpot[]
 }
 
 /** A level's plan with those of these spots that stand on it; nothing, where its image is not to be had. */
@@ -26,9 +26,9 @@ export async function showLevelPlan(
   const image = plan && (await knownImages.find([plan.imageUrl]))[plan.imageUrl]
   if (!image) return undefined
   const here = new Map(spots.filter(({ floor }) => floor === plan.level).map((spot) => [spot.id, spot]))
-  const places = plan.outlines.flatMap(({ linkedId, points }) => {
+  const outlinedSpots = plan.outlines.flatMap(({ linkedId, points }) => {
     const spot = here.get(linkedId ?? '')
     return spot ? [{ ...pick(spot, shown), points: formatPoints(points) }] : []
   })
-  return { image, places }
+  return { image, outlinedSpots }
 }

@@ -4,7 +4,7 @@ import type { Status } from '../../../domain/status.ts'
 
 const counted: Record<Counted, (count: string) => string> = {
   apartments: (count) => `апартаменти: ${count}`,
-  parkingPlaces: (count) => `паркоместа: ${count}`,
+  parkingSpots: (count) => `паркоместа: ${count}`,
   commercialUnits: (count) => `магазини: ${count}`,
 }
 

@@ -53,14 +53,14 @@ export const homeText = {
     text: 'Единадесет етажа с два входа, замислени така, че всеки дом да получи светлина и въздух.',
     points: [
       'Апартаменти от студиа до четиристайни мезонети и търговски площи на партера',
-      `${facts.coveredParkingPlaces} покрити паркоместа и още ${facts.garages} гаража; с откритите места стават общо ${statistics.parkingPlaces}`,
+      `${facts.coveredParkingSpots} покрити паркоместа и още ${facts.garages} гаража; с откритите места стават общо ${statistics.parkingSpots}`,
       'Стойки за велосипеди',
     ],
     image: 'Сградата през деня, от крайбрежната алея',
   },
   statistics: [
     { value: statistics.apartments, label: 'апартамента' },
-    { value: statistics.parkingPlaces, label: 'паркоместа' },
+    { value: statistics.parkingSpots, label: 'паркоместа' },
     { value: statistics.bikeRacks, label: 'стойки за велосипеди' },
     { value: statistics.commercialUnits, label: 'търговски обекта' },
   ],

@@ -11,7 +11,7 @@ export const parkingText = {
   apply: 'Покажи',
   columns: { number: 'Номер', floor: 'Етаж', type: 'Тип', size: 'Размер', price: 'Цена', status: 'Статус' },
   plan: (level: string) => `План на паркинга: ${level}`,
-  places: 'Места на плана',
+  spots: 'Места на плана',
   enlarge: 'Увеличете плана',
   close: 'Затвори',
   legend: 'Легенда',

@@ -67,7 +67,7 @@ const letterWidth = 0.65
 function OutlineLabel({ outline, label, pixel }: { outline: EditedOutline; label: string; pixel: number }) {
   const { x, y } = labelPlace(outline.points)
   const { left, right } = boundsOf(outline.points)
-  // A parking place is narrower than its number at the usual size.
+  // A parking spot is narrower than its number at the usual size.
   const size = Math.min(usualLabel * pixel, (right - left) / (letterWidth * label.length))
   return (
     <text

@@ -1,26 +1,26 @@
 import { imageVariants } from '../../../domain/files/stored-image.ts'
 import { outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
 import { StatusPatterns, statusFill } from '../navigator/status-patterns.tsx'
-import { MarkedPlace } from '../parking/place-outlines.tsx'
-import type { LevelPlan, ShownPlace } from '../parking/show-level-plan.ts'
+import { MarkedSpot } from '../parking/spot-outlines.tsx'
+import type { LevelPlan, OutlinedSpot } from '../parking/show-level-plan.ts'
 
-interface PlaceOnPlanProps {
+interface SpotOnPlanProps {
   plan: LevelPlan
-  place: ShownPlace
+  outlinedSpot: OutlinedSpot
   /** The part that is shown. */
   view: string
   label: string
 }
 
 /** The part of a plan around one place. An SVG crops it, because inline styles are not allowed. */
-export function PlaceOnPlan({ plan: { image }, place, view, label }: PlaceOnPlanProps) {
+export function SpotOnPlan({ plan: { image }, outlinedSpot, view, label }: SpotOnPlanProps) {
   const { width, height } = image
   return (
     <svg role="img" aria-label={label} viewBox={view} className="block aspect-3/2 w-full">
-      <StatusPatterns prefix="own" size={width / 110} of={[place.status]} />
+      <StatusPatterns prefix="own" size={width / 110} of={[outlinedSpot.status]} />
       <image href={imageVariants(image).at(-1)?.url} width={width} height={height} />
-      <polygon points={place.points} fill={statusFill('own', place.status)} />
-      <MarkedPlace points={place.points} stroke={(width * outlineStroke) / 2} />
+      <polygon points={outlinedSpot.points} fill={statusFill('own', outlinedSpot.status)} />
+      <MarkedSpot points={outlinedSpot.points} stroke={(width * outlineStroke) / 2} />
     </svg>
   )
 }

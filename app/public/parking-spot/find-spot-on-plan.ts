@@ -7,7 +7,7 @@ import { showLevelPlan } from '../parking/show-level-plan.ts'
 import { viewAround } from './view-around.ts'
 
 /** All that the page of a parking spot shows; nothing, where there is no such spot. */
-export async function findPlace(backend: Backend, id: string) {
+export async function findSpotOnPlan(backend: Backend, id: string) {
   const spot = await findParkingSpot(backend.db, id)
   if (!spot) return undefined
   const [level, record] = await Promise.all([
@@ -20,7 +20,7 @@ export async function findPlace(backend: Backend, id: string) {
   return {
     spot,
     plan,
-    place: plan?.places.find((place) => place.id === id),
+    outlinedSpot: plan?.outlinedSpots.find((outlinedSpot) => outlinedSpot.id === id),
     view: record && outline && viewAround(outline.points, record),
     neighbours: [level[index - 1], level[index + 1]]
       .filter((each) => each !== undefined)

@@ -4,9 +4,9 @@ import { parkingSpotName } from '../../../domain/parking/parking-spot-name.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
 import { StatusPatterns, statusColours, statusFill } from '../navigator/status-patterns.tsx'
-import type { LevelPlan, ShownPlace } from './show-level-plan.ts'
+import type { LevelPlan, OutlinedSpot } from './show-level-plan.ts'
 
-interface PlaceOutlinesProps extends LevelPlan {
+interface SpotOutlinesProps extends LevelPlan {
   /** Of its patterns: a page may show a plan twice. */
   name: string
   /** Whose place is drawn apart from the others. */
@@ -16,53 +16,53 @@ interface PlaceOutlinesProps extends LevelPlan {
 }
 
 /** The places over their plan, each a link, coloured and patterned by status. */
-export function PlaceOutlines({ image, places, name, markedId, className = '' }: PlaceOutlinesProps) {
+export function SpotOutlines({ image, outlinedSpots, name, markedId, className = '' }: SpotOutlinesProps) {
   const { width, height } = image
   const stroke = width * outlineStroke
-  const marked = places.find(({ id }) => id === markedId)
-  if (places.length === 0) return null
+  const marked = outlinedSpots.find(({ id }) => id === markedId)
+  if (outlinedSpots.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
     <svg
       role="group"
-      aria-label={text.places}
+      aria-label={text.spots}
       viewBox={`0 0 ${width} ${height}`}
       className="pointer-events-none absolute inset-0 size-full"
     >
       <StatusPatterns prefix={name} size={width / 110} />
-      {places.map((place) => (
-        <PlaceLink key={place.id} place={place} stroke={stroke} patterns={name} className={className} />
+      {outlinedSpots.map((spot) => (
+        <SpotLink key={spot.id} spot={spot} stroke={stroke} patterns={name} className={className} />
       ))}
-      {marked && <MarkedPlace points={marked.points} stroke={stroke} />}
+      {marked && <MarkedSpot points={marked.points} stroke={stroke} />}
     </svg>
   )
 }
 
-interface PlaceLinkProps {
-  place: ShownPlace
+interface SpotLinkProps {
+  spot: OutlinedSpot
   stroke: number
   patterns: string
   className: string
 }
 
-function PlaceLink({ place, stroke, patterns, className }: PlaceLinkProps) {
-  const name = `${parkingSpotName(place)}, ${parkingStatusLabels[place.status]}`
-  const { fill, stroke: line } = statusColours[place.status]
+function SpotLink({ spot, stroke, patterns, className }: SpotLinkProps) {
+  const name = `${parkingSpotName(spot)}, ${parkingStatusLabels[spot.status]}`
+  const { fill, stroke: line } = statusColours[spot.status]
   return (
     <Link
-      to={href('/parking/:id', { id: place.id })}
+      to={href('/parking/:id', { id: spot.id })}
       aria-label={name}
       className={`group outline-none ${className}`}
     >
       <title>{name}</title>
       <polygon
-        points={place.points}
-        fill={statusFill(patterns, place.status)}
+        points={spot.points}
+        fill={statusFill(patterns, spot.status)}
         strokeWidth={stroke}
         className={line}
       />
       <polygon
-        points={place.points}
+        points={spot.points}
         strokeWidth={stroke * 2}
         fillOpacity="0.22"
         className={`hidden stroke-sea-950 group-hover:block group-focus-visible:block ${fill}`}
@@ -72,7 +72,7 @@ function PlaceLink({ place, stroke, patterns, className }: PlaceLinkProps) {
 }
 
 /** Drawn last, so that no neighbour covers its edge. */
-export function MarkedPlace({ points, stroke }: { points: string; stroke: number }) {
+export function MarkedSpot({ points, stroke }: { points: string; stroke: number }) {
   return (
     <g fill="none" strokeLinejoin="round">
       <polygon points={points} strokeWidth={stroke * 5} className="stroke-white" />

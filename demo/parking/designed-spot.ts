@@ -1,8 +1,8 @@
 import type { ParkingLevel } from '../../domain/building.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
 
-/** A parking place on the plan of its level, in metres. */
-export interface Place {
+/** A parking spot on the plan of its level, in metres. */
+export interface DesignedSpot {
   /** Runs through all levels, from 1. */
   serial: number
   level: ParkingLevel
@@ -12,18 +12,18 @@ export interface Place {
   opens: 'up' | 'down'
 }
 
-const placeWidth = 2.5
-const placeDepth = 5
+const spotWidth = 2.5
+const spotDepth = 5
 export const garageWidth = 3.4
 export const garageDepth = 5.5
 
 const columnGap = 0.3
-const placesBetweenColumns = 3
+const spotsBetweenColumns = 3
 
 /** Places side by side, with room for a column after every third. */
-export function rowOfPlaces(left: number, top: number, count: number): Rect[] {
+export function rowOfSpots(left: number, top: number, count: number): Rect[] {
   return Array.from({ length: count }, (_, index) => {
-    const start = left + index * placeWidth + Math.floor(index / placesBetweenColumns) * columnGap
-    return rect(start, top, start + placeWidth, top + placeDepth)
+    const start = left + index * spotWidth + Math.floor(index / spotsBetweenColumns) * columnGap
+    return rect(start, top, start + spotWidth, top + spotDepth)
   })
 }
