@@ -11,7 +11,7 @@ import { createBoundedCache } from '../domain/bounded-cache.ts'
 import { renderedContext, requestContext } from './context.ts'
 import { isAdminUrl, siteManifestUrl } from './urls.ts'
 
-/** Pages that say that a home, a parking spot or a floor is not there: of invented ones there is no end. */
+/** Pages that say that an apartment, a parking spot or a floor is not there: of invented ones there is no end. */
 const missingPages = createBoundedCache<string>(20)
 const maxCachedHtmlLength = 20_000
 

@@ -32,7 +32,7 @@ export default [
     route('apartments/export', 'admin/apartments/export.ts'),
     route('apartments/:id', 'admin/apartments/edit.tsx'),
     route('apartments/:id/photos', 'admin/apartments/photos.ts'),
-    route('apartments/:id/photos/homes', 'admin/apartments/photos/homes.ts'),
+    route('apartments/:id/photos/homes', 'admin/apartments/photos/copy-targets.ts'),
     route('grid', 'admin/grid/route.tsx'),
     route('parking', 'admin/parking/route.tsx'),
     route('parking/new', 'admin/parking/new.tsx'),

@@ -66,7 +66,7 @@ export function bringsFiles(pathname: string): boolean {
   return isUpload(pathname) || isBelow(urls.import, pathname)
 }
 
-/** The sheet of a home lies below the home's page, and is none. */
+/** The sheet of an apartment lies below the apartment's page, and is none. */
 function isCard(pathname: string): boolean {
   return /^\/+apartments\/+[^/]+\/+card\.pdf(\/|\.data|$)/i.test(pathname)
 }

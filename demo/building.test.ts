@@ -16,7 +16,7 @@ import { storeSchema } from '../domain/store.ts'
 import { generateDemoBuilding } from './building.ts'
 import { pixelsPerMetre } from './drawing/sheet.ts'
 import { polygonsOverlap } from './geometry/polygons-overlap.ts'
-import { sharedFeatures } from './homes/features.ts'
+import { sharedFeatures } from './apartments/features.ts'
 import { seaInteriors } from './images/demo-images.ts'
 
 const now = new Date('2026-06-15T09:00:00Z')
@@ -174,7 +174,7 @@ describe('floor plans', () => {
     }
   })
 
-  test('the exposure is the side on which the plan draws the home', () => {
+  test('the exposure is the side on which the plan draws the apartment', () => {
     for (const { key, values } of building.apartments) {
       const plan = building.floorPlans.find(({ outlines }) =>
         outlines.some((outline) => outline.apartmentKey === key),

@@ -4,8 +4,8 @@ import { type CompanySettings, type DisplaySettings, defaultDisplaySettings } fr
 import { demoBuyerFacts, demoCompany, demoFeedKey } from './company.ts'
 import { type DemoEnquiry, demoEnquiries } from './enquiries.ts'
 import { type DemoFloorPlan, floorPlansFor } from './floor-plans.ts'
-import { apartmentsFor, type DemoApartment } from './homes/apartments.ts'
-import { designBuilding } from './homes/home.ts'
+import { apartmentsFor, type DemoApartment } from './apartments/apartments.ts'
+import { designBuilding } from './apartments/designed-apartment.ts'
 import { type DemoMediaFile, demoMedia } from './media.ts'
 import { type DemoParkingPlan, parkingPlans } from './parking/plans.ts'
 import { demoParkingSpots } from './parking/spots.ts'
@@ -30,7 +30,7 @@ export interface DemoBuilding {
   reservations: DemoReservation[]
   priceChanges: DemoPriceChange[]
   priceRise: DemoPriceRise
-  /** When the homes were first offered. */
+  /** When the apartments were first offered. */
   openedAt: Date
   media: DemoMediaFile[]
   floorPlans: DemoFloorPlan[]
@@ -48,7 +48,7 @@ const openedDaysAgo = 400
 /** The same building every time; only what people did follows the calendar. */
 export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
   const design = designBuilding()
-  const apartments = apartmentsFor(design.homes, seededRandom(seed))
+  const apartments = apartmentsFor(design.apartments, seededRandom(seed))
   const parkingSpots = demoParkingSpots(seededRandom(seed + 1))
   const enquiries = demoEnquiries(apartments, parkingSpots, now, seededRandom(seed + 2))
   const sources = { apartments, spots: parkingSpots, enquiries, now }

@@ -4,8 +4,8 @@ import type { Point } from '../domain/geometry/polygon.ts'
 import { drawFloor } from './drawing/draw-floor.ts'
 import { rasterise } from './drawing/rasterise.ts'
 import { imageHeight, imageWidth, toImage } from './drawing/sheet.ts'
-import type { FloorGeometry, PlacedHome } from './geometry/placed.ts'
-import type { DesignedBuilding, Home } from './homes/home.ts'
+import type { FloorGeometry, PlacedApartment } from './geometry/placed.ts'
+import type { DesignedBuilding, DesignedApartment } from './apartments/designed-apartment.ts'
 
 /** Two cores stay busy with two drawings at once; more would only take memory. */
 const inTurn = pLimit(2)
@@ -21,17 +21,17 @@ export interface DemoFloorPlan {
   renderPng(): Promise<Buffer>
 }
 
-export function floorPlansFor({ floors, homes }: DesignedBuilding): DemoFloorPlan[] {
+export function floorPlansFor({ floors, apartments }: DesignedBuilding): DemoFloorPlan[] {
   return floors.map((geometry) => {
-    const drawn = geometry.homes.map((placed) => homeBehind(placed, homes))
+    const drawn = geometry.apartments.map((placed) => apartmentBehind(placed, apartments))
     let png: Promise<Buffer> | undefined
     return {
       entrance: geometry.entrance,
       floor: geometry.floor,
       imageWidth,
       imageHeight,
-      outlines: geometry.homes.map(({ outline }, index) => ({
-        apartmentKey: (drawn[index] as Home).key,
+      outlines: geometry.apartments.map(({ outline }, index) => ({
+        apartmentKey: (drawn[index] as DesignedApartment).key,
         points: outline.map(toImage),
       })),
       renderPng() {
@@ -42,13 +42,13 @@ export function floorPlansFor({ floors, homes }: DesignedBuilding): DemoFloorPla
   })
 }
 
-function homeBehind(placed: PlacedHome, homes: readonly Home[]): Home {
-  const home = homes.find(({ storeys }) => storeys.some((storey) => storey.home === placed))
-  if (!home) throw new Error(`Nobody lives at ${placed.stack}`)
-  return home
+function apartmentBehind(placed: PlacedApartment, apartments: readonly DesignedApartment[]): DesignedApartment {
+  const apartment = apartments.find(({ storeys }) => storeys.some((storey) => storey.apartment === placed))
+  if (!apartment) throw new Error(`Nobody lives at ${placed.stack}`)
+  return apartment
 }
 
-function noteOn({ homes, floor }: FloorGeometry): string {
+function noteOn({ apartments, floor }: FloorGeometry): string {
   const shop = floor === 1 ? ' и магазин' : ''
-  return `Жилищна сграда „Бриз“ · ${homes.length} апартамента${shop} на етажа`
+  return `Жилищна сграда „Бриз“ · ${apartments.length} апартамента${shop} на етажа`
 }

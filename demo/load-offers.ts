@@ -9,7 +9,7 @@ import { storedUrl } from '../domain/files/stored-path.ts'
 import { collectBrochure } from './brochure/brochure-content.ts'
 import type { Brochures } from './brochure/brochures.ts'
 import type { DemoLoad, Step } from './demo-load.ts'
-import type { DemoApartment } from './homes/apartments.ts'
+import type { DemoApartment } from './apartments/apartments.ts'
 import { readDemoImage } from './images/demo-images.ts'
 import { firstOffer, firstOfferOfSpot } from './sales/opening.ts'
 
@@ -17,7 +17,7 @@ import { firstOffer, firstOfferOfSpot } from './sales/opening.ts'
 export function offerSteps(load: DemoLoad): Step[] {
   const { building, db, spotIds } = load
   return [
-    ...building.apartments.map((apartment) => () => addHome(load, apartment)),
+    ...building.apartments.map((apartment) => () => loadApartment(load, apartment)),
     ...building.parkingSpots.map((spot) => async () => {
       spotIds.set(spot.number, (await addParkingSpot(db, firstOfferOfSpot(building, spot))).id)
     }),
@@ -26,13 +26,13 @@ export function offerSteps(load: DemoLoad): Step[] {
   ]
 }
 
-/** Drawn from homes and plans, so they come after both. */
+/** Drawn from apartments and plans, so they come after both. */
 export function brochureSteps(load: DemoLoad, brochures: Brochures): Step[] {
   const withBrochure = load.building.apartments.filter(({ hasBrochure }) => hasBrochure)
   return withBrochure.map((apartment) => () => addBrochure(load, brochures, apartment))
 }
 
-async function addHome(load: DemoLoad, apartment: DemoApartment): Promise<void> {
+async function loadApartment(load: DemoLoad, apartment: DemoApartment): Promise<void> {
   const { building, db, apartmentIds, place, saveImage } = load
   const { id } = await addApartment(db, firstOffer(building, apartment))
   apartmentIds.set(apartment.key, id)

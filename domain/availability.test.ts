@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { availabilityByType } from './availability.ts'
 
-test('counts free homes by type in the usual order, with the lowest shown price', () => {
+test('counts free apartments by type in the usual order, with the lowest shown price', () => {
   const apartments = [
     { type: '2-bedroom', status: 'available', price: 90_000 },
     { type: '2-bedroom', status: 'available', price: 80_000 },

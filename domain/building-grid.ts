@@ -1,40 +1,40 @@
 import { type Entrance, entrances, floors } from './building.ts'
 import type { Status } from './status.ts'
 
-export interface GridHome {
+export interface ApartmentOnFloor {
   entrance: Entrance
   floor: number
   secondaryFloor: number | null
   status: Status
 }
 
-export interface GridFloor<Home> {
+export interface GridFloor<Item> {
   entrance: Entrance
   floor: number
-  homes: Home[]
+  apartments: Item[]
   free: number
 }
 
-/** The floors of one entrance as they stand, the highest first; a home on two floors is on both. */
-export function floorsOf<Home extends GridHome>(
-  homes: readonly Home[],
+/** The floors of one entrance as they stand, the highest first; an apartment on two floors is on both. */
+export function floorsOf<Item extends ApartmentOnFloor>(
+  apartments: readonly Item[],
   entrance: Entrance,
-): GridFloor<Home>[] {
+): GridFloor<Item>[] {
   return floors.toReversed().map((floor) => {
-    const here = homes.filter((home) => home.entrance === entrance && isOn(floor, home))
-    return { entrance, floor, homes: here, free: countFree(here) }
+    const here = apartments.filter((apartment) => apartment.entrance === entrance && isOn(floor, apartment))
+    return { entrance, floor, apartments: here, free: countFree(here) }
   })
 }
 
 /** Every entrance with all its floors: each can be selected, also where nothing is for sale (yet). */
-export function buildingGrid<Home extends GridHome>(homes: readonly Home[]) {
-  return entrances.map((entrance) => ({ entrance, floors: floorsOf(homes, entrance) }))
+export function buildingGrid<Item extends ApartmentOnFloor>(apartments: readonly Item[]) {
+  return entrances.map((entrance) => ({ entrance, floors: floorsOf(apartments, entrance) }))
 }
 
-export function countFree(homes: readonly { status: Status }[]): number {
-  return homes.filter(({ status }) => status === 'available').length
+export function countFree(apartments: readonly { status: Status }[]): number {
+  return apartments.filter(({ status }) => status === 'available').length
 }
 
-function isOn(floor: number, home: GridHome): boolean {
-  return home.floor === floor || home.secondaryFloor === floor
+function isOn(floor: number, apartment: ApartmentOnFloor): boolean {
+  return apartment.floor === floor || apartment.secondaryFloor === floor
 }

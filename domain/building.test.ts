@@ -35,7 +35,7 @@ test('a parking floor without a plan has a name too', () => {
   expect(parkingLevelName(3)).toBe('Етаж 3')
 })
 
-test('the statistics strip counts homes, parking spots, bike racks and commercial units', () => {
+test('the statistics strip counts apartments, parking spots, bike racks and commercial units', () => {
   expect(statistics).toEqual({ apartments: 117, parkingSpots: 140, bikeRacks: 163, commercialUnits: 2 })
 })
 

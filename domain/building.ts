@@ -1,4 +1,4 @@
-/** The building itself: what never changes while its homes are being sold. */
+/** The building itself: what never changes while its apartments are being sold. */
 
 export const entrances = ['1', '2'] as const
 export type Entrance = (typeof entrances)[number]
@@ -9,7 +9,7 @@ export function entranceName(entrance: Entrance): string {
   return `Вход ${entranceLetters[entrance]}`
 }
 
-/** Where a home is, in words. */
+/** Where an apartment is, in words. */
 export function placeName({ entrance, floor }: { entrance: Entrance; floor: number }): string {
   return `${entranceName(entrance)}, етаж ${floor}`
 }

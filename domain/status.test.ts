@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { apartmentStatusLabels, parkingStatusLabels, statuses } from './status.ts'
 import { statusSchema } from './status-schema.ts'
 
-test('a home is available, reserved or sold', () => {
+test('an apartment is available, reserved or sold', () => {
   expect(statuses).toEqual(['available', 'reserved', 'sold'])
   expect(statuses.map((status) => statusSchema.parse(status))).toEqual(statuses)
 })

@@ -1,10 +1,10 @@
 import type { PriceList } from '../backend/pdf/price-list/price-list.ts'
 import { defaultCompanySettings } from '../domain/settings.ts'
 
-/** A price list without homes, or with what is said of it. */
+/** A price list without apartments, or with what is said of it. */
 export function aPriceList(change: Partial<PriceList> = {}): PriceList {
   return {
-    homes: [],
+    apartments: [],
     filters: {},
     isSelection: false,
     isSorted: false,

@@ -10,7 +10,7 @@ export interface PaymentStepView {
   amount?: string | undefined
 }
 
-/** In words, for browsers. With the price of one home each step says how much it is. */
+/** In words, for browsers. With the price of one apartment each step says how much it is. */
 export function formatPaymentPlan(plan: PaymentStep[], price = 0): PaymentStepView[] {
   return instalments(isHiddenPrice(price) ? 0 : price, plan).map(({ paid, percent, moment, amount }) => ({
     paid,

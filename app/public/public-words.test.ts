@@ -26,7 +26,7 @@ import { tellReceived } from './contact/tell-received.ts'
 import { ContactLines } from './contact-lines.tsx'
 import Building from './navigator/building.tsx'
 import { FloorList } from './navigator/floor-list.tsx'
-import { HomeGrid } from './navigator/home-grid.tsx'
+import { ApartmentGrid } from './navigator/apartment-grid.tsx'
 import { ParkingTable } from './parking/parking-table.tsx'
 import ParkingSpot from './parking-spot/route.tsx'
 import Privacy from './privacy/route.tsx'
@@ -102,7 +102,7 @@ describe('a hidden price', () => {
     expect(render(show(99_000, 'available'))).toContain('>99 000 €<')
   })
 
-  test('of similar homes, which are free, is on request', () => {
+  test('of similar apartments, which are free, is on request', () => {
     const html = render(createElement(SimilarApartments, { apartments: [apartment(0, 'available')] }))
     expect(html).toContain('>При запитване<')
   })
@@ -135,7 +135,7 @@ test('all three kinds of objects are under „Обекти“, on phones, too', 
 })
 
 describe('in the navigator', () => {
-  test('every entrance and floor can be selected, also without homes, and says so in words', () => {
+  test('every entrance and floor can be selected, also without apartments, and says so in words', () => {
     const html = renderPage(Building, { versions: {}, rows: '[]', description: '' })
     for (const entrance of ['1', '2'])
       for (let floor = 1; floor <= 11; floor++)
@@ -145,8 +145,8 @@ describe('in the navigator', () => {
     expect(html).toContain('aria-label="Вход Б, етаж 11: няма апартаменти"')
   })
 
-  test('only floors without homes say that they have none', () => {
-    const html = render(createElement(HomeGrid, { grid: buildingGrid([apartment(0, 'available')]) }))
+  test('only floors without apartments say that they have none', () => {
+    const html = render(createElement(ApartmentGrid, { grid: buildingGrid([apartment(0, 'available')]) }))
     expect(html.match(/>няма апартаменти</g)).toHaveLength(21)
     expect(html).toContain('aria-label="Вход А, етаж 1: 1 свободен от 1"')
   })
@@ -185,8 +185,8 @@ test('each messenger has its own sign, and its name in words', () => {
 })
 
 describe('after an enquiry', () => {
-  const asked = { values: { wishedTime: '', apartmentNumber: '27' }, homeId: null, hasPriceList: false }
-  const end = (received: Partial<typeof asked> | { homeId: string } = {}) => {
+  const asked = { values: { wishedTime: '', apartmentNumber: '27' }, apartmentId: null, hasPriceList: false }
+  const end = (received: Partial<typeof asked> | { apartmentId: string } = {}) => {
     const reply = tellReceived({ ...asked, ...received })
     return render(createElement(ContactEnd, { reply, onAnother: () => {} }))
   }
@@ -199,10 +199,10 @@ describe('after an enquiry', () => {
     expect(wished).not.toContain('в работен ден')
   })
 
-  test('there is a way on: back to the home, to the free ones, to the price list where it is public', () => {
+  test('there is a way on: back to the apartment, to the free ones, to the price list where it is public', () => {
     expect(end()).toContain('href="/apartments?available=1"')
     expect(end()).not.toMatch(/Обратно|price-list/)
-    expect(end({ homeId: 'a' })).toMatch(/href="\/apartments\/a"[^>]*>Обратно към апартамент 27</)
+    expect(end({ apartmentId: 'a' })).toMatch(/href="\/apartments\/a"[^>]*>Обратно към апартамент 27</)
     expect(end({ hasPriceList: true })).toContain('href="/price-list.pdf"')
   })
 })
@@ -247,7 +247,7 @@ describe('the page about personal data', () => {
 })
 
 describe('words about the building', () => {
-  test('promise no place of its own outside to every home: some have none', () => {
+  test('promise no place of its own outside to every apartment: some have none', () => {
     expect(homeText.description.text).not.toContain('навън')
     expect(JSON.stringify(homeText.benefits)).toContain('троен стъклопакет')
   })

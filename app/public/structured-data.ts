@@ -40,7 +40,7 @@ const availability: Record<Status, string> = {
 export function apartmentOffer(origin: string, apartment: PublicApartment): object[] {
   const url = `${origin}/apartments/${apartment.id}`
   const squareMetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MTK' })
-  const home = {
+  const apartmentData = {
     '@type': 'Apartment',
     '@id': `${url}#apartment`,
     name: `${apartmentText.title(apartment.number)}, ${apartmentTypeLabels[apartment.type]}`,
@@ -58,7 +58,7 @@ export function apartmentOffer(origin: string, apartment: PublicApartment): obje
     availability: availability[apartment.status],
     ...(apartment.price > 0 && { price: apartment.price, priceCurrency: 'EUR' }),
   }
-  return [home, offer]
+  return [apartmentData, offer]
 }
 
 export function breadcrumbs(origin: string, trail: { name: string; path: string }[]): object {

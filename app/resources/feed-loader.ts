@@ -3,14 +3,14 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { listFloorPlans } from '../../backend/data/floor-plans.ts'
 import { getCompanySettings } from '../../backend/data/settings.ts'
 import { admitFeedReader, feedLimit } from '../../backend/feeds/admit-reader.ts'
-import { type Feed, feedOf } from '../../domain/feed/feed-home.ts'
+import { type Feed, feedOf } from '../../domain/feed/feed-apartment.ts'
 import { backendContext, requestContext } from '../context.ts'
 import type { Sent } from '../forms/read-form.ts'
 import { site } from '../text/site.ts'
 import { hasTag } from './has-tag.ts'
 import { notFound } from './not-found.ts'
 
-/** The free homes for whoever brings the key (docs/feeds.md). Never cached for others: the key is in the URL. */
+/** The free apartments for whoever brings the key (docs/feeds.md). Never cached for others: the key is in the URL. */
 export async function feedLoader(
   { request, context }: Sent,
   contentType: string,

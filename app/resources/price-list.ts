@@ -20,11 +20,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   query.delete('q')
   const refused = unreadFiltersResponse(query)
   if (refused) return refused
-  const homes = await listApartmentItems(backend.db, parseApartmentFilters(query))
+  const apartments = await listApartmentItems(backend.db, parseApartmentFilters(query))
   const { origin, visitor } = context.get(requestContext)
   const find = (list: PriceList) => backend.priceLists.forVisitor(list, visitor.ip)
   return sendPriceList(
     { request, query, backend, find, origin },
-    sortApartments(homes, parseSort(apartmentSortKeys, query)),
+    sortApartments(apartments, parseSort(apartmentSortKeys, query)),
   )
 }

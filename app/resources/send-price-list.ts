@@ -23,10 +23,10 @@ interface Asked {
   origin: string
 }
 
-/** These homes as a price list. */
+/** These apartments as a price list. */
 export async function sendPriceList(
   { request, query, backend: { db }, find, origin }: Asked,
-  homes: ApartmentListItem[],
+  apartments: ApartmentListItem[],
   caching?: string,
 ): Promise<Response> {
   const filters = parseApartmentFilters(query)
@@ -34,7 +34,7 @@ export async function sendPriceList(
   const { values: company } = await getCompanySettings(db)
   const { values: display } = await getDisplaySettings(db)
   const pdf = await find({
-    homes,
+    apartments,
     filters,
     isSelection: parseSearch(query) !== '',
     isSorted: sort !== undefined,

@@ -17,14 +17,14 @@ const sources = ['app', 'backend', 'domain', 'server'].flatMap(sourcesUnder)
 const texts = sources.filter(([path]) => path.startsWith(join('app', 'text')))
 
 /** What a source calls an object of another one, or of its own. */
-function namesOf(object: string, home: string, [path, text]: [string, string]): string[] {
+function namesOf(object: string, apartment: string, [path, text]: [string, string]): string[] {
   const imports = [...text.matchAll(/import \{([^}]*)\} from '([^']*)'/g)]
   const imported = imports
-    .filter(([, , from = '']) => join(path, '..', from) === home)
+    .filter(([, , from = '']) => join(path, '..', from) === apartment)
     .flatMap(([, names = '']) => names.split(','))
     .flatMap((name) => new RegExp(`^\\s*${object}(?: as (\\w+))?\\s*$`).exec(name) ?? [])
   const [, alias] = imported
-  return [...(path === home ? [object] : []), ...(imported.length > 0 ? [alias ?? object] : [])]
+  return [...(path === apartment ? [object] : []), ...(imported.length > 0 ? [alias ?? object] : [])]
 }
 
 /** Which fields a source reads of it; undefined where it is handed on whole, and anything may be read. */
@@ -43,12 +43,12 @@ function readFields(name: string, source: string): string[] | undefined {
 }
 
 test('no text is left over that nothing reads', () => {
-  const unread = texts.flatMap(([home, text]) =>
+  const unread = texts.flatMap(([apartment, text]) =>
     [...text.matchAll(/^export const (\w+)[^=\n]*= \{\n(.*?)^\}/gms)].flatMap(
       ([, object = '', body = '']) => {
         const users = sources.filter(([, source]) => source.includes(object))
         const read = users.flatMap((user) =>
-          namesOf(object, home, user).map((name) => readFields(name, user[1])),
+          namesOf(object, apartment, user).map((name) => readFields(name, user[1])),
         )
         if (read.includes(undefined)) return []
         const fields = [...body.matchAll(/^ {2}(\w+)[:,(]/gm)].map(([, field = '']) => field)

@@ -37,7 +37,7 @@ export async function findActiveReservationOfSpot(
   return inOrder(rows).find(({ parkingSpotIds }) => parkingSpotIds.includes(spotId))
 }
 
-/** For the transaction that has deleted the home: whoever reserves it at the same moment waits for its row. */
+/** For the transaction that has deleted the apartment: whoever reserves it at the same moment waits for its row. */
 export async function assertApartmentNotReserved(db: Database, apartmentId: string): Promise<void> {
   assertNotReserved(await findActiveReservation(db, apartmentId))
 }
@@ -55,7 +55,7 @@ interface StatusChange {
   now: Status
 }
 
-/** For the transaction that has changed the status: whoever reserves the home at the same moment waits for its row. */
+/** For the transaction that has changed the status: whoever reserves the apartment at the same moment waits for its row. */
 export async function assertApartmentStatusAllowed(db: Database, id: string, change: StatusChange): Promise<void> {
   assertStatusAllowed(await findActiveReservation(db, id), change)
 }

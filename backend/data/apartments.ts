@@ -104,11 +104,11 @@ export async function findApartmentWithNotes(db: Database, id: string): Promise<
 }
 
 /** What each is called. */
-export async function listHomeNames(db: Database): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
+export async function listApartmentNames(db: Database): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
   return db.read.selectFrom('apartments').select(['id', 'number', 'entrance']).execute()
 }
 
-/** Who is meant by these numbers: entrances count on their own, so one number may name two homes. */
+/** Who is meant by these numbers: entrances count on their own, so one number may name two apartments. */
 export async function listApartmentsByNumber(
   db: Database,
   numbers: string[],
@@ -122,7 +122,7 @@ export async function listApartmentsByNumber(
     .execute()
 }
 
-/** Whether another home of the entrance has this number. */
+/** Whether another apartment of the entrance has this number. */
 export async function isApartmentNumberTaken(
   db: Database,
   { entrance, number }: Pick<Apartment, 'entrance' | 'number'>,

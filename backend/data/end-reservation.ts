@@ -23,13 +23,13 @@ import {
 import { listRunningReservations, reservationFromRow } from './running-reservations.ts'
 import type { ReservationRow } from './schema.ts'
 
-/** Frees the home and the parking spots, unless somebody has set another status meanwhile, or else holds them; its enquiry is at the offer again. */
+/** Frees the apartment and the parking spots, unless somebody has set another status meanwhile, or else holds them; its enquiry is at the offer again. */
 export async function releaseReservation(db: Database, id: string, revision: number): Promise<Reservation> {
   return release(db, id, revision, 'released')
 }
 
 /**
- * The home and the parking spots are sold with it; refused while another sale of one stands. A sale can be corrected by selling
+ * The apartment and the parking spots are sold with it; refused while another sale of one stands. A sale can be corrected by selling
  * once more.
  */
 export async function sellReservation(
@@ -67,7 +67,7 @@ export async function expireReservations(
 }
 
 /**
- * Takes a release, an expiry or a sale back: it runs again, until this day. Refused when somebody else has got the home or
+ * Takes a release, an expiry or a sale back: it runs again, until this day. Refused when somebody else has got the apartment or
  * a place, when its buyer was forgotten, and, unless it is a sale, when somebody has set another status since. Of two
  * sales of one unit the newer one is taken back first.
  */
@@ -123,7 +123,7 @@ async function release(db: Database, id: string, revision: number, state: 'relea
   })
 }
 
-/** Somebody may have reserved two homes with one enquiry: then the other one still counts. */
+/** Somebody may have reserved two apartments with one enquiry: then the other one still counts. */
 async function takeBackInEnquiry(db: Database, { id, enquiryId }: Reservation): Promise<void> {
   if (enquiryId === null) return
   const other = await db.read

@@ -10,7 +10,7 @@ import { type SearchTerm, searchTerms } from '../../domain/enquiry/search-terms.
 import { isoDay } from '../../domain/formats/dates.ts'
 import { compareNumbers } from '../../domain/lists/compare-numbers.ts'
 import { lastPage } from '../../domain/lists/page.ts'
-import { type AskedHome, findAskedHome } from './asked-home.ts'
+import { type AskedApartmentKey, findAskedApartment } from './asked-apartment.ts'
 import { type Database, emptyLog } from './database.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords, newEnquiryRow } from './enquiry-rows.ts'
 
@@ -106,8 +106,8 @@ export async function findEnquiry(db: Database, id: string): Promise<Enquiry | u
 }
 
 /** The apartments that somebody has asked about. */
-export async function listAskedHomes(db: Database): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
-  const homes = await db.read
+export async function listAskedApartments(db: Database): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
+  const apartments = await db.read
     .selectFrom('apartments')
     .select(['id', 'number', 'entrance'])
     .where(({ exists, selectFrom }) =>
@@ -119,7 +119,7 @@ export async function listAskedHomes(db: Database): Promise<Pick<Apartment, 'id'
     )
     .orderBy('entrance')
     .execute()
-  return homes.sort((one, other) => compareNumbers(one.number, other.number))
+  return apartments.sort((one, other) => compareNumbers(one.number, other.number))
 }
 
 const chunk = 1000
@@ -161,11 +161,11 @@ export async function countEnquiriesByHour(db: Database, since: Date): Promise<E
 
 export async function addEnquiry(
   db: Database,
-  values: EnquiryValues & AskedHome,
+  values: EnquiryValues & AskedApartmentKey,
   submittedAt = new Date(),
 ): Promise<Enquiry> {
-  const home = await findAskedHome(db, values)
-  const row = newEnquiryRow(values, { home, submissionId: crypto.randomUUID(), submittedAt })
+  const apartment = await findAskedApartment(db, values)
+  const row = newEnquiryRow(values, { apartment, submissionId: crypto.randomUUID(), submittedAt })
   return enquiryFromRow(await enquiryRecords.add(db, row))
 }
 
@@ -175,12 +175,12 @@ export async function addEnquiry(
  */
 export async function addEnquiryOnce(
   db: Database,
-  values: EnquiryValues & AskedHome,
+  values: EnquiryValues & AskedApartmentKey,
   { submissionId, sentQuickly }: { submissionId: string; sentQuickly?: boolean | undefined },
   admit: () => Promise<void>,
 ): Promise<Enquiry | undefined> {
-  const home = await findAskedHome(db, values)
-  const row = newEnquiryRow(values, { home, submissionId, sentQuickly, submittedAt: new Date() })
+  const apartment = await findAskedApartment(db, values)
+  const row = newEnquiryRow(values, { apartment, submissionId, sentQuickly, submittedAt: new Date() })
   return db.write('enquiries', async () => {
     const added = await enquiryRecords.addUnless(db, ['submissionId'], row)
     if (!added) return undefined
@@ -238,7 +238,7 @@ function isReadIn({ state }: EnquiryFilters): number | undefined {
   return state === 'read' ? 1 : 0
 }
 
-/** Of a home also those that name its number and do not say which of its namesakes they mean. */
+/** Of an apartment also those that name its number and do not say which of its namesakes they mean. */
 function isAbout(numberOrId: string) {
   const [number, id] = [sql.ref('enquiries.apartmentNumber'), sql.ref('enquiries.apartmentId')]
   const itsNumber = sql`(select apartments.number from apartments where apartments.id = ${numberOrId})`
@@ -250,13 +250,13 @@ function olderThan({ submittedAt, id }: Pick<Enquiry, 'submittedAt' | 'id'>) {
 }
 
 /** Whether a row of `enquiries` is about what is looked for. */
-function holds({ wordings, home }: SearchTerm) {
+function holds({ wordings, apartment }: SearchTerm) {
   const each = wordings.map((words) => sql`(${sql.join(words.map(contains), sql` and `)})`)
   const isThere = sql<SqlBool>`(${sql.join(each, sql` or `)})`
-  if (!home) return isThere
+  if (!apartment) return isThere
   return sql<SqlBool>`${isThere} and exists (select 1 from apartments
-    where apartments.number in (${home.number}, ${home.number.toLocaleUpperCase('bg')})
-      and apartments.entrance = ${home.entrance}
+    where apartments.number in (${apartment.number}, ${apartment.number.toLocaleUpperCase('bg')})
+      and apartments.entrance = ${apartment.entrance}
       and (enquiries."apartmentId" is null or enquiries."apartmentId" = apartments.id
         or enquiries."apartmentNumber" <> apartments.number))`
 }

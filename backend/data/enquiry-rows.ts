@@ -30,7 +30,7 @@ export function enquiryFromRow(row: Pick<EnquiryRow, (typeof enquiryColumns)[num
 
 interface Arrival {
   /** The id of the apartment that it is about. */
-  home: string | null
+  apartment: string | null
   submissionId: string
   submittedAt: Date
   sentQuickly?: boolean | undefined
@@ -38,14 +38,14 @@ interface Arrival {
 
 export function newEnquiryRow(
   values: EnquiryValues,
-  { home, submissionId, submittedAt, sentQuickly }: Arrival,
+  { apartment, submissionId, submittedAt, sentQuickly }: Arrival,
 ): Omit<EnquiryRow, 'revision'> {
   const sent = pick(values, sentColumns)
   return {
     ...sent,
     ...newEnquiryWork,
     id: crypto.randomUUID(),
-    apartmentId: home,
+    apartmentId: apartment,
     submissionId,
     submittedAt: submittedAt.toISOString(),
     sentQuickly: sentQuickly ? 1 : 0,

@@ -41,7 +41,7 @@ function worked(
   return { isRead: 1, ...(before.stage === 'new' && { answeredAt: now.toISOString() }) }
 }
 
-/** Whoever sent it has reserved a home: it has come that far, and somebody has read it. */
+/** Whoever sent it has reserved an apartment: it has come that far, and somebody has read it. */
 export async function noteReserved(db: Database, id: string): Promise<Enquiry> {
   const stage = 'reservation'
   const { after } = await enquiryRecords.edit(db, id, (before) => ({

@@ -28,7 +28,7 @@ export async function findFloorPlanById(db: Database, id: string): Promise<Floor
   return row && fromRow(row)
 }
 
-/** The plans on which a home is outlined: that of its floor, and that of a maisonette's second floor. */
+/** The plans on which an apartment is outlined: that of its floor, and that of a maisonette's second floor. */
 export async function listPlansOf(
   db: Database,
   { id, entrance, floor, secondaryFloor }: Pick<ApartmentRow, 'id' | 'entrance' | 'floor' | 'secondaryFloor'>,
@@ -85,21 +85,21 @@ export async function saveOutlines(
   outlines: Outline[],
 ): Promise<FloorPlan> {
   return db.write('floorPlans', async (trx) => {
-    const homes = await lockLinked(
+    const apartments = await lockLinked(
       trx,
       'apartments',
       outlines.map(({ apartmentId }) => apartmentId),
     )
     const plan = await updateFloorPlan(db, id, revision, outlines)
-    if (!homes.every((home) => isOn(plan, home))) throw new StrangeLink()
+    if (!apartments.every((apartment) => isOn(plan, apartment))) throw new StrangeLink()
     return plan
   })
 }
 
-type Home = Pick<ApartmentRow, 'entrance' | 'floor' | 'secondaryFloor'>
+type ApartmentFloors = Pick<ApartmentRow, 'entrance' | 'floor' | 'secondaryFloor'>
 
 /** A maisonette is at home on both of its floors. */
-function isOn(place: FloorPlanPlace, { entrance, floor, secondaryFloor }: Home): boolean {
+function isOn(place: FloorPlanPlace, { entrance, floor, secondaryFloor }: ApartmentFloors): boolean {
   return place.entrance === entrance && [floor, secondaryFloor].includes(place.floor)
 }
 
@@ -112,7 +112,7 @@ export async function deleteFloorPlan(db: Database, id: string): Promise<FloorPl
  * Outlines of an apartment that is no more, or is elsewhere (`now`), stay on their plans, free to be linked again. Its
  * row is locked by now, so no plan gets a new link to it meanwhile; each plan that has one is locked before it is changed.
  */
-export async function unlinkApartment(db: Database, apartmentId: string, now?: Home): Promise<void> {
+export async function unlinkApartment(db: Database, apartmentId: string, now?: ApartmentFloors): Promise<void> {
   const isLinked = (outline: Outline) => outline.apartmentId === apartmentId
   const plans = await db.read.selectFrom('floorPlans').selectAll().orderBy('id').execute()
   const left = plans.map(fromRow).filter((plan) => !now || !isOn(plan, now))

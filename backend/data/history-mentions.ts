@@ -31,7 +31,7 @@ export async function listHistoryMentions(db: Database, person: Person): Promise
 
 /**
  * The lines of the history with a value that names somebody, all or those `since` a moment. Of enquiries and reservations
- * it keeps no such values at all; what is left are notes about homes and parking spots.
+ * it keeps no such values at all; what is left are notes about apartments and parking spots.
  */
 export async function* eachChangeNaming(
   db: Database,

@@ -12,7 +12,7 @@ interface Text extends Omit<Mention, 'collection'> {
   at?: string
 }
 
-/** Free text that names somebody and is not about him: of homes and parking spots, and of what others have asked and reserved. */
+/** Free text that names somebody and is not about him: of apartments and parking spots, and of what others have asked and reserved. */
 export async function listMentions(db: Database, person: Person, own: Own): Promise<Mention[]> {
   const isOwn = new Set([...own.enquiries, ...own.reservations].map(({ id }) => id))
   const sources = [

@@ -39,7 +39,7 @@ const margin = 60_000
 
 /**
  * Deletes the enquiries with their notes, the buyer of reservations that came to nothing, and what the history tells of
- * notes that name the person. Notes of homes and parking spots, and what others wrote, are left to whoever reads them: `left`
+ * notes that name the person. Notes of apartments and parking spots, and what others wrote, are left to whoever reads them: `left`
  * says how many. Whole tables are looked through before the transaction, which others wait for; what was written
  * meanwhile is looked through in it.
  */

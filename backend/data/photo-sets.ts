@@ -28,12 +28,12 @@ export async function addMediaToApartment(db: Database, id: string, mediaIds: st
 }
 
 export interface PhotoCopy {
-  /** The homes that get the photos, with the revisions that the person has seen. */
-  homes: { id: string; revision: number }[]
+  /** The apartments that get the photos, with the revisions that the person has seen. */
+  apartments: { id: string; revision: number }[]
   way: 'add' | 'replace'
 }
 
-/** Photos go only to homes that look the same. */
+/** Photos go only to apartments that look the same. */
 export class OtherType extends Error {
   constructor() {
     super('The apartments are not of one type')
@@ -47,22 +47,22 @@ export class OtherType extends Error {
 export async function copyPhotos(
   db: Database,
   sourceId: string,
-  { homes, way }: PhotoCopy,
+  { apartments, way }: PhotoCopy,
 ): Promise<string[]> {
   return db.write('apartments', async (trx) => {
     // In one order for everybody, so that two copies do not wait for each other.
-    for (const id of new Set([sourceId, ...homes.map(({ id }) => id)].toSorted()))
+    for (const id of new Set([sourceId, ...apartments.map(({ id }) => id)].toSorted()))
       await lockRecord(trx, 'apartments', id)
     const source = await findApartment(db, sourceId)
     // Without photos there is nothing to copy: they went while the question was open.
     if (!source?.images.length) throw new StaleRevision()
     const replaced: string[] = []
-    for (const { id, revision } of homes) {
-      const home = await findApartment(db, id)
-      if (home?.type !== source.type || id === sourceId) throw new OtherType()
-      if (way === 'replace' && home.revision !== revision) throw new StaleRevision()
+    for (const { id, revision } of apartments) {
+      const apartment = await findApartment(db, id)
+      if (apartment?.type !== source.type || id === sourceId) throw new OtherType()
+      if (way === 'replace' && apartment.revision !== revision) throw new StaleRevision()
       await changePhotos(db, id, (photos) => (way === 'replace' ? source : withPhotos(photos, source.images)))
-      if (way === 'replace') replaced.push(...home.images)
+      if (way === 'replace') replaced.push(...apartment.images)
     }
     return replaced
   })

@@ -26,7 +26,7 @@ const factColumns = {
 
 type DescribedCollection = keyof typeof factColumns
 
-/** By the record's id. Enquiries and reservations are told by their home, never by who they are from. */
+/** By the record's id. Enquiries and reservations are told by their apartment, never by who they are from. */
 export async function findRecordFacts(
   db: Database,
   changes: Pick<RecordChange, 'collection' | 'recordId'>[],
@@ -63,7 +63,7 @@ async function readPresent(db: Database, collection: DescribedCollection, ids: s
     .execute()
 }
 
-/** By the home that it is for. */
+/** By the apartment that it is for. */
 function readReservations(db: Database, ids: string[]): Promise<{ id: string }[]> {
   return db.read
     .selectFrom('reservations')
@@ -73,7 +73,7 @@ function readReservations(db: Database, ids: string[]): Promise<{ id: string }[]
     .execute()
 }
 
-/** By the home that it is about; one that may mean two homes, by the number that it names. */
+/** By the apartment that it is about; one that may mean two apartments, by the number that it names. */
 function readEnquiries(db: Database, ids: string[]): Promise<{ id: string }[]> {
   return db.read
     .selectFrom('enquiries')

@@ -32,8 +32,8 @@ async function listByPhone(db: Database, enquiry: Enquiry, phones: string[]) {
   return rows.filter(({ phone }) => personPhones(phone).some((form) => phones.includes(form)))
 }
 
-/** Other enquiries about the same home; newest first. */
-export async function listAboutSameHome(db: Database, enquiry: Enquiry): Promise<Enquiry[]> {
+/** Other enquiries about the same apartment; newest first. */
+export async function listAboutSameApartment(db: Database, enquiry: Enquiry): Promise<Enquiry[]> {
   if (enquiry.apartmentId === null) return []
   const rows = await others(db, enquiry).where('apartmentId', '=', enquiry.apartmentId).execute()
   return rows.map(enquiryFromRow)

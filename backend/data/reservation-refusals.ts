@@ -4,17 +4,17 @@ export interface StandingSale {
   contractDate: string | null
 }
 
-/** Why a home or a parking spot cannot be reserved, or a reservation not changed. */
+/** Why an apartment or a parking spot cannot be reserved, or a reservation not changed. */
 export type ReservationProblem =
   /** Somebody has reserved or sold it, or it is gone: then it has no number any more. */
-  | { kind: 'home-taken' | 'spot-taken'; number: string | undefined }
+  | { kind: 'apartment-taken' | 'spot-taken'; number: string | undefined }
   /** A recorded sale of it stands, whatever its status says: that is taken back first. */
-  | { kind: 'home-sold' | 'spot-sold'; number: string | undefined; sale: StandingSale }
+  | { kind: 'apartment-sold' | 'spot-sold'; number: string | undefined; sale: StandingSale }
   /** It is a sale: agents record sales, and administrators correct them. */
   | { kind: 'admins-only' }
-  /** It has ended: it changes neither home nor parking spots any more. */
+  /** It has ended: it changes neither apartment nor parking spots any more. */
   | { kind: 'ended' }
-  /** It moves to no other home: that would be another reservation. */
+  /** It moves to no other apartment: that would be another reservation. */
   | { kind: 'other-home' }
   /** An agent who cannot sign in, or whom nobody knows; an enquiry that is gone. */
   | { kind: 'unknown-agent' | 'unknown-enquiry' }
@@ -36,7 +36,7 @@ export class MadeByReservation extends Error {
   }
 }
 
-/** A home or parking spot of a running reservation, or a sale, is not deleted, and the history takes no status back against one. */
+/** An apartment or parking spot of a running reservation, or a sale, is not deleted, and the history takes no status back against one. */
 export class ReservedNow extends Error {
   readonly isSale: boolean
   constructor(isSale = false) {

@@ -21,7 +21,7 @@ import type { Collection } from './schema.ts'
 
 export const reservationRecords = recordsOf('reservations', reservationFromRow)
 
-/** What a reservation changes: itself, its home, its parking spots. */
+/** What a reservation changes: itself, its apartment, its parking spots. */
 export const touchedByReservation: [Collection, ...Collection[]] = [
   'reservations',
   'apartments',
@@ -73,7 +73,7 @@ export async function findReservationOfEnquiry(
 }
 
 /**
- * Sets the home and its parking spots to reserved. Their rows are locked first: of several at once one finds them free, and the
+ * Sets the apartment and its parking spots to reserved. Their rows are locked first: of several at once one finds them free, and the
  * others are refused. Adding once more under the same id adds no second one.
  */
 export async function addReservation(
@@ -131,8 +131,8 @@ export async function reviseReservation(
       const others = await listOthers(db, id)
       assertSpotsNotTaken(added, spots, { status: 'available', others })
       const [now, free] = [added, removed].map((ids) => spots.filter((spot) => ids.includes(spot.id)))
-      await setStatuses(step, { home: undefined, spots: now ?? [] }, () => 'reserved')
-      await setStatuses(step, { home: undefined, spots: free ?? [] }, freedFrom(others))
+      await setStatuses(step, { apartment: undefined, spots: now ?? [] }, () => 'reserved')
+      await setStatuses(step, { apartment: undefined, spots: free ?? [] }, freedFrom(others))
     }
     const row = await reservationRecords.revise(step, id, revision, {
       ...toColumns(reservationFields, values),
@@ -142,7 +142,7 @@ export async function reviseReservation(
   })
 }
 
-/** A reservation, its home, its parking spots and its enquiry change together: they are one entry of the history. */
+/** A reservation, its apartment, its parking spots and its enquiry change together: they are one entry of the history. */
 export function asOneStep(db: Database): Database {
   return db.batch === null ? db.asBatch() : db
 }

@@ -15,21 +15,21 @@ interface Named {
   parkingSpotIds: string[]
 }
 
-/** A home and parking spots whose rows nobody else changes until the transaction ends. */
+/** An apartment and parking spots whose rows nobody else changes until the transaction ends. */
 export interface ReservedUnits {
-  home: ApartmentRow | undefined
+  apartment: ApartmentRow | undefined
   spots: ParkingSpotRow[]
 }
 
-/** The home first, then the parking spots by their ids: in one order for everybody, so that no two wait for each other. */
+/** The apartment first, then the parking spots by their ids: in one order for everybody, so that no two wait for each other. */
 export async function lockUnits(trx: OpenTransaction, named: Named): Promise<ReservedUnits> {
-  const home = await lockRecord(trx, 'apartments', named.apartmentId).catch(undefinedIfGone)
+  const apartment = await lockRecord(trx, 'apartments', named.apartmentId).catch(undefinedIfGone)
   const spots: ParkingSpotRow[] = []
   for (const id of [...new Set(named.parkingSpotIds)].sort()) {
     const spot = await lockRecord(trx, 'parkingSpots', id).catch(undefinedIfGone)
     if (spot) spots.push(spot)
   }
-  return { home, spots }
+  return { apartment, spots }
 }
 
 /** Those but this one that run or became sales: of sales the newest first. */
@@ -40,20 +40,20 @@ export async function listOthers(db: Database, exceptId: string): Promise<Reserv
 interface Wanted {
   /** What everything must have; without one, any will do. */
   status?: Status
-  /** Who else holds homes and parking spots. */
+  /** Who else holds apartments and parking spots. */
   others: Reservation[]
 }
 
 /** Throws unless all that is named is there, has this status, and belongs to none of the others. */
 export function assertNotTaken(
   { apartmentId, parkingSpotIds }: Named,
-  { home, spots }: ReservedUnits,
+  { apartment, spots }: ReservedUnits,
   wanted: Wanted,
 ): void {
-  const number = home?.number
+  const number = apartment?.number
   const holder = wanted.others.find((other) => other.apartmentId === apartmentId)
-  if (isTaken(home, holder, wanted)) throw new ReservationRefused({ kind: 'home-taken', number })
-  if (holder) throw new ReservationRefused({ kind: 'home-sold', number, sale: saleOf(holder) })
+  if (isTaken(apartment, holder, wanted)) throw new ReservationRefused({ kind: 'apartment-taken', number })
+  if (holder) throw new ReservationRefused({ kind: 'apartment-sold', number, sale: saleOf(holder) })
   assertSpotsNotTaken(parkingSpotIds, spots, wanted)
 }
 
@@ -94,11 +94,11 @@ export function freedFrom(others: Reservation[]): (status: Status, id: string) =
 /** Whose status does not change is left alone. */
 export async function setStatuses(
   db: Database,
-  { home, spots }: ReservedUnits,
+  { apartment, spots }: ReservedUnits,
   next: (status: Status, id: string) => Status,
 ): Promise<void> {
-  const status = home && next(home.status, home.id)
-  if (status && status !== home.status) await setApartmentStatus(db, home.id, home.revision, status)
+  const status = apartment && next(apartment.status, apartment.id)
+  if (status && status !== apartment.status) await setApartmentStatus(db, apartment.id, apartment.revision, status)
   for (const { id, revision, status: before } of spots) {
     const now = next(before, id)
     if (now !== before) await updateParkingSpot(db, id, revision, { status: now })

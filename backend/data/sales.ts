@@ -42,7 +42,7 @@ type ReservationProgress = Pick<
   'apartmentId' | 'enquiryId' | 'agentId' | 'state' | 'finalPrice' | 'contractDate'
 >
 
-/** What became of all reservations, sales of a home in the order of their contracts; nothing of who the buyers are. */
+/** What became of all reservations, sales of an apartment in the order of their contracts; nothing of who the buyers are. */
 export async function listReservationProgress(db: Database): Promise<ReservationProgress[]> {
   return db.read
     .selectFrom('reservations')

@@ -2,12 +2,12 @@ import type { Database } from './database.ts'
 import { listFloorPlans } from './floor-plans.ts'
 import { listParkingPlans } from './parking-plans.ts'
 
-/** What holds a home or a parking spot: a sale, a running reservation, or what else was made for it. */
+/** What holds an apartment or a parking spot: a sale, a running reservation, or what else was made for it. */
 export type Use = 'sold' | 'reserved' | 'used'
 
 const weight: Record<Use, number> = { used: 1, reserved: 2, sold: 3 }
 
-/** By the id of the home or parking spot: the weightiest use. Those that nothing points to are not in it. */
+/** By the id of the apartment or parking spot: the weightiest use. Those that nothing points to are not in it. */
 export async function findUses(db: Database): Promise<Map<string, Use>> {
   const uses = new Map<string, Use>()
   const note = (id: string | null, use: Use) => {

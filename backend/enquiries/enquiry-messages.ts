@@ -11,10 +11,10 @@ interface AboutNotice {
 /** To the administrator: everything that was sent, ready to be answered. */
 export function enquiryNotice(
   enquiry: EnquiryValues,
-  home: string,
+  apartment: string,
   { company, enquiriesUrl, sentQuickly }: AboutNotice,
 ): Message {
-  const asked = [home && `апартамент ${home}`, enquiry.about]
+  const asked = [apartment && `апартамент ${apartment}`, enquiry.about]
   const about = asked.filter(Boolean).join(' и ')
   return {
     to: company.email,
@@ -24,7 +24,7 @@ export function enquiryNotice(
       `Име: ${enquiry.name}`,
       `Имейл: ${enquiry.email}`,
       ...(enquiry.phone ? [`Телефон: ${enquiry.phone}`] : []),
-      ...(home ? [`Апартамент: ${home}`] : []),
+      ...(apartment ? [`Апартамент: ${apartment}`] : []),
       ...(enquiry.about ? [`Паркомясто или магазин: ${enquiry.about}`] : []),
       ...(enquiry.wishedTime ? [`Удобно време: ${enquiry.wishedTime}`] : []),
       ...(sentQuickly ? ['Възможен робот: изпратено е необичайно бързо след отварянето на страницата.'] : []),

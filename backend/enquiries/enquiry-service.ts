@@ -1,8 +1,8 @@
-import { askedHomeName } from '../../domain/enquiry/asked-home-name.ts'
+import { askedApartmentName } from '../../domain/enquiry/asked-apartment-name.ts'
 import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
 import { listAskables } from '../data/askables.ts'
-import { type AskedHome, findAskedHome } from '../data/asked-home.ts'
+import { type AskedApartmentKey, findAskedApartment } from '../data/asked-apartment.ts'
 import { forgetAttempts } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries.ts'
@@ -33,8 +33,8 @@ export interface EnquiryService {
 type Reply = Pick<Message, 'to' | 'subject' | 'text'>
 export type ReplyReceipt = 'sent' | 'no-server' | 'failed' | 'too-many'
 
-/** A page of a home says which one it is, by id, beside its number. */
-type AskingValues = EnquiryValues & AskedHome
+/** A page of an apartment says which one it is, by id, beside its number. */
+type AskingValues = EnquiryValues & AskedApartmentKey
 
 interface Sender {
   ip: string
@@ -111,9 +111,9 @@ export function openEnquiryService({
     sentQuickly: boolean | undefined,
   ): Promise<Record<'notice' | 'thanks', Message>> {
     const { values: company } = await getCompanySettings(db)
-    const home = await nameHome(db, values)
+    const apartment = await nameAskedApartment(db, values)
     return {
-      notice: enquiryNotice(values, home, { company, enquiriesUrl, sentQuickly }),
+      notice: enquiryNotice(values, apartment, { company, enquiriesUrl, sentQuickly }),
       thanks: enquiryAcknowledgement(values, company),
     }
   }
@@ -136,12 +136,12 @@ async function hasApartment(db: Database, { apartmentNumber }: EnquiryValues): P
   return apartmentNumber === '' || (await listApartmentsByNumber(db, [apartmentNumber])).length > 0
 }
 
-/** As the sales team calls it: one number may be a home at each entrance. */
-async function nameHome(db: Database, values: AskingValues): Promise<string> {
+/** As the sales team calls it: one number may be an apartment at each entrance. */
+async function nameAskedApartment(db: Database, values: AskingValues): Promise<string> {
   const { apartmentNumber } = values
   if (apartmentNumber === '') return ''
-  const apartmentId = await findAskedHome(db, values)
-  return askedHomeName({ apartmentNumber, apartmentId }, await listApartmentsByNumber(db, [apartmentNumber]))
+  const apartmentId = await findAskedApartment(db, values)
+  return askedApartmentName({ apartmentNumber, apartmentId }, await listApartmentsByNumber(db, [apartmentNumber]))
 }
 
 async function hasAskable(db: Database, { about }: EnquiryValues): Promise<boolean> {

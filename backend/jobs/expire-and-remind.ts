@@ -28,12 +28,12 @@ export async function expireAndRemind(deps: Deps, now: Date): Promise<void> {
   const today = isoDay(now)
   if (!canMail) return expireReservations(db, today)
   await expireReservations(db, today, async (ended) => {
-    const [to, home] = await findRecipient(db, ended)
-    await addMail(db, expiryMessage(ended, home, { to, reservationsUrl }), { kind: 'expiry' })
+    const [to, apartment] = await findRecipient(db, ended)
+    await addMail(db, expiryMessage(ended, apartment, { to, reservationsUrl }), { kind: 'expiry' })
   })
   for (const reservation of await listUnreminded(db, addDays(today, 1))) {
-    const [to, home] = await findRecipient(db, reservation)
-    const message = reminderMessage(reservation, home, { to, reservationsUrl })
+    const [to, apartment] = await findRecipient(db, reservation)
+    const message = reminderMessage(reservation, apartment, { to, reservationsUrl })
     // Until it is sent, or given up, it is found by its key, and not queued again.
     await addMail(db, message, { kind: 'reminder', key: reminderKey(reservation) })
   }
@@ -58,7 +58,7 @@ async function findReminded(db: Database, { key }: QueuedMail): Promise<Reservat
   return isSame ? reservation : undefined
 }
 
-/** The agent's, as long as he can sign in, else where enquiries go; and the home that it is about. */
+/** The agent's, as long as he can sign in, else where enquiries go; and the apartment that it is about. */
 async function findRecipient(db: Database, { agentId, apartmentId }: Reservation) {
   const agent = agentId === null ? undefined : await findUser(db, agentId)
   const to = agent?.state === 'active' ? agent.email : (await getCompanySettings(db)).values.email

@@ -22,7 +22,7 @@ export interface Drawing {
 
 /** Whoever prints prints several. */
 const idleFor = 15_000
-/** In megabytes; a list of thousands of homes takes the half of it. */
+/** In megabytes; a list of thousands of apartments takes the half of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
 const thread = new URL('./drawing-thread.ts', import.meta.url)
 

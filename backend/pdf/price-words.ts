@@ -13,6 +13,6 @@ export function priceWords({ price, status }: Priced): string {
   return priceLabel({ price: status === 'sold' ? 0 : price, status })
 }
 
-export function perMetreWords(home: Priced): string {
-  return home.status === 'sold' ? '' : (formatPricePerMetre(home) ?? '')
+export function perMetreWords(apartment: Priced): string {
+  return apartment.status === 'sold' ? '' : (formatPricePerMetre(apartment) ?? '')
 }

@@ -83,22 +83,22 @@ describe('files go with what they belong to, after the commit', () => {
     expect(await findStoredImages(backend.db, [url])).toHaveProperty([url])
   })
 
-  test('photos that two homes show stay until the last of them lets go', async () => {
+  test('photos that two apartments show stay until the last of them lets go', async () => {
     const add = async (number: string) => (await addApartment(backend.db, { ...newApartment, number })).id
-    const [source, home] = [await add('1'), await add('2')]
+    const [source, apartment] = [await add('1'), await add('2')]
     const [shared, own] = [
       await put('apartments/a/image_1700000000001_a.png'),
       await put('apartments/b/image_1700000000002_b.png'),
     ]
     await addApartmentImages(backend.db, source, [shared])
-    const { revision } = await addApartmentImages(backend.db, home, [own])
-    await copyApartmentPhotos(backend, source, { homes: [{ id: home, revision }], way: 'replace' })
+    const { revision } = await addApartmentImages(backend.db, apartment, [own])
+    await copyApartmentPhotos(backend, source, { apartments: [{ id: apartment, revision }], way: 'replace' })
     expect(await inTrash()).toEqual(['apartments/b/image_1700000000002_b.png'])
     await removeApartment(backend, source)
     await sweepNow()
-    expect((await findApartment(backend.db, home))?.images).toEqual([shared])
+    expect((await findApartment(backend.db, apartment))?.images).toEqual([shared])
     expect(await stored()).toEqual([parseStoredUrl(shared)])
-    await removeApartment(backend, home)
+    await removeApartment(backend, apartment)
     expect(await stored()).toEqual([])
   })
 

@@ -2,18 +2,18 @@ import type { Apartment } from '../../domain/apartment/apartment.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import type { Message } from '../mail/mailer.ts'
-import { buyerLines, homeWords } from './message-parts.ts'
+import { buyerLines, apartmentLabel } from './message-parts.ts'
 
-type Home = Pick<Apartment, 'number' | 'entrance' | 'status'> | undefined
+type MentionedApartment = Pick<Apartment, 'number' | 'entrance' | 'status'> | undefined
 
-/** To whoever looked after it: that it is over, and what became of the home. */
+/** To whoever looked after it: that it is over, and what became of the apartment. */
 export function expiryMessage(
   reservation: Reservation,
-  home: Home,
+  apartment: MentionedApartment,
   { to, reservationsUrl }: { to: string; reservationsUrl: string | undefined },
 ): Message {
-  const name = homeWords(home)
-  const isFree = home?.status === 'available'
+  const name = apartmentLabel(apartment)
+  const isFree = apartment?.status === 'available'
   return {
     to,
     subject: `Резервацията на ${name} изтече`,

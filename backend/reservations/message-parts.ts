@@ -4,8 +4,8 @@ import { formatPrice } from '../../domain/formats/money.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 
 /** „апартамент 12, вход А“ */
-export function homeWords(home: Pick<Apartment, 'number' | 'entrance'> | undefined): string {
-  return home ? `апартамент ${home.number}, вход ${entranceLetters[home.entrance]}` : 'апартамент'
+export function apartmentLabel(apartment: Pick<Apartment, 'number' | 'entrance'> | undefined): string {
+  return apartment ? `апартамент ${apartment.number}, вход ${entranceLetters[apartment.entrance]}` : 'апартамент'
 }
 
 /** Whom to call about it. */

@@ -2,15 +2,15 @@ import type { Apartment } from '../../domain/apartment/apartment.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import type { Message } from '../mail/mailer.ts'
-import { buyerLines, homeWords } from './message-parts.ts'
+import { buyerLines, apartmentLabel } from './message-parts.ts'
 
 /** To whoever looks after it: what ends when, and whom to call about it. */
 export function reminderMessage(
   reservation: Reservation,
-  home: Pick<Apartment, 'number' | 'entrance'> | undefined,
+  apartment: Pick<Apartment, 'number' | 'entrance'> | undefined,
   { to, reservationsUrl }: { to: string; reservationsUrl: string | undefined },
 ): Message {
-  const name = homeWords(home)
+  const name = apartmentLabel(apartment)
   const until = formatDate(reservation.until)
   return {
     to,

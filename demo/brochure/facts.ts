@@ -4,7 +4,7 @@ import { floorRange } from '../../domain/apartment/floor-range.ts'
 import { entranceLetters } from '../../domain/building.ts'
 import { formatArea } from '../../domain/formats/measures.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
-import type { DemoApartment } from '../homes/apartments.ts'
+import type { DemoApartment } from '../apartments/apartments.ts'
 
 /** Name and value of each line of the brochure's table. */
 export function factsOf({ values }: DemoApartment): [string, string][] {

@@ -14,9 +14,9 @@ import { drawGrounds } from './draw-grounds.ts'
 import { element, group, polygonPath } from './svg.ts'
 import { title } from './title.ts'
 
-/** A floor plan as SVG, without the numbers of homes: the site writes them over it, legible at every size. */
+/** A floor plan as SVG, without the numbers of apartments: the site writes them over it, legible at every size. */
 export function drawFloor(floor: FloorGeometry, note: string): string {
-  const everything = [floor.common, ...floor.homes]
+  const everything = [floor.common, ...floor.apartments]
   const content = [
     element('path', {
       d: `M${sheet.left} ${sheet.top}H${sheet.right}V${sheet.bottom}H${sheet.left}Z`,
@@ -24,15 +24,15 @@ export function drawFloor(floor: FloorGeometry, note: string): string {
     }),
     drawGrounds(floor.entrance),
     floor.floor === firstFloor ? colonnade(floor.entrance) : '',
-    ...floor.homes.flatMap(({ rooms }) => rooms.filter(({ kind }) => kind === 'terrace')).map(drawTerrace),
+    ...floor.apartments.flatMap(({ rooms }) => rooms.filter(({ kind }) => kind === 'terrace')).map(drawTerrace),
     element('path', { d: polygonPath(floor.envelope), fill: palette.wall }),
     ...everything.flatMap((part) => indoors(part).map(drawRoom)),
     ...floor.common.openings.map((each) => drawOpening(each, palette.common)),
-    ...floor.homes.flatMap(({ openings }) => openings.map((each) => drawOpening(each))),
+    ...floor.apartments.flatMap(({ openings }) => openings.map((each) => drawOpening(each))),
     ...everything.flatMap(({ windows }) => windows.map(drawWindow)),
     drawFurniture(everything),
     ...floor.common.doors.map((each) => drawDoor(each, palette.common)),
-    ...floor.homes.flatMap(({ doors }) => doors.map((each) => drawDoor(each))),
+    ...floor.apartments.flatMap(({ doors }) => doors.map((each) => drawDoor(each))),
     ...everything.map(drawLabels),
     title(floor.entrance, floor.floor, note),
     northArrow(sheet.right - 1.9, sheet.top + 1.85),

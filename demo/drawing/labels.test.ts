@@ -11,8 +11,8 @@ import { obstaclesOf } from './obstacles.ts'
 const everyFloor = entrances.flatMap((entrance) => floors.map((floor) => floorGeometry(entrance, floor)))
 
 test('every label stays inside its room and off its neighbours', () => {
-  for (const { homes, common } of everyFloor) {
-    const boxes = [common, ...homes].flatMap((parts) =>
+  for (const { apartments, common } of everyFloor) {
+    const boxes = [common, ...apartments].flatMap((parts) =>
       parts.rooms.flatMap((room) => {
         const label = labelOf(room, obstaclesOf(parts))
         if (!label) return []

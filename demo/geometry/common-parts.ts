@@ -8,7 +8,7 @@ const stairRight = coreLeft + 2.9
 const liftTop = northDepth - 2.1
 const liftMiddle = (stairRight + coreRight) / 2
 
-/** Stair, lifts and corridor, in the metres of the entrance. `annex`: what the corner home takes of the corridor. */
+/** Stair, lifts and corridor, in the metres of the entrance. `annex`: what the corner apartment takes of the corridor. */
 export function commonParts(annex: number): Layout {
   const corridorEnd = buildingWidth - annex
   return {

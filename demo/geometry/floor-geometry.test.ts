@@ -5,13 +5,13 @@ import { contains, distance, type Point } from '../../domain/geometry/polygon.ts
 import { holds, sharedArea } from '../drawing/label-place.ts'
 import { floorGeometry } from './floor-geometry.ts'
 import { moveRect } from './frame.ts'
-import type { PlacedHome, PlacedParts, PlacedRoom } from './placed.ts'
+import type { PlacedApartment, PlacedParts, PlacedRoom } from './placed.ts'
 import { polygonsOverlap } from './polygons-overlap.ts'
 import { rect, shrink } from './rect.ts'
 import { wantsWindow } from './room-kind.ts'
 
 const everyFloor = entrances.flatMap((entrance) => floors.map((floor) => floorGeometry(entrance, floor)))
-const everyHome = everyFloor.flatMap(({ homes }) => homes)
+const everyApartment = everyFloor.flatMap(({ apartments }) => apartments)
 
 /** The rooms at the two sides of a door or passage. */
 function joined(rooms: readonly PlacedRoom[], from: Point, to: Point): PlacedRoom[] {
@@ -32,50 +32,50 @@ function passages({ doors, openings }: PlacedParts): [Point, Point][] {
   ]
 }
 
-function reachable(home: PlacedHome): Set<PlacedRoom> {
-  const start = home.rooms.find(({ kind }) => kind === 'hall' || kind === 'landing')
+function reachable(apartment: PlacedApartment): Set<PlacedRoom> {
+  const start = apartment.rooms.find(({ kind }) => kind === 'hall' || kind === 'landing')
   const reached = new Set(start ? [start] : [])
   for (let size = -1; size !== reached.size; ) {
     size = reached.size
-    for (const [from, to] of passages(home)) {
-      const rooms = joined(home.rooms, from, to)
+    for (const [from, to] of passages(apartment)) {
+      const rooms = joined(apartment.rooms, from, to)
       if (rooms.some((room) => reached.has(room))) for (const room of rooms) reached.add(room)
     }
   }
   return reached
 }
 
-describe('every home', () => {
+describe('every apartment', () => {
   test('can be entered from the corridor, a maisonette from its lower floor', () => {
-    for (const { homes, common } of everyFloor) {
+    for (const { apartments, common } of everyFloor) {
       const corridor = common.rooms.filter(({ kind }) => kind === 'corridor')
-      for (const home of homes) {
-        const entrance = home.doors.find((door) => door.entrance)
-        expect(entrance !== undefined).toBe(home.storey !== 'upper')
+      for (const apartment of apartments) {
+        const entrance = apartment.doors.find((door) => door.entrance)
+        expect(entrance !== undefined).toBe(apartment.storey !== 'upper')
         if (entrance) expect(joined(corridor, entrance.hinge, entrance.jamb)).toHaveLength(1)
       }
     }
   })
 
   test('lets a person walk into each of its rooms', () => {
-    for (const home of everyHome) {
-      const indoors = home.rooms.filter(({ kind }) => kind !== 'terrace')
-      const reached = reachable(home)
-      expect(indoors.filter((room) => !reached.has(room)).map(({ kind }) => `${home.type}: ${kind}`)).toEqual(
+    for (const apartment of everyApartment) {
+      const indoors = apartment.rooms.filter(({ kind }) => kind !== 'terrace')
+      const reached = reachable(apartment)
+      expect(indoors.filter((room) => !reached.has(room)).map(({ kind }) => `${apartment.type}: ${kind}`)).toEqual(
         [],
       )
     }
   })
 
   test('has its doors in walls between two rooms, clear of the corners', () => {
-    for (const home of everyHome) {
-      for (const { hinge, jamb } of home.doors.filter((door) => !door.entrance)) {
+    for (const apartment of everyApartment) {
+      for (const { hinge, jamb } of apartment.doors.filter((door) => !door.entrance)) {
         const at = (part: number) => ({
           x: hinge.x + (jamb.x - hinge.x) * part,
           y: hinge.y + (jamb.y - hinge.y) * part,
         })
-        const sides = [0, 0.9].map((part) => joined(home.rooms, at(part), at(part + 0.1)))
-        const [start, end] = sides.map((rooms) => rooms.map((room) => home.rooms.indexOf(room)))
+        const sides = [0, 0.9].map((part) => joined(apartment.rooms, at(part), at(part + 0.1)))
+        const [start, end] = sides.map((rooms) => rooms.map((room) => apartment.rooms.indexOf(room)))
         expect(start).toHaveLength(2)
         expect(end).toEqual(start)
       }
@@ -83,10 +83,10 @@ describe('every home', () => {
   })
 
   test('has daylight in each living room, bedroom and kitchen', () => {
-    for (const home of everyHome) {
-      for (const room of home.rooms.filter(({ kind }) => wantsWindow(kind))) {
+    for (const apartment of everyApartment) {
+      for (const room of apartment.rooms.filter(({ kind }) => wantsWindow(kind))) {
         const bounds = shrink(boundsOf(room.axis), -0.01)
-        const own = home.windows.filter(
+        const own = apartment.windows.filter(
           ({ from, to }) => sharedArea(shrink(boundsOf([from, to]), -0.01), bounds) > 0,
         )
         expect(own.length).toBeGreaterThan(0)
@@ -95,7 +95,7 @@ describe('every home', () => {
   })
 
   test('keeps its furniture inside its rooms', () => {
-    for (const { rooms, furniture, type, storey } of everyHome) {
+    for (const { rooms, furniture, type, storey } of everyApartment) {
       const lost = furniture.filter(({ frame, width, depth }) => {
         const box = shrink(moveRect(frame, rect(0, 0, width, depth)), 0.02)
         return !rooms.some(({ contour }) => holds(contour, box))
@@ -106,8 +106,8 @@ describe('every home', () => {
 })
 
 test('no two rooms of a floor overlap', () => {
-  for (const { homes, common } of everyFloor) {
-    const rooms = [...common.rooms, ...homes.flatMap((home) => home.rooms)]
+  for (const { apartments, common } of everyFloor) {
+    const rooms = [...common.rooms, ...apartments.flatMap((apartment) => apartment.rooms)]
     const clashes = rooms.flatMap((room, index) =>
       rooms.slice(index + 1).filter((other) => polygonsOverlap(room.contour, other.contour)),
     )
@@ -116,10 +116,10 @@ test('no two rooms of a floor overlap', () => {
 })
 
 test('floors differ: no entrance repeats one more than twice', () => {
-  const written = everyFloor.map(({ entrance, homes }) =>
+  const written = everyFloor.map(({ entrance, apartments }) =>
     JSON.stringify([
       entrance,
-      homes.map(({ type, storey, stack, outline }) => [type, storey, stack, outline]),
+      apartments.map(({ type, storey, stack, outline }) => [type, storey, stack, outline]),
     ]),
   )
   for (const floor of written)

@@ -9,9 +9,9 @@ import { groundFloorParts } from './ground-floor.ts'
 import { runsAlongAny } from './inset.ts'
 import type { Layout } from './layout.ts'
 import { placeDoor, placeOpening, placePiece } from './place-fittings.ts'
-import { facadesOf, placeHome } from './place-home.ts'
+import { facadesOf, placeApartment } from './place-apartment.ts'
 import { placeRoom } from './place-room.ts'
-import type { FloorGeometry, PlacedHome, PlacedParts } from './placed.ts'
+import type { FloorGeometry, PlacedApartment, PlacedParts } from './placed.ts'
 import { cornersOf, rect } from './rect.ts'
 import { pushIntoRoom } from './push-into-room.ts'
 
@@ -45,12 +45,12 @@ export function floorGeometry(entrance: Entrance, floor: number): FloorGeometry 
     entrance,
     floor,
     envelope,
-    homes: [...northHomes(storey), ...southHomes(storey).reverse()],
+    apartments: [...northApartments(storey), ...southApartments(storey).reverse()],
     common: placeCommon(storey),
   }
 }
 
-function northHomes(storey: Storey): PlacedHome[] {
+function northApartments(storey: Storey): PlacedApartment[] {
   const { northInner, northOuter } = storey.scheme
   return [
     ...placeRow(storey, northInner, 0, 'north'),
@@ -58,21 +58,21 @@ function northHomes(storey: Storey): PlacedHome[] {
   ]
 }
 
-function southHomes(storey: Storey): PlacedHome[] {
+function southApartments(storey: Storey): PlacedApartment[] {
   const taken = storey.scheme.south.reduce((sum, { width }) => sum + width, 0)
   return placeRow(storey, storey.scheme.south, size.buildingWidth - taken, 'south')
 }
 
-function placeRow(storey: Storey, slots: Slot[], start: number, row: 'north' | 'south'): PlacedHome[] {
+function placeRow(storey: Storey, slots: Slot[], start: number, row: 'north' | 'south'): PlacedApartment[] {
   let left = start
   return slots.map((slot) => {
-    const home = placeInRow(storey, slot, left, row)
+    const apartment = placeInRow(storey, slot, left, row)
     left += slot.width
-    return home
+    return apartment
   })
 }
 
-function placeInRow(storey: Storey, slot: Slot, left: number, row: 'north' | 'south'): PlacedHome {
+function placeInRow(storey: Storey, slot: Slot, left: number, row: 'north' | 'south'): PlacedApartment {
   const { floor, southDepth, scheme } = storey
   const south = row === 'south'
   const corner = Math.abs(left + slot.width - size.buildingWidth) < 0.01
@@ -86,7 +86,7 @@ function placeInRow(storey: Storey, slot: Slot, left: number, row: 'north' | 'so
     south ? size.southTop : size.northDepth,
   ]
   const edge = size.buildingDepth + size.terraceDepth - size.southTop
-  return placeHome(slot, {
+  return placeApartment(slot, {
     frame: within(storey.frame, slotFrame),
     space: {
       width: slot.width,

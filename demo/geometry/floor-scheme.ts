@@ -2,12 +2,12 @@ import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
 import type { Entrance } from '../../domain/building.ts'
 import type { Storey } from './layouts/layout-of.ts'
 
-/** The homes of one floor, each row from the inner to the outer side of the entrance. */
+/** The apartments of one floor, each row from the inner to the outer side of the entrance. */
 export interface FloorScheme {
   northInner: Slot[]
   northOuter: Slot[]
   south: Slot[]
-  /** The southern corner home takes the end of the corridor; otherwise the corridor ends at a window. */
+  /** The southern corner apartment takes the end of the corridor; otherwise the corridor ends at a window. */
   annex: boolean
 }
 
@@ -21,12 +21,12 @@ export interface Slot {
 
 type Details = Partial<Pick<Slot, 'mirrored' | 'terrace'>>
 
-function home(type: ApartmentType, width: number, details: Details = {}): Slot {
+function apartment(type: ApartmentType, width: number, details: Details = {}): Slot {
   return { type, width, storey: 'only', mirrored: false, terrace: 'wide', ...details }
 }
 
 function maisonette(type: ApartmentType, width: number, details: Details = {}): Slot {
-  return { ...home(type, width, details), storey: 'lower' }
+  return { ...apartment(type, width, details), storey: 'lower' }
 }
 
 function above(slots: Slot[]): Slot[] {
@@ -36,42 +36,42 @@ function above(slots: Slot[]): Slot[] {
 const mirrored = { mirrored: true }
 
 // The northern wings are 9.7 m wide.
-const wideTwoRoom = [home('2-bedroom', 9.7, { terrace: 'living' })]
+const wideTwoRoom = [apartment('2-bedroom', 9.7, { terrace: 'living' })]
 /** The same with its kitchen at the inner side. */
-const turnedTwoRoom = [home('2-bedroom', 9.7, { terrace: 'living', mirrored: true })]
-const threeRoomWing = [home('3-bedroom', 9.7, { terrace: 'living' })]
+const turnedTwoRoom = [apartment('2-bedroom', 9.7, { terrace: 'living', mirrored: true })]
+const threeRoomWing = [apartment('3-bedroom', 9.7, { terrace: 'living' })]
 const studioAndOneRoom = [
-  home('studio', 4.4, { terrace: 'none' }),
-  home('1-bedroom', 5.3, { terrace: 'living' }),
+  apartment('studio', 4.4, { terrace: 'none' }),
+  apartment('1-bedroom', 5.3, { terrace: 'living' }),
 ]
 const balconyStudioAndOneRoom = [
-  home('studio', 4.4, { terrace: 'wide' }),
-  home('1-bedroom', 5.3, { terrace: 'living' }),
+  apartment('studio', 4.4, { terrace: 'wide' }),
+  apartment('1-bedroom', 5.3, { terrace: 'living' }),
 ]
 
 // The southern row is 26 m long and ends at the corner.
-const twoPairsAndCorner = [home('2-bedroom', 7.6, mirrored), home('2-bedroom', 7.6), home('3-bedroom', 10.8)]
-const fourHomes = [
-  home('1-bedroom', 5.6, mirrored),
-  home('2-bedroom', 7.6),
-  home('studio', 4.8),
-  home('2-bedroom', 8.0),
+const twoPairsAndCorner = [apartment('2-bedroom', 7.6, mirrored), apartment('2-bedroom', 7.6), apartment('3-bedroom', 10.8)]
+const fourApartments = [
+  apartment('1-bedroom', 5.6, mirrored),
+  apartment('2-bedroom', 7.6),
+  apartment('studio', 4.8),
+  apartment('2-bedroom', 8.0),
 ]
-const twoLargeOnes = [home('3-bedroom', 10.6, mirrored), home('studio', 4.8), home('3-bedroom', 10.6)]
+const twoLargeOnes = [apartment('3-bedroom', 10.6, mirrored), apartment('studio', 4.8), apartment('3-bedroom', 10.6)]
 const oneRoomsInTheMiddle = [
-  home('2-bedroom', 7.6, mirrored),
-  home('1-bedroom', 5.4, mirrored),
-  home('1-bedroom', 5.4),
-  home('2-bedroom', 7.6),
+  apartment('2-bedroom', 7.6, mirrored),
+  apartment('1-bedroom', 5.4, mirrored),
+  apartment('1-bedroom', 5.4),
+  apartment('2-bedroom', 7.6),
 ]
 const largeAtTheCorner = [
-  home('2-bedroom', 7.6, mirrored),
-  home('2-bedroom', 7.8),
+  apartment('2-bedroom', 7.6, mirrored),
+  apartment('2-bedroom', 7.8),
   maisonette('4-bedroom-maisonette', 10.6),
 ]
 const maisonetteEnds = [
   maisonette('3-bedroom-maisonette', 7.4),
-  home('2-bedroom', 7.8),
+  apartment('2-bedroom', 7.8),
   maisonette('4-bedroom-maisonette', 10.8),
 ]
 const maisonetteRow = [
@@ -88,7 +88,7 @@ const otherMaisonetteRow = [
 ]
 
 /** On the ground floor the shop and the lobby take the rest of the southern row. */
-const groundCorner = [home('3-bedroom', 10.6)]
+const groundCorner = [apartment('3-bedroom', 10.6)]
 
 function floor(northInner: Slot[], northOuter: Slot[], south: Slot[], annex = false): FloorScheme {
   return { northInner, northOuter, south, annex }
@@ -99,7 +99,7 @@ const schemes: Record<Entrance, FloorScheme[]> = {
     floor(wideTwoRoom, studioAndOneRoom, groundCorner),
     floor(studioAndOneRoom, wideTwoRoom, oneRoomsInTheMiddle, true),
     floor(turnedTwoRoom, wideTwoRoom, twoPairsAndCorner, true),
-    floor(balconyStudioAndOneRoom, wideTwoRoom, fourHomes),
+    floor(balconyStudioAndOneRoom, wideTwoRoom, fourApartments),
     floor(wideTwoRoom, threeRoomWing, twoPairsAndCorner),
     floor(studioAndOneRoom, wideTwoRoom, twoLargeOnes, true),
     floor(turnedTwoRoom, balconyStudioAndOneRoom, oneRoomsInTheMiddle),
@@ -112,8 +112,8 @@ const schemes: Record<Entrance, FloorScheme[]> = {
     floor(studioAndOneRoom, wideTwoRoom, groundCorner, true),
     floor(turnedTwoRoom, studioAndOneRoom, twoPairsAndCorner, true),
     floor(balconyStudioAndOneRoom, wideTwoRoom, twoPairsAndCorner),
-    floor(wideTwoRoom, wideTwoRoom, fourHomes, true),
-    floor(studioAndOneRoom, threeRoomWing, fourHomes),
+    floor(wideTwoRoom, wideTwoRoom, fourApartments, true),
+    floor(studioAndOneRoom, threeRoomWing, fourApartments),
     floor(turnedTwoRoom, wideTwoRoom, largeAtTheCorner),
     floor(balconyStudioAndOneRoom, wideTwoRoom, above(largeAtTheCorner)),
     floor(wideTwoRoom, balconyStudioAndOneRoom, twoLargeOnes),

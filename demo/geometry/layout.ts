@@ -3,8 +3,8 @@ import type { Rect } from './rect.ts'
 import type { RoomKind } from './room-kind.ts'
 
 /**
- * How one home is divided on one floor, in its own metres: x runs along the façade, y from the corridor's
- * wall (0) to the façade (depth). Rooms meet on the middle lines of their walls. A corner home has its second
+ * How one apartment is divided on one floor, in its own metres: x runs along the façade, y from the corridor's
+ * wall (0) to the façade (depth). Rooms meet on the middle lines of their walls. A corner apartment has its second
  * façade at x = width.
  */
 export interface Layout {
@@ -78,7 +78,7 @@ export interface Space {
   depth: number
   /** Thickness of the wall at x = width inside that line: an outer wall takes more than a shared one. */
   endWall: number
-  /** Width of the piece of corridor, at the corner's end, that belongs to the home; 0 for none. */
+  /** Width of the piece of corridor, at the corner's end, that belongs to the apartment; 0 for none. */
   annex: number
 }
 

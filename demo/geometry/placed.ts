@@ -11,7 +11,7 @@ export interface FloorGeometry {
   entrance: Entrance
   floor: number
   envelope: Point[]
-  homes: PlacedHome[]
+  apartments: PlacedApartment[]
   common: PlacedParts
 }
 
@@ -23,13 +23,13 @@ export interface PlacedParts {
   furniture: PlacedPiece[]
 }
 
-export interface PlacedHome extends PlacedParts {
+export interface PlacedApartment extends PlacedParts {
   type: ApartmentType
   storey: Storey
   side: Side
-  /** Tells the two parts of a maisonette that they are one home: they stand one above the other. */
+  /** Tells the two parts of a maisonette that they are one apartment: they stand one above the other. */
   stack: string
-  /** What the navigator colours: the home's rooms and terrace inside their outer walls. */
+  /** What the navigator colours: the apartment's rooms and terrace inside their outer walls. */
   outline: Point[]
 }
 

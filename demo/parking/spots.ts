@@ -1,6 +1,6 @@
 import type { ParkingLevel } from '../../domain/building.ts'
 import type { ParkingSpotValues } from '../../domain/parking/parking.ts'
-import { spreadStatuses } from '../homes/spread-statuses.ts'
+import { spreadStatuses } from '../apartments/spread-statuses.ts'
 import type { Random } from '../random.ts'
 import { parkingLevelPlans } from './level.ts'
 import type { DesignedSpot } from './designed-spot.ts'

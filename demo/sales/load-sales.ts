@@ -105,8 +105,8 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
   const changePrice = ({ apartmentKey, to, at }: DemoPriceChange): Event => ({
     at,
     run: async () => {
-      const home = await findApartment(db, ids.apartments.get(apartmentKey) ?? '')
-      if (home) await setApartmentPrice(db.as(administrator).at(at), home.id, home.revision, to)
+      const apartment = await findApartment(db, ids.apartments.get(apartmentKey) ?? '')
+      if (apartment) await setApartmentPrice(db.as(administrator).at(at), apartment.id, apartment.revision, to)
     },
   })
 
@@ -114,8 +114,8 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
     at,
     run: async () => {
       const risen = new Set(apartmentKeys.map((key) => ids.apartments.get(key)))
-      const homes = (await listApartments(db)).filter(({ id }) => risen.has(id))
-      await reviseApartments(db.as(administrator).at(at), homes, ({ price }) => ({ price: price + euros }))
+      const apartments = (await listApartments(db)).filter(({ id }) => risen.has(id))
+      await reviseApartments(db.as(administrator).at(at), apartments, ({ price }) => ({ price: price + euros }))
     },
   })
 

@@ -1,20 +1,20 @@
 import type { ApartmentValues } from '../../domain/apartment/apartment.ts'
 import type { ParkingSpotValues } from '../../domain/parking/parking.ts'
 import type { DemoBuilding } from '../building.ts'
-import type { DemoApartment } from '../homes/apartments.ts'
+import type { DemoApartment } from '../apartments/apartments.ts'
 
-/** How a home was first offered: what is reserved, sold or priced anew later becomes what it is now by that. */
+/** How an apartment was first offered: what is reserved, sold or priced anew later becomes what it is now by that. */
 export function firstOffer(
   { reservations, priceChanges, priceRise }: DemoBuilding,
-  home: DemoApartment,
+  apartment: DemoApartment,
 ): ApartmentValues {
-  const isToCome = reservations.some(({ apartmentKey }) => apartmentKey === home.key)
-  const change = priceChanges.find(({ apartmentKey }) => apartmentKey === home.key)
-  const rise = priceRise.apartmentKeys.includes(home.key) ? priceRise.euros : 0
+  const isToCome = reservations.some(({ apartmentKey }) => apartmentKey === apartment.key)
+  const change = priceChanges.find(({ apartmentKey }) => apartmentKey === apartment.key)
+  const rise = priceRise.apartmentKeys.includes(apartment.key) ? priceRise.euros : 0
   return {
-    ...home.values,
-    status: isToCome ? 'available' : home.values.status,
-    price: change?.from ?? home.values.price - rise,
+    ...apartment.values,
+    status: isToCome ? 'available' : apartment.values.status,
+    price: change?.from ?? apartment.values.price - rise,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DemoApartment } from '../homes/apartments.ts'
+import type { DemoApartment } from '../apartments/apartments.ts'
 import type { Random } from '../random.ts'
 import { workingHour } from './past.ts'
 
@@ -9,11 +9,11 @@ export interface DemoPriceChange {
   at: Date
 }
 
-/** How many days ago, for each home in turn; the first ones changed twice. */
+/** How many days ago, for each apartment in turn; the first ones changed twice. */
 const daysAgo = [29, 29, 27, 21, 21, 16, 13, 9, 5, 2]
 const twice = 3
 
-/** The last month's: prices rise, up to what they are now. In the order of time for each home. */
+/** The last month's: prices rise, up to what they are now. In the order of time for each apartment. */
 export function demoPriceChanges(
   apartments: readonly DemoApartment[],
   now: Date,

@@ -1,8 +1,8 @@
-import type { DemoApartment } from '../homes/apartments.ts'
+import type { DemoApartment } from '../apartments/apartments.ts'
 import { workingHour } from './past.ts'
 import type { DemoPriceChange } from './price-changes.ts'
 
-/** Many homes that became dearer by one rule, as one change. */
+/** Many apartments that became dearer by one rule, as one change. */
 export interface DemoPriceRise {
   apartmentKeys: string[]
   euros: number
@@ -12,7 +12,7 @@ export interface DemoPriceRise {
 const euros = 1500
 const daysAgo = 24
 
-/** Free homes of one kind at one entrance, up to what they cost now; not those whose prices changed one by one. */
+/** Free apartments of one kind at one entrance, up to what they cost now; not those whose prices changed one by one. */
 export function demoPriceRise(
   apartments: readonly DemoApartment[],
   changes: readonly DemoPriceChange[],

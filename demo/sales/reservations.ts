@@ -4,7 +4,7 @@ import type { ParkingSpotValues } from '../../domain/parking/parking.ts'
 import type { ReservationValues, Sale } from '../../domain/reservation/reservation.ts'
 import type { Status } from '../../domain/status.ts'
 import type { DemoEnquiry } from '../enquiries.ts'
-import type { DemoApartment } from '../homes/apartments.ts'
+import type { DemoApartment } from '../apartments/apartments.ts'
 import type { Random } from '../random.ts'
 import { type AgentIndex, agentOf } from './agents.ts'
 import { dayFrom, daysAfter, workingHour } from './past.ts'
@@ -50,17 +50,17 @@ const notes = [
 ] as const
 
 /**
- * Every reserved home and parking spot is in a running one; some sold homes have a sale; some free ones were reserved once.
+ * Every reserved apartment and parking spot is in a running one; some sold apartments have a sale; some free ones were reserved once.
  * By nobody: names are numbers.
  */
 export function demoReservations(sources: Sources, random: Random): DemoReservation[] {
   const { apartments, spots, enquiries, now } = sources
-  const homes = (status: Status) =>
+  const apartmentsWith = (status: Status) =>
     random.shuffle(apartments.filter(({ values }) => values.status === status))
   const parking = (status: Status) => spots.filter((spot) => spot.status === status)
   let serial = 0
 
-  const begin = (home: DemoApartment, lent: ParkingSpotValues[], daysAgo: number, enquiry?: number) => {
+  const begin = (apartment: DemoApartment, lent: ParkingSpotValues[], daysAgo: number, enquiry?: number) => {
     serial++
     const asked = enquiry === undefined ? undefined : enquiries[enquiry]
     const at = asked ? daysAfter(asked.submittedAt, 3) : workingHour(now, daysAgo, serial)
@@ -72,7 +72,7 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
       notes: random.chance(0.5) ? random.pick(notes) : '',
     }
     return {
-      apartmentKey: home.key,
+      apartmentKey: apartment.key,
       spots: lent.map(({ number }) => number),
       agent: agentOf(serial),
       enquiry,
@@ -81,34 +81,34 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
     }
   }
 
-  const running = homes('reserved').map((home, index, all): DemoReservation => {
+  const running = apartmentsWith('reserved').map((apartment, index, all): DemoReservation => {
     const lent = parking('reserved').filter((_, spotIndex) => spotIndex % all.length === index)
-    const begun = begin(home, lent, index + 1, enquiriesOf.running[index])
+    const begun = begin(apartment, lent, index + 1, enquiriesOf.running[index])
     const until = dayFrom(now, daysLeft[index % daysLeft.length] ?? 0)
     return { ...begun, values: { ...begun.values, until } }
   })
-  const soldHomes = homes('sold')
+  const soldApartments = apartmentsWith('sold')
   const sold = soldDaysAgo.flatMap((daysAgo, index): DemoReservation[] => {
-    const home = soldHomes[index]
-    if (!home) return []
+    const apartment = soldApartments[index]
+    if (!apartment) return []
     const lent = index % 2 === 0 ? parking('sold').slice(index, index + 1) : []
-    const begun = begin(home, lent, daysAgo + 16, enquiriesOf.sold[index])
+    const begun = begin(apartment, lent, daysAgo + 16, enquiriesOf.sold[index])
     const at = begun.enquiry === undefined ? workingHour(now, daysAgo, serial) : daysAfter(begun.at, 9)
-    const sale = { finalPrice: finalPrice(home, lent, random), contractDate: isoDay(at) }
+    const sale = { finalPrice: finalPrice(apartment, lent, random), contractDate: isoDay(at) }
     return [{ ...begun, end: { at, state: 'sold', ...sale } }]
   })
-  const free = homes('available')
+  const free = apartmentsWith('available')
   const released = releasedDaysAgo.flatMap((daysAgo, index): DemoReservation[] => {
-    const home = free[index]
-    if (!home) return []
-    const begun = begin(home, [], daysAgo + 8, enquiriesOf.released[index])
+    const apartment = free[index]
+    if (!apartment) return []
+    const begun = begin(apartment, [], daysAgo + 8, enquiriesOf.released[index])
     const at = begun.enquiry === undefined ? workingHour(now, daysAgo, serial) : daysAfter(begun.at, 6)
     return [{ ...begun, end: { at, state: 'released' } }]
   })
   const expired = expiredDaysAgo.flatMap((daysAgo, index): DemoReservation[] => {
-    const home = free[releasedDaysAgo.length + index]
-    if (!home) return []
-    const begun = begin(home, [], daysAgo + 14)
+    const apartment = free[releasedDaysAgo.length + index]
+    if (!apartment) return []
+    const begun = begin(apartment, [], daysAgo + 14)
     const [until, at] = [dayFrom(now, -daysAgo - 1), new Date(dayOfSofia(dayFrom(now, -daysAgo)).from)]
     return [{ ...begun, values: { ...begun.values, until }, end: { at, state: 'expired' } }]
   })

@@ -14,7 +14,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
   const keysOf = (status: string) =>
     apartments.filter(({ values }) => values.status === status).map(({ key }) => key)
 
-  test('every reserved home and parking spot is in one running reservation, and nothing else is', () => {
+  test('every reserved apartment and parking spot is in one running reservation, and nothing else is', () => {
     expect(running.map(({ apartmentKey }) => apartmentKey).sort()).toEqual(keysOf('reserved').sort())
     const reservedSpots = parkingSpots.filter(({ status }) => status === 'reserved')
     expect(running.flatMap(({ spots }) => spots).sort()).toEqual(
@@ -24,7 +24,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     for (const { values } of running) expect(values.until >= today).toBe(true)
   })
 
-  test('some sold homes have a sale, over many months; some free ones were reserved once', () => {
+  test('some sold apartments have a sale, over many months; some free ones were reserved once', () => {
     expect(sales).toHaveLength(14)
     for (const { apartmentKey } of sales) expect(keysOf('sold')).toContain(apartmentKey)
     const months = sales.map(({ end }) => end?.state === 'sold' && end.contractDate.slice(0, 7))
@@ -40,19 +40,19 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     for (const { apartmentKey } of others) expect(keysOf('available')).toContain(apartmentKey)
   })
 
-  test('a home sells for a little less than its list price', () => {
+  test('an apartment sells for a little less than its list price', () => {
     for (const { apartmentKey, spots, end } of sales) {
-      const home = apartments.find(({ key }) => key === apartmentKey)?.values
+      const apartment = apartments.find(({ key }) => key === apartmentKey)?.values
       const extra = parkingSpots.filter(({ number }) => spots.includes(number))
       const list =
-        (home?.price || (home?.area ?? 0) * 1800) + extra.reduce((sum, { price }) => sum + price, 0)
+        (apartment?.price || (apartment?.area ?? 0) * 1800) + extra.reduce((sum, { price }) => sum + price, 0)
       const price = end?.state === 'sold' ? end.finalPrice : 0
       expect(price / list).toBeGreaterThan(0.95)
       expect(price / list).toBeLessThan(1.01)
     }
   })
 
-  test('everything has happened already, after the homes were first offered, each thing in its order', () => {
+  test('everything has happened already, after the apartments were first offered, each thing in its order', () => {
     for (const { at, end, enquiry } of reservations) {
       expect(at > building.openedAt && at < now).toBe(true)
       if (end) expect(end.at > at && end.at < now).toBe(true)
@@ -82,7 +82,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     }
   })
 
-  test('many prices rose at once, of free homes whose prices did not change otherwise', () => {
+  test('many prices rose at once, of free apartments whose prices did not change otherwise', () => {
     const { apartmentKeys, at } = building.priceRise
     expect(apartmentKeys.length).toBeGreaterThan(5)
     expect(at > building.openedAt && at < now).toBe(true)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matchesApartment } from './apartment-search.ts'
 
-const home = {
+const apartment = {
   number: '12',
   entrance: '2',
   type: '2-bedroom-maisonette',
@@ -27,13 +27,13 @@ describe('a search in the list', () => {
     'петрова капаро',
     'капаро до петък',
   ])('%j finds it', (typed) => {
-    expect(matchesApartment(home, typed)).toBe(true)
+    expect(matchesApartment(apartment, typed)).toBe(true)
   })
 
   test.each(['2', '112', 'а12', 'А', 'тристаен', 'север', '12 свободен', 'петрова 13', 'от'])(
     '%j does not',
     (typed) => {
-      expect(matchesApartment(home, typed)).toBe(false)
+      expect(matchesApartment(apartment, typed)).toBe(false)
     },
   )
 })

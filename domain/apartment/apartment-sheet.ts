@@ -7,7 +7,7 @@ import { apartmentFields } from './apartment-fields.ts'
 import { apartmentSchema } from './apartment-schema.ts'
 import { secondaryFloorFor } from './apartment-type.ts'
 
-const home = z.object({ type: apartmentSchema.shape.type, floor: apartmentSchema.shape.floor })
+const apartment = z.object({ type: apartmentSchema.shape.type, floor: apartmentSchema.shape.floor })
 
 export const apartmentSheet: SheetKind<ApartmentValues> = {
   title: 'Апартаменти',
@@ -17,7 +17,7 @@ export const apartmentSheet: SheetKind<ApartmentValues> = {
   empty: newApartment,
   follow: {
     secondaryFloor: (values) => {
-      const { success, data } = home.safeParse(values)
+      const { success, data } = apartment.safeParse(values)
       return success ? secondaryFloorFor(data.type, data.floor) : null
     },
   },

@@ -8,7 +8,7 @@ export function usualRooms(type: ApartmentType): number {
   return type === 'studio' ? 1 : Number.parseInt(type, 10)
 }
 
-/** `isTaken`: another home of the entrance has the number. `before`: as it is stored, if it is. */
+/** `isTaken`: another apartment of the entrance has the number. `before`: as it is stored, if it is. */
 export function apartmentWarnings(
   values: ApartmentValues,
   isTaken: boolean,

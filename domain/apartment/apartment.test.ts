@@ -103,7 +103,7 @@ describe('the second floor', () => {
     expect(refusals({ type: '2-bedroom-maisonette', floor: 3, secondaryFloor })).toEqual([message])
   })
 
-  test('is refused for a home on one floor', () => {
+  test('is refused for an apartment on one floor', () => {
     expect(refusals({ type: 'studio', floor: 3, secondaryFloor: 4 })).toEqual([
       'secondaryFloor: Само мезонетите имат втори етаж',
     ])
@@ -181,7 +181,7 @@ describe('an apartment', () => {
   })
 })
 
-test('floors read "3", or "3 - 4" for a home on two', () => {
+test('floors read "3", or "3 - 4" for an apartment on two', () => {
   expect(floorRange({ floor: 3, secondaryFloor: null })).toBe('3')
   expect(floorRange({ floor: 3, secondaryFloor: 4 })).toBe('3 - 4')
 })

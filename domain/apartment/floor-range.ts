@@ -1,4 +1,4 @@
-/** "3", or "3 - 4" for a home on two floors. */
+/** "3", or "3 - 4" for an apartment on two floors. */
 export function floorRange({
   floor,
   secondaryFloor,

@@ -3,12 +3,12 @@ interface Floors {
   secondaryFloor: number | null
 }
 
-/** "3", or "8–9" for a home on two floors: as visitors read it. */
+/** "3", or "8–9" for an apartment on two floors: as visitors read it. */
 export function floorSpan({ floor, secondaryFloor }: Floors): string {
   return secondaryFloor === null ? String(floor) : `${floor}–${secondaryFloor}`
 }
 
 /** „етаж 3“, or „етажи 8–9“. */
-export function floorWords(home: Floors): string {
-  return `${home.secondaryFloor === null ? 'етаж' : 'етажи'} ${floorSpan(home)}`
+export function floorWords(apartment: Floors): string {
+  return `${apartment.secondaryFloor === null ? 'етаж' : 'етажи'} ${floorSpan(apartment)}`
 }

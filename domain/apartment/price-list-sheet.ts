@@ -28,8 +28,8 @@ export const priceListHeads = {
 } as const
 
 /** Two floors are no number. */
-export function listedFloor(home: Pick<ApartmentValues, 'floor' | 'secondaryFloor'>): string | number {
-  return home.secondaryFloor === null ? home.floor : floorSpan(home)
+export function listedFloor(apartment: Pick<ApartmentValues, 'floor' | 'secondaryFloor'>): string | number {
+  return apartment.secondaryFloor === null ? apartment.floor : floorSpan(apartment)
 }
 
 /** As on paper: a hidden one on request, of what is sold not at all. */
@@ -39,7 +39,7 @@ export function listedPrice({ price, status }: Pick<ApartmentValues, 'price' | '
 }
 
 /**
- * The price list as it comes back from Excel. It is for buyers, so that it has no codes of records: a home is known by
+ * The price list as it comes back from Excel. It is for buyers, so that it has no codes of records: an apartment is known by
  * its entrance and number, and none is added.
  */
 export const priceListSheet: SheetKind<ApartmentValues> = {

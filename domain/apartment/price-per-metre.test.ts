@@ -9,6 +9,6 @@ test.each([
   { price: 0, area: 71.25 },
   { price: -1, area: 71.25 },
   { price: 150_000, area: 0 },
-])('is not said of %o', (home) => {
-  expect(formatPricePerMetre(home)).toBeUndefined()
+])('is not said of %o', (apartment) => {
+  expect(formatPricePerMetre(apartment)).toBeUndefined()
 })

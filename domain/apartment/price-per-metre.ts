@@ -10,7 +10,7 @@ export function pricePerMetre({ price, area }: Priced): number | undefined {
   return isHiddenPrice(price) || area <= 0 ? undefined : Math.round(price / area)
 }
 
-export function formatPricePerMetre(home: Priced): string | undefined {
-  const euros = formatPrice(pricePerMetre(home) ?? 0)
+export function formatPricePerMetre(apartment: Priced): string | undefined {
+  const euros = formatPrice(pricePerMetre(apartment) ?? 0)
   return euros && `${euros}/м²`
 }

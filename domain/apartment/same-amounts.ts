@@ -7,7 +7,7 @@ const areaStep = 5
 const mostSteps = 199
 
 /**
- * Of all largest prices that leave the same homes in a list, the one that stands for them: a round one, if there is any
+ * Of all largest prices that leave the same apartments in a list, the one that stands for them: a round one, if there is any
  * between two prices. What cannot be read stays as it is, for the page says so beside it.
  */
 export function sameMaxPrice(typed: string, prices: readonly number[]): string {

@@ -2,7 +2,7 @@ import type { PublicApartment } from './apartment.ts'
 
 const most = 3
 
-/** Free homes that a visitor of this one may like too: the same type first, then the nearest in size. */
+/** Free apartments that a visitor of this one may like too: the same type first, then the nearest in size. */
 export function similarApartments<T extends PublicApartment>(apartment: PublicApartment, others: T[]): T[] {
   const distance = (other: T) =>
     Math.abs(other.area - apartment.area) +

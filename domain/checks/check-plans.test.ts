@@ -12,15 +12,15 @@ const plan = (floor: number, ...apartmentIds: (string | null)[]) => ({
 
 const named = ({ id, number, entrance }: typeof flat | typeof maisonette) => ({ id, number, entrance })
 
-test('a floor with homes and no plan is found once', () => {
+test('a floor with apartments and no plan is found once', () => {
   expect(checkPlans([flat, { ...flat, id: 'b' }], [])).toEqual([
-    { kind: 'plan', entrance: '1', floor: 3, homes: 2 },
+    { kind: 'plan', entrance: '1', floor: 3, apartments: 2 },
   ])
 })
 
-test('a home that its plan does not show is found', () => {
+test('an apartment that its plan does not show is found', () => {
   expect(checkPlans([flat], [plan(3, 'other', null)])).toEqual([
-    { kind: 'outline', home: named(flat), floor: 3 },
+    { kind: 'outline', apartment: named(flat), floor: 3 },
   ])
   expect(checkPlans([flat], [plan(3, 'a')])).toEqual([])
 })
@@ -33,13 +33,13 @@ test('a plan of the other entrance does not count', () => {
 test('a maisonette is on the plans of both floors', () => {
   expect(checkPlans([maisonette], [plan(10, 'm'), plan(11, 'm')])).toEqual([])
   expect(checkPlans([maisonette], [plan(10, 'm'), plan(11)])).toEqual([
-    { kind: 'secondOutline', home: named(maisonette), floor: 11 },
+    { kind: 'secondOutline', apartment: named(maisonette), floor: 11 },
   ])
   expect(checkPlans([maisonette], [plan(10), plan(11, 'm')])).toEqual([
-    { kind: 'outline', home: named(maisonette), floor: 10 },
+    { kind: 'outline', apartment: named(maisonette), floor: 10 },
   ])
 })
 
-test('a floor without homes needs no plan', () => {
+test('a floor without apartments needs no plan', () => {
   expect(checkPlans([], [])).toEqual([])
 })

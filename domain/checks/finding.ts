@@ -1,20 +1,20 @@
 import type { Apartment } from '../apartment/apartment.ts'
 import type { Entrance } from '../building.ts'
 
-/** How a finding names a home. */
-export type NamedHome = Pick<Apartment, 'id' | 'number' | 'entrance'>
+/** How a finding names an apartment. */
+export type NamedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
 
 /** What the statistics strip of the home page counts and the sales team keeps. */
 export type Counted = 'apartments' | 'parkingSpots' | 'commercialUnits'
 
 /** Something about the building that is missing or contradicts itself. */
 export type Finding =
-  | { kind: HomeCheck; home: NamedHome }
-  | { kind: OutlineCheck; home: NamedHome; floor: number }
-  | { kind: 'plan'; entrance: Entrance; floor: number; homes: number }
+  | { kind: ApartmentCheck; apartment: NamedApartment }
+  | { kind: OutlineCheck; apartment: NamedApartment; floor: number }
+  | { kind: 'plan'; entrance: Entrance; floor: number; apartments: number }
   | { kind: 'count'; what: Counted; stored: number; stated: number }
 
-type HomeCheck = 'number' | 'areas' | 'price' | 'photo' | 'brochure'
+type ApartmentCheck = 'number' | 'areas' | 'price' | 'photo' | 'brochure'
 type OutlineCheck = 'outline' | 'secondOutline'
 
 export type Check = Finding['kind']

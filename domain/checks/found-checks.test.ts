@@ -4,7 +4,7 @@ import { foundChecks } from './found-checks.ts'
 
 const without = (kind: 'photo' | 'number', count: number): Finding[] =>
   Array.from({ length: count }, (_, index) => {
-    return { kind, home: { id: `h${index}`, number: String(index), entrance: '1' } }
+    return { kind, apartment: { id: `h${index}`, number: String(index), entrance: '1' } }
   })
 
 test('each check is told once, the grave ones first, with how many it has found', () => {

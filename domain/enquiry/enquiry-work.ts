@@ -21,7 +21,7 @@ export interface EnquiryWork {
   agentId: string | null
   /** A day as Sofia has it: 2026-11-15. */
   nextCallOn: string | null
-  /** The home that it is about, where that is certain. */
+  /** The apartment that it is about, where that is certain. */
   apartmentId: string | null
   /** When it left „Ново“. Nothing while it is there; of enquiries from before that was noted, nobody knows. */
   answeredAt: string | null

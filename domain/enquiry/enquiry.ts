@@ -35,7 +35,7 @@ export const noAgent = 'none'
 export interface EnquiryFilters {
   search: string
   state: EnquiryState
-  /** Of the apartment with this number, or this id: one number may be a home at each entrance. */
+  /** Of the apartment with this number, or this id: one number may be an apartment at each entrance. */
   apartment?: string | undefined
   stage?: EnquiryStage | undefined
   /** Whose they are, by id; or `noAgent`. */

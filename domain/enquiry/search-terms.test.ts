@@ -32,11 +32,11 @@ describe('a search', () => {
   test.each(['апартамент 23 вход Б', 'вход б, ап. 23', 'ап. 23 вх. B', 'ап 23 вх.2'])(
     'knows the entrance in %j',
     (search) => {
-      expect(searchTerms(search)[0]?.home).toEqual({ number: '23', entrance: '2' })
+      expect(searchTerms(search)[0]?.apartment).toEqual({ number: '23', entrance: '2' })
     },
   )
 
-  test('takes neither „вход Б“ alone nor part of a word for a home', () => {
+  test('takes neither „вход Б“ alone nor part of a word for an apartment', () => {
     expect(words('вход Б')).toEqual([[['вход']], [['б']]])
     expect(words('капан 23')).toEqual([[['капан']], [['23']]])
     expect(words('апартамент')).toEqual([[['апартамент']]])

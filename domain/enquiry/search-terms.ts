@@ -6,8 +6,8 @@ import { compactPhone } from './phone-forms.ts'
 export interface SearchTerm {
   /** It is there when the text holds all words of one of these. */
   wordings: string[][]
-  /** Enquiries name a number alone: whether there is such a home, the apartments say. */
-  home?: { number: string; entrance: Entrance }
+  /** Enquiries name a number alone: whether there is such an apartment, the apartments say. */
+  apartment?: { number: string; entrance: Entrance }
 }
 
 const entranceMention = /(?<![\p{L}\p{N}])(?:вход|вх\.?)\s*([абab12])(?![\p{L}\p{N}])/u
@@ -32,7 +32,7 @@ export function searchTerms(search: string): SearchTerm[] {
 }
 
 function apartmentTerm(number: string, entrance: Entrance | undefined): SearchTerm {
-  return { wordings: [[apartmentLine(number)]], ...(entrance && { home: { number, entrance } }) }
+  return { wordings: [[apartmentLine(number)]], ...(entrance && { apartment: { number, entrance } }) }
 }
 
 function wordTerms(text: string): SearchTerm[] {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FeedHome } from './feed-home.ts'
+import type { FeedApartment } from './feed-apartment.ts'
 import { escapeXml, writeFeedXml } from './write-xml.ts'
 
-const home: FeedHome = {
+const apartment: FeedApartment = {
   id: 'a',
   url: 'https://www.example.com/apartments/a',
   updated: '2026-02-01T00:00:00.000Z',
@@ -24,7 +24,7 @@ const home: FeedHome = {
 const feed = { name: 'Бриз', url: 'https://www.example.com', currency: 'EUR' as const }
 
 test('a feed is one element for each field, and one for each entry of a list', () => {
-  const xml = writeFeedXml({ ...feed, homes: [home] })
+  const xml = writeFeedXml({ ...feed, homes: [apartment] })
   expect(xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <feed>
 <name>Бриз</name>
@@ -65,7 +65,7 @@ test.each([
 
 test('whatever people type, nothing of it is markup and nothing of it is forbidden', () => {
   const written = (typed: string) =>
-    writeFeedXml({ ...feed, homes: [{ ...home, number: typed, description: typed, features: [typed] }] })
+    writeFeedXml({ ...feed, homes: [{ ...apartment, number: typed, description: typed, features: [typed] }] })
   const tagsOf = (xml: string) => xml.match(/<[^>]*>/g)
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {

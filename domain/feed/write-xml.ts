@@ -1,4 +1,4 @@
-import type { Feed, FeedHome } from './feed-home.ts'
+import type { Feed, FeedApartment } from './feed-apartment.ts'
 
 /** The same fields as in JSON, in the same order; what stands in a list there is an element for each entry here. */
 export function writeFeedXml({ homes, ...feed }: Feed): string {
@@ -7,13 +7,13 @@ export function writeFeedXml({ homes, ...feed }: Feed): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed>',
     ...head,
-    ...homes.map(writeHome),
+    ...homes.map(writeApartment),
     '</feed>',
   ]
   return `${all.join('\n')}\n`
 }
 
-function writeHome({ id, features, pictures, ...fields }: FeedHome): string {
+function writeApartment({ id, features, pictures, ...fields }: FeedApartment): string {
   const plain = Object.entries(fields).map(([name, value]) => element(name, value))
   const listed = [
     ...features.map((feature) => element('feature', feature)),

@@ -12,7 +12,7 @@ function box(left: number, top: number, right: number, bottom: number) {
   ]
 }
 
-test('a wide home lies in the middle, with a margin around it', () => {
+test('a wide apartment lies in the middle, with a margin around it', () => {
   expect(excerptAround(box(1000, 500, 1400, 700), image, 'even')).toEqual({
     x: 968,
     y: 426,
@@ -21,7 +21,7 @@ test('a wide home lies in the middle, with a margin around it', () => {
   })
 })
 
-test('a tall home is shown whole, in the same proportions', () => {
+test('a tall apartment is shown whole, in the same proportions', () => {
   const { x, y, width, height } = excerptAround(box(1000, 300, 1200, 900), image, 'even')
   expect(width / height).toBeCloseTo(4 / 3)
   expect(y).toBeLessThan(300)
@@ -29,7 +29,7 @@ test('a tall home is shown whole, in the same proportions', () => {
   expect(x + width / 2).toBeCloseTo(1100)
 })
 
-test('on the whole screen a tall home is shown tall, but not as a strip', () => {
+test('on the whole screen a tall apartment is shown tall, but not as a strip', () => {
   const { width, height } = excerptAround(box(1000, 300, 1500, 900), image, 'own')
   expect([width, height]).toEqual([596, 696])
   const strip = excerptAround(box(1000, 300, 1100, 900), image, 'own')
@@ -42,7 +42,7 @@ test('at the edge of the image the excerpt stays inside', () => {
   expect([x + width, y + height]).toEqual([2400, 1200])
 })
 
-test('around a home as large as the image there is nothing but paper', () => {
+test('around an apartment as large as the image there is nothing but paper', () => {
   const { x, width } = excerptAround(box(0, 0, 2400, 1200), image, 'even')
   expect(x).toBeLessThan(0)
   expect(x + width / 2).toBe(1200)

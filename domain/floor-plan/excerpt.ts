@@ -10,13 +10,13 @@ export interface PlanPart {
   height: number
 }
 
-/** Width to height: on a page the same for every home, on the whole screen as the home is, but never a strip. */
+/** Width to height: on a page the same for every apartment, on the whole screen as the apartment is, but never a strip. */
 const proportions = { even: [4 / 3, 4 / 3], own: [3 / 4, 4 / 3] } as const
 /** Of the outline's larger side, around it: walls, doors and terraces reach beyond. */
 const margin = 0.08
 
 /**
- * The part of a plan that shows one home large: its outline in the middle, as far as the image reaches. Its shape is one
+ * The part of a plan that shows one apartment large: its outline in the middle, as far as the image reaches. Its shape is one
  * of ours, or has the proportion that is asked for.
  */
 export function excerptAround(

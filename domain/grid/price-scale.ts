@@ -1,6 +1,6 @@
 import { pricePerMetre } from '../apartment/price-per-metre.ts'
 
-/** Homes whose square metre costs about the same, in whole euros. */
+/** Apartments whose square metre costs about the same, in whole euros. */
 export interface PriceStep {
   from: number
   to: number
@@ -15,11 +15,11 @@ interface Priced {
 }
 
 /**
- * From the cheapest to the dearest, with about as many homes in each step: one home far from the others does not press
+ * From the cheapest to the dearest, with about as many apartments in each step: one apartment far from the others does not press
  * them all into one colour.
  */
-export function priceScale(homes: readonly Priced[]): PriceStep[] {
-  const values = homes.flatMap((home) => pricePerMetre(home) ?? []).toSorted((a, b) => a - b)
+export function priceScale(apartments: readonly Priced[]): PriceStep[] {
+  const values = apartments.flatMap((apartment) => pricePerMetre(apartment) ?? []).toSorted((a, b) => a - b)
   const bounds = Array.from({ length: mostSteps }, (_, index) =>
     values.at(Math.ceil(((index + 1) * values.length) / mostSteps) - 1),
   )
@@ -30,9 +30,9 @@ export function priceScale(homes: readonly Priced[]): PriceStep[] {
   })
 }
 
-/** Which step of the scale a home is in; nothing where the price is hidden. */
-export function stepOf(home: Priced, scale: readonly PriceStep[]): number | undefined {
-  const value = pricePerMetre(home)
+/** Which step of the scale an apartment is in; nothing where the price is hidden. */
+export function stepOf(apartment: Priced, scale: readonly PriceStep[]): number | undefined {
+  const value = pricePerMetre(apartment)
   if (value === undefined) return undefined
   const step = scale.findIndex(({ to }) => value <= to)
   return step < 0 ? undefined : step

@@ -2,11 +2,11 @@ import type { Enquiry } from '../enquiry/enquiry.ts'
 import type { EnquiryNote } from '../enquiry/enquiry-work.ts'
 import type { Reservation } from '../reservation/reservation.ts'
 
-/** A text that names somebody: internal notes of a home or a parking spot, or what stands in somebody else's enquiry or reservation. */
+/** A text that names somebody: internal notes of an apartment or a parking spot, or what stands in somebody else's enquiry or reservation. */
 export interface Mention {
   collection: 'apartments' | 'parkingSpots' | 'reservations' | 'enquiries'
   id: string
-  /** Of the home or the parking spot; of an enquiry about none, nothing. */
+  /** Of the apartment or the parking spot; of an enquiry about none, nothing. */
   number: string
   text: string
 }
@@ -16,7 +16,7 @@ export interface HistoryMention extends Omit<Mention, 'text'> {
   collection: 'apartments' | 'parkingSpots'
   changeId: string
   at: string
-  /** The home or the parking spot is deleted by now. */
+  /** The apartment or the parking spot is deleted by now. */
   isGone: boolean
   texts: string[]
 }

@@ -4,10 +4,10 @@ import { exposures } from '../apartment/exposure.ts'
 import { newPrice, type Priced, type Pricing } from './new-price.ts'
 import type { PriceRule } from './price-rule.ts'
 
-const home: Priced = { price: 131_500, status: 'available', floor: 5, area: 80, exposure: 'east' }
+const apartment: Priced = { price: 131_500, status: 'available', floor: 5, area: 80, exposure: 'east' }
 const to = (rule: PriceRule, more: Partial<Priced & Pricing> = {}) => {
   const { rounding = 1, withSold = false, ...rest } = more
-  return newPrice({ ...home, ...rest }, { rule, rounding, withSold })
+  return newPrice({ ...apartment, ...rest }, { rule, rounding, withSold })
 }
 
 describe('a new price', () => {
@@ -71,7 +71,7 @@ const rules: fc.Arbitrary<PriceRule> = fc.oneof(
     .dictionary(fc.constantFrom(...exposures), percents)
     .map((each) => ({ by: 'exposure' as const, percents: each })),
 )
-const homes: fc.Arbitrary<Priced> = fc.record({
+const apartments: fc.Arbitrary<Priced> = fc.record({
   price: fc.integer({ min: 0, max: 2_000_000 }),
   status: fc.constantFrom('available', 'reserved', 'sold'),
   floor: fc.integer({ min: 1, max: 11 }),
@@ -83,7 +83,7 @@ const steps = fc.constantFrom(1, 100, 500)
 describe('whatever the rule', () => {
   test('a new price is above 0, a whole number of steps, and within half a step of the unrounded one', () => {
     fc.assert(
-      fc.property(homes, rules, steps, fc.boolean(), (each, rule, rounding, withSold) => {
+      fc.property(apartments, rules, steps, fc.boolean(), (each, rule, rounding, withSold) => {
         const price = newPrice(each, { rule, rounding, withSold })
         if (typeof price === 'string') return
         const exact = newPrice(each, { rule, rounding: 0.01, withSold })
@@ -96,7 +96,7 @@ describe('whatever the rule', () => {
 
   test('rounding never turns a raise into a cut, nor a cut into a raise', () => {
     fc.assert(
-      fc.property(homes, rules, steps, (each, rule, rounding) => {
+      fc.property(apartments, rules, steps, (each, rule, rounding) => {
         const price = newPrice(each, { rule, rounding, withSold: true })
         const exact = newPrice(each, { rule, rounding: 0.01, withSold: true })
         if (typeof price === 'string' || typeof exact === 'string') return
@@ -105,9 +105,9 @@ describe('whatever the rule', () => {
     )
   })
 
-  test('of two homes alike the dearer one stays the dearer, or they become alike', () => {
+  test('of two apartments alike the dearer one stays the dearer, or they become alike', () => {
     fc.assert(
-      fc.property(homes, fc.nat(50_000), percents, steps, (each, more, percent, rounding) => {
+      fc.property(apartments, fc.nat(50_000), percents, steps, (each, more, percent, rounding) => {
         const rule = { by: 'percent' as const, percent: Math.max(percent, -99) }
         const priceFrom = (price: number) => {
           const result = newPrice(

@@ -23,19 +23,19 @@ export interface Pricing {
 /** Why a price stays as it is. */
 export type UnchangedReason = 'sold' | 'hidden' | 'same' | 'nothing-left' | 'too-much'
 
-/** The most that the form of a home takes. */
+/** The most that the form of an apartment takes. */
 const highest = 1_000_000_000
 
 /** The new price, or why there is none. A hidden price (0) is only ever set, by the square metre. */
-export function newPrice(home: Priced, { rule, rounding, withSold }: Pricing): number | UnchangedReason {
-  if (home.status === 'sold' && !withSold) return 'sold'
-  if (isHiddenPrice(home.price) && rule.by !== 'metre-set') return 'hidden'
-  const exact = exactPrice(home, rule)
-  const price = rounded(exact, rounding, home.price)
-  // A price of 0 would hide it: that is for a person to decide, home by home.
+export function newPrice(apartment: Priced, { rule, rounding, withSold }: Pricing): number | UnchangedReason {
+  if (apartment.status === 'sold' && !withSold) return 'sold'
+  if (isHiddenPrice(apartment.price) && rule.by !== 'metre-set') return 'hidden'
+  const exact = exactPrice(apartment, rule)
+  const price = rounded(exact, rounding, apartment.price)
+  // A price of 0 would hide it: that is for a person to decide, apartment by apartment.
   if (price <= 0) return 'nothing-left'
   if (price > highest) return 'too-much'
-  return price === home.price ? 'same' : price
+  return price === apartment.price ? 'same' : price
 }
 
 function exactPrice({ price, floor = 0, area = 0, exposure }: Priced, rule: PriceRule): number {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Priced } from './new-price.ts'
 import { planPrices, sumOf } from './price-plan.ts'
 
-const homes: (Priced & { id: string })[] = [
+const apartments: (Priced & { id: string })[] = [
   { id: 'a', price: 100_000, status: 'available' },
   { id: 'b', price: 200_000, status: 'sold' },
   { id: 'c', price: 0, status: 'available' },
@@ -10,7 +10,7 @@ const homes: (Priced & { id: string })[] = [
 ]
 
 test('a plan tells what changes, what stays and why, and the sum', () => {
-  const { changes, unchanged } = planPrices(homes, {
+  const { changes, unchanged } = planPrices(apartments, {
     rule: { by: 'percent', percent: 3 },
     rounding: 100,
     withSold: false,

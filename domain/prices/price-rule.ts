@@ -1,6 +1,6 @@
 import type { Exposure } from '../apartment/exposure.ts'
 
-/** How new prices follow from what homes and parking spots are. Amounts are euros; all of them may be below 0 unless it says otherwise. */
+/** How new prices follow from what apartments and parking spots are. Amounts are euros; all of them may be below 0 unless it says otherwise. */
 export type PriceRule =
   | { by: 'percent'; percent: number }
   | { by: 'euros'; euros: number }

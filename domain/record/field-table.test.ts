@@ -20,8 +20,8 @@ describe('the table of fields says', () => {
   })
 
   test('which lines a public page has, in the order of the specification', () => {
-    const home = { ...newApartment, floor: 8, secondaryFloor: 9, rooms: 4, netArea: 81.5, area: 95.25 }
-    expect(factsOf(apartmentFields, home)).toEqual([
+    const apartment = { ...newApartment, floor: 8, secondaryFloor: 9, rooms: 4, netArea: 81.5, area: 95.25 }
+    expect(factsOf(apartmentFields, apartment)).toEqual([
       ['Етаж', '8–9'],
       ['Вход', 'А'],
       ['Стаи', '4'],

@@ -7,7 +7,7 @@ import { newParkingSpot } from '../parking/parking.ts'
 import { parkingSpotWarnings } from '../parking/parking-warnings.ts'
 import { confirmationOf, priceWarnings, isConfirmed } from './warning.ts'
 
-const home = { ...newApartment, number: '12', area: 60, netArea: 50, price: 100_000 }
+const apartment = { ...newApartment, number: '12', area: 60, netArea: 50, price: 100_000 }
 const wordsOf = (warnings: { words: string }[]) => warnings.map(({ words }) => words.replace(/\s/g, ' '))
 
 describe('a price', () => {
@@ -34,12 +34,12 @@ describe('a price', () => {
 
 describe('an apartment', () => {
   test('as it usually is, gives no warning', () => {
-    expect(apartmentWarnings(home, false, undefined)).toEqual([])
-    expect(apartmentWarnings(home, false, home)).toEqual([])
+    expect(apartmentWarnings(apartment, false, undefined)).toEqual([])
+    expect(apartmentWarnings(apartment, false, apartment)).toEqual([])
   })
 
   test('gives a warning for its number, its areas and its rooms', () => {
-    const odd = { ...home, netArea: 61, rooms: 2 }
+    const odd = { ...apartment, netArea: 61, rooms: 2 }
     expect(wordsOf(apartmentWarnings(odd, true, undefined))).toEqual([
       'Във вход А вече има апартамент 12.',
       'Чистата площ (61,00 м²) е по-голяма от общата (60,00 м²).',
@@ -48,7 +48,7 @@ describe('an apartment', () => {
   })
 
   test('gives no second warning for what is stored', () => {
-    const odd = { ...home, netArea: 61, rooms: 2 }
+    const odd = { ...apartment, netArea: 61, rooms: 2 }
     expect(apartmentWarnings({ ...odd, description: 'нещо' }, true, odd)).toEqual([])
     expect(wordsOf(apartmentWarnings({ ...odd, number: '13' }, true, odd))).toEqual([
       'Във вход А вече има апартамент 13.',

@@ -20,6 +20,6 @@ test.each([
   expect(ids(terms)).toEqual([id])
 })
 
-test('a deposit is compared with nothing where the home has no price', () => {
+test('a deposit is compared with nothing where the apartment has no price', () => {
   expect(ids({ deposit: 5000 }, 0)).toEqual([])
 })

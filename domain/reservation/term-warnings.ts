@@ -6,7 +6,7 @@ import type { Reservation } from './reservation.ts'
 
 interface Known {
   today: string
-  /** Of the home; 0 when that is not known. */
+  /** Of the apartment; 0 when that is not known. */
   price: number
 }
 

@@ -4,7 +4,7 @@ import { stockOf } from './stock.ts'
 const free = { id: 'a', status: 'available', area: 50, price: 100_000 } as const
 const none = { count: 0, sum: 0 }
 
-test('homes are counted, measured and summed up by status', () => {
+test('apartments are counted, measured and summed up by status', () => {
   const stock = stockOf(
     [free, { ...free, id: 'b' }, { ...free, id: 'c', status: 'reserved', area: 60.5, price: 0 }],
     [],
@@ -17,12 +17,12 @@ test('homes are counted, measured and summed up by status', () => {
 })
 
 test('sums of sales count what was recorded as a sale; the rest stands beside them, by list price', () => {
-  const homes = [
+  const apartments = [
     { ...free, status: 'sold' },
     { ...free, id: 'b', status: 'sold' },
     { ...free, id: 'c', status: 'sold', price: 0 },
   ] as const
-  expect(stockOf(homes, [{ apartmentId: 'a', finalPrice: 95_000 }]).sold).toEqual({
+  expect(stockOf(apartments, [{ apartmentId: 'a', finalPrice: 95_000 }]).sold).toEqual({
     count: 3,
     area: 150,
     sum: 95_000,
@@ -30,6 +30,6 @@ test('sums of sales count what was recorded as a sale; the rest stands beside th
   })
 })
 
-test('a sale says nothing about a home that is no longer sold', () => {
+test('a sale says nothing about an apartment that is no longer sold', () => {
   expect(stockOf([free], [{ apartmentId: 'a', finalPrice: 1 }]).available.sum).toBe(100_000)
 })

@@ -2,26 +2,26 @@ import type { Apartment } from '../apartment/apartment.ts'
 import type { Reservation } from '../reservation/reservation.ts'
 import { type Status, statuses } from '../status.ts'
 
-/** Homes of one status, taken together. */
+/** Apartments of one status, taken together. */
 export interface Stock {
   count: number
   /** In square metres. */
   area: number
-  /** In euros; a home without a price adds nothing, nor does one without a deal. */
+  /** In euros; an apartment without a price adds nothing, nor does one without a deal. */
   sum: number
-  /** Homes with the status „sold“ of which no sale is recorded, and what they come to by the price list. */
+  /** Apartments with the status „sold“ of which no sale is recorded, and what they come to by the price list. */
   withoutDeal: { count: number; sum: number }
 }
 
-type Home = Pick<Apartment, 'id' | 'status' | 'area' | 'price'>
-type Priced = Omit<Home, 'area'>
+type StockApartment = Pick<Apartment, 'id' | 'status' | 'area' | 'price'>
+type Priced = Omit<StockApartment, 'area'>
 type Sold = Pick<Reservation, 'apartmentId' | 'finalPrice'>
 
 /**
- * A sold home counts for what it was sold for, the others for their price. Undefined where nobody has recorded the
+ * A sold apartment counts for what it was sold for, the others for their price. Undefined where nobody has recorded the
  * sale: what it was sold for is not known, and a list price is not that.
  */
-export function worthBy(sales: readonly Sold[]): (home: Priced) => number | undefined {
+export function worthBy(sales: readonly Sold[]): (apartment: Priced) => number | undefined {
   const finalPrices = new Map(sales.map(({ apartmentId, finalPrice }) => [apartmentId, finalPrice]))
   return ({ id, status, price }) => {
     const worth = status === 'sold' ? finalPrices.get(id) : price
@@ -29,15 +29,15 @@ export function worthBy(sales: readonly Sold[]): (home: Priced) => number | unde
   }
 }
 
-export function stockOf(homes: readonly Home[], sales: readonly Sold[]): Record<Status, Stock> {
+export function stockOf(apartments: readonly StockApartment[], sales: readonly Sold[]): Record<Status, Stock> {
   const worth = worthBy(sales)
   const groups = statuses.map((status): [Status, Stock] => {
-    const group = homes.filter((home) => home.status === status)
-    const withoutDeal = group.filter((home) => worth(home) === undefined)
+    const group = apartments.filter((apartment) => apartment.status === status)
+    const withoutDeal = group.filter((apartment) => worth(apartment) === undefined)
     const stock = {
       count: group.length,
       area: addUp(group, ({ area }) => area),
-      sum: addUp(group, (home) => worth(home) ?? 0),
+      sum: addUp(group, (apartment) => worth(apartment) ?? 0),
       withoutDeal: {
         count: withoutDeal.length,
         sum: addUp(withoutDeal, ({ price }) => Math.max(0, price)),
@@ -48,6 +48,6 @@ export function stockOf(homes: readonly Home[], sales: readonly Sold[]): Record<
   return Object.fromEntries(groups) as Record<Status, Stock>
 }
 
-function addUp(homes: readonly Home[], measure: (home: Home) => number): number {
-  return homes.reduce((sum, home) => sum + measure(home), 0)
+function addUp(apartments: readonly StockApartment[], measure: (apartment: StockApartment) => number): number {
+  return apartments.reduce((sum, apartment) => sum + measure(apartment), 0)
 }

@@ -5,10 +5,10 @@ import { findHead } from './find-head.ts'
 import { planImport } from './plan-import.ts'
 import type { Cell } from './sheet.ts'
 
-const home: ApartmentValues = { ...newApartment, number: '12', area: 60, netArea: 50, price: 100_000 }
+const apartment: ApartmentValues = { ...newApartment, number: '12', area: 60, netArea: 50, price: 100_000 }
 const stored = [
-  { ...home, id: 'a', revision: 3 },
-  { ...home, number: '13', description: 'Първи ред\r\nвтори ред', id: 'b', revision: 1 },
+  { ...apartment, id: 'a', revision: 3 },
+  { ...apartment, number: '13', description: 'Първи ред\r\nвтори ред', id: 'b', revision: 1 },
 ]
 const ids = ['Код на апартамент', 'Версия']
 
@@ -35,7 +35,7 @@ describe('a file', () => {
     const words = rows.flatMap((row) => ('cells' in row ? row.cells : []))
     expect(words).toEqual([{ field: 'price', from: '100\u00a0000', to: '103\u00a0500' }])
     expect(rows).toMatchObject([
-      { kind: 'changed', id: 'a', revision: 3, values: { ...home, price: 103_500 } },
+      { kind: 'changed', id: 'a', revision: 3, values: { ...apartment, price: 103_500 } },
     ])
   })
 
@@ -123,7 +123,7 @@ describe('a row without an id', () => {
   })
 })
 
-test('two homes may change numbers with each other, and unlikely prices are asked about', async () => {
+test('two apartments may change numbers with each other, and unlikely prices are asked about', async () => {
   const swapped = await plan([...ids, 'Номер'], ['a', 3, '13'], ['b', 1, '12'])
   expect(swapped.rows).toMatchObject([{ warnings: [] }, { warnings: [] }])
   const { rows } = await plan([...ids, 'Цена'], ['a', 3, 10_000])

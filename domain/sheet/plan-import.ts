@@ -149,7 +149,7 @@ function planAddition<Values extends SheetValues>(
   return { kind: 'added', row, name: kind.name(read.values), values: read.values, warnings: [] }
 }
 
-/** A row is compared with all others as they will be: two homes may change numbers with each other. */
+/** A row is compared with all others as they will be: two apartments may change numbers with each other. */
 function withWarnings<Values extends SheetValues>(
   kind: SheetKind<Values>,
   rows: PlannedRow<Values>[],

@@ -32,10 +32,10 @@ const meanings: Record<string, Meaning> = {
   '/apartments': {
     reads: ['apartments'],
     async read(db) {
-      const homes = await listApartmentItems(db)
+      const apartments = await listApartmentItems(db)
       // A hidden price is not known to be below anything.
-      const prices = homes.flatMap(({ price }) => (price && price > 0 ? price : []))
-      return { prices: [...new Set(prices)], areas: [...new Set(homes.map(({ area }) => area))] }
+      const prices = apartments.flatMap(({ price }) => (price && price > 0 ? price : []))
+      return { prices: [...new Set(prices)], areas: [...new Set(apartments.map(({ area }) => area))] }
     },
     same: (name, value, { prices = [], areas = [] }) =>
       name === 'maxPrice' ? sameMaxPrice(value, prices) : sameMinArea(value, areas),

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../../cli/build-if-stale.ts'
 import { isWithin, type Part } from './figure.ts'
-import { homesInRows } from './parts/apartments.ts'
+import { apartmentsInRows } from './parts/apartments.ts'
 import { enquirySearch } from './parts/enquiries.ts'
 import { firstRender } from './parts/first-render.ts'
 import { cachedPages } from './parts/cached-pages.ts'
@@ -24,7 +24,7 @@ const parts: Record<string, Part> = {
   'cached-pages': cachedPages,
   'first-render': firstRender,
   memory,
-  rows: homesInRows,
+  rows: apartmentsInRows,
   media: mediaLibrary,
   search: enquirySearch,
   pdfs,

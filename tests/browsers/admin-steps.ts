@@ -3,7 +3,7 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { findFloorPlan } from '../../backend/data/floor-plans.ts'
 import { button, field, heading } from './page.ts'
 import type { Step } from './step.ts'
-import { credentials, fourthFloor, home } from './stocked-site.ts'
+import { credentials, fourthFloor, stockedOutline } from './stocked-site.ts'
 
 /** What the administrator does, in this order: who has signed in stays so. */
 export const adminSteps: Step[] = [
@@ -43,8 +43,8 @@ export const adminSteps: Step[] = [
       await page.seeText({ css: '[role=status]' }, /Етажният план е запазен успешно!/)
       const outline = (await findFloorPlan(backend.db, fourthFloor))?.outlines[0]
       const [moved, ...others] = outline?.points ?? []
-      assert.ok(moved && home[0] && moved.x < home[0].x && moved.y > home[0].y, JSON.stringify(moved))
-      assert.deepEqual(others, home.slice(1))
+      assert.ok(moved && stockedOutline[0] && moved.x < stockedOutline[0].x && moved.y > stockedOutline[0].y, JSON.stringify(moved))
+      assert.deepEqual(others, stockedOutline.slice(1))
     },
   },
 ]

@@ -9,7 +9,7 @@ export const credentials = { email: 'admin@example.com', password: 'sea-breeze' 
 
 /** Where apartment 11 is outlined. */
 export const fourthFloor = { entrance: '1', floor: 4 } as const
-export const home = rectangle(600, 100, 400, 300)
+export const stockedOutline = rectangle(600, 100, 400, 300)
 
 /** The small building with what the screens show besides: photos, plans of two floors, a store. */
 export async function openStockedSite(): Promise<OwnSite> {
@@ -17,7 +17,7 @@ export async function openStockedSite(): Promise<OwnSite> {
   const { backend } = site
   await addPhotos(backend)
   await drawPlan(backend, { entrance: '1', floor: 3 }, [['10', rectangle(100, 100, 400, 300)]])
-  await drawPlan(backend, fourthFloor, [['11', home]])
+  await drawPlan(backend, fourthFloor, [['11', stockedOutline]])
   await addStore(backend.db, { title: 'Пекарна „Зора“', description: 'Топъл хляб.' })
   return site
 }

@@ -206,7 +206,7 @@ export function apartmentsContract(data: OpenedData) {
 
     test('leave their outlines behind on the floors that they move away from', async () => {
       const maisonette = { type: '2-bedroom-maisonette', secondaryFloor: 3 } as const
-      const { id, ...home } = await add({ floor: 2, ...maisonette })
+      const { id, ...apartment } = await add({ floor: 2, ...maisonette })
       const points = [
         { x: 0, y: 0 },
         { x: 9, y: 0 },
@@ -221,7 +221,7 @@ export function apartmentsContract(data: OpenedData) {
         )
       const move = async (values: Partial<ApartmentValues>) => {
         const { revision = 0 } = (await findApartment(data.db, id)) ?? {}
-        await updateApartment(data.db, id, revision, { ...home, ...values })
+        await updateApartment(data.db, id, revision, { ...apartment, ...values })
       }
       await move({ description: 'същото място' })
       expect(await links()).toEqual([id, id])

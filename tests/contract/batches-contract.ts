@@ -25,11 +25,11 @@ import type { OpenedData } from './opened-data.ts'
 const firstPage = { page: 1, size: 50 }
 const reserved = () => ({ status: 'reserved' as const })
 
-async function addHomes(db: Database, count: number) {
-  const homes = []
+async function addApartments(db: Database, count: number) {
+  const apartments = []
   for (let number = 1; number <= count; number++)
-    homes.push(await addApartment(db, { ...newApartment, number: String(number), price: number * 1000 }))
-  return homes
+    apartments.push(await addApartment(db, { ...newApartment, number: String(number), price: number * 1000 }))
+  return apartments
 }
 
 async function statusesOf(db: Database) {
@@ -47,9 +47,9 @@ async function failureOf(work: Promise<unknown>) {
 export function batchesContract(data: OpenedData) {
   describe('several records', () => {
     test('are changed as one, and announced once', async () => {
-      const homes = await addHomes(data.db, 3)
+      const apartments = await addApartments(data.db, 3)
       data.heard.length = 0
-      const { records } = await reviseApartments(data.db, homes, reserved)
+      const { records } = await reviseApartments(data.db, apartments, reserved)
       expect(records.map(({ revision }) => revision)).toEqual([2, 2, 2])
       expect(await statusesOf(data.db)).toEqual(['reserved', 'reserved', 'reserved'])
       expect(data.heard.map((changes) => changes.map(({ collection }) => collection))).toEqual([
@@ -58,13 +58,13 @@ export function batchesContract(data: OpenedData) {
     })
 
     test('are each changed by what they are', async () => {
-      const homes = await addHomes(data.db, 2)
-      await reviseApartments(data.db, homes, ({ price }) => ({ price: price * 2 }))
+      const apartments = await addApartments(data.db, 2)
+      await reviseApartments(data.db, apartments, ({ price }) => ({ price: price * 2 }))
       expect((await listApartmentsWithNotes(data.db)).map(({ price }) => price)).toEqual([2000, 4000])
     })
 
     test('that are as wanted already stay as they are', async () => {
-      const [first, second] = await addHomes(data.db, 2)
+      const [first, second] = await addApartments(data.db, 2)
       if (!first || !second) throw new Error('two homes were added')
       const held = await setApartmentStatus(data.db, first.id, 1, 'reserved')
       const { records } = await reviseApartments(data.db, [held, second], reserved)
@@ -73,7 +73,7 @@ export function batchesContract(data: OpenedData) {
     })
 
     test('stay as they were when one has changed or gone since, and it is said which', async () => {
-      const [first, second, third] = await addHomes(data.db, 3)
+      const [first, second, third] = await addApartments(data.db, 3)
       if (!first || !second || !third) throw new Error('three homes were added')
       await setApartmentPrice(data.db, second.id, 1, 7)
       await deleteApartment(data.db, third.id)
@@ -84,10 +84,10 @@ export function batchesContract(data: OpenedData) {
     })
 
     test('are changed once when two do it at the same moment', async () => {
-      const homes = await addHomes(data.db, 5)
+      const apartments = await addApartments(data.db, 5)
       const results = await Promise.allSettled([
-        reviseApartments(data.db, homes, reserved),
-        reviseApartments(data.db, homes.toReversed(), () => ({ status: 'sold' })),
+        reviseApartments(data.db, apartments, reserved),
+        reviseApartments(data.db, apartments.toReversed(), () => ({ status: 'sold' })),
       ])
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
       expect(new Set(await statusesOf(data.db)).size).toBe(1)
@@ -96,24 +96,24 @@ export function batchesContract(data: OpenedData) {
 
   describe('what was changed as one', () => {
     test('is one entry of the history, which opens; of one record it is a line', async () => {
-      const homes = await addHomes(data.db, shownOfBatch + 2)
-      const { batch } = await reviseApartments(data.db, homes, reserved)
+      const apartments = await addApartments(data.db, shownOfBatch + 2)
+      const { batch } = await reviseApartments(data.db, apartments, reserved)
       const { total, changes } = await findHistoryPage(data.db, {}, firstPage)
-      expect(total).toBe(homes.length + 1)
+      expect(total).toBe(apartments.length + 1)
       expect(changes.filter((change) => change.batch === batch)).toHaveLength(1)
-      expect((await findHistoryPage(data.db, { field: 'status' }, firstPage)).total).toBe(homes.length + 1)
-      expect((await findHistoryPage(data.db, { batch }, firstPage)).total).toBe(homes.length)
-      expect((await findHistoryPage(data.db, { record: homes[3]?.id ?? '' }, firstPage)).total).toBe(2)
+      expect((await findHistoryPage(data.db, { field: 'status' }, firstPage)).total).toBe(apartments.length + 1)
+      expect((await findHistoryPage(data.db, { batch }, firstPage)).total).toBe(apartments.length)
+      expect((await findHistoryPage(data.db, { record: apartments[3]?.id ?? '' }, firstPage)).total).toBe(2)
 
       const found = (await findBatches(data.db, [batch])).get(batch)
-      expect(found?.size).toBe(homes.length)
+      expect(found?.size).toBe(apartments.length)
       expect(found?.changes).toHaveLength(shownOfBatch)
       expect(found?.changes[0]).toMatchObject({ fields: { status: { from: 'available', to: 'reserved' } } })
     })
 
     test('is taken back as one, and that can be taken back as well', async () => {
-      const homes = await addHomes(data.db, 3)
-      const { batch } = await reviseApartments(data.db, homes, ({ price }) => ({ price: price + 1 }))
+      const apartments = await addApartments(data.db, 3)
+      const { batch } = await reviseApartments(data.db, apartments, ({ price }) => ({ price: price + 1 }))
       await revertBatch(data.db, batch)
       expect((await listApartmentsWithNotes(data.db)).map(({ price }) => price)).toEqual([1000, 2000, 3000])
 
@@ -124,18 +124,18 @@ export function batchesContract(data: OpenedData) {
     })
 
     test('keeps what was changed in other fields since', async () => {
-      const homes = await addHomes(data.db, 2)
-      const { batch } = await reviseApartments(data.db, homes, reserved)
-      await setApartmentPrice(data.db, homes[0]?.id ?? '', 2, 5)
+      const apartments = await addApartments(data.db, 2)
+      const { batch } = await reviseApartments(data.db, apartments, reserved)
+      await setApartmentPrice(data.db, apartments[0]?.id ?? '', 2, 5)
       await revertBatch(data.db, batch)
-      expect(await findApartmentWithNotes(data.db, homes[0]?.id ?? '')).toMatchObject({
+      expect(await findApartmentWithNotes(data.db, apartments[0]?.id ?? '')).toMatchObject({
         status: 'available',
         price: 5,
       })
     })
 
     test('is not taken back at all when something newer would be lost, and it is said of which', async () => {
-      const [first, second, third] = await addHomes(data.db, 3)
+      const [first, second, third] = await addApartments(data.db, 3)
       if (!first || !second || !third) throw new Error('three homes were added')
       const { batch } = await reviseApartments(data.db, [first, second, third], reserved)
       await setApartmentStatus(data.db, second.id, 2, 'sold')

@@ -166,10 +166,10 @@ describe('the demo building, loaded', () => {
     expect(unread / enquiries.length).toBeLessThan(0.45)
   })
 
-  test('every reserved home is in a running reservation, and every sale is of a sold one', async () => {
+  test('every reserved apartment is in a running reservation, and every sale is of a sold one', async () => {
     const reservations = await listReservations(backend.db)
-    const homes = await listApartments(backend.db)
-    const idsOf = (status: string) => homes.filter((home) => home.status === status).map(({ id }) => id)
+    const apartments = await listApartments(backend.db)
+    const idsOf = (status: string) => apartments.filter((apartment) => apartment.status === status).map(({ id }) => id)
     const reservedIn = (state: string) =>
       reservations.filter((each) => each.state === state).map(({ apartmentId }) => apartmentId)
     expect(reservedIn('running').sort()).toEqual(idsOf('reserved').sort())
@@ -237,7 +237,7 @@ describe('the demo building, loaded', () => {
     const about = { company, url: 'https://www.example.com/apartments', day: new Date() }
     const written = async () =>
       priceListSheet(
-        (await listApartments(db)).map((home) => pick(home, apartmentItemFields)),
+        (await listApartments(db)).map((apartment) => pick(apartment, apartmentItemFields)),
         about,
       )
     const send = async (sheet: Awaited<ReturnType<typeof written>>, selected?: string) => {
@@ -273,7 +273,7 @@ describe('the demo building, loaded', () => {
     ])
     expect((await send(edited, joinSelected(rows))).saved).toMatchObject({ added: 0, changed: 1 })
     const after = await listApartments(db)
-    const changed = after.filter((home, at) => home.price !== before[at]?.price)
-    expect(changed.map((home) => home.price)).toEqual([dearer])
+    const changed = after.filter((apartment, at) => apartment.price !== before[at]?.price)
+    expect(changed.map((apartment) => apartment.price)).toEqual([dearer])
   })
 })

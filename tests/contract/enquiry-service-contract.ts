@@ -82,9 +82,9 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await send('192.0.2.1')).toBe('too-many')
     })
 
-    test('tells the sales team the entrance of a home whose number another one has', async () => {
-      const home = (entrance: '1' | '2') => addApartment(db, { ...newApartment, number: '3', entrance })
-      const [, { id: apartmentId }] = [await home('1'), await home('2')]
+    test('tells the sales team the entrance of an apartment whose number another one has', async () => {
+      const addAtEntrance = (entrance: '1' | '2') => addApartment(db, { ...newApartment, number: '3', entrance })
+      const [, { id: apartmentId }] = [await addAtEntrance('1'), await addAtEntrance('2')]
       await send('192.0.2.1', { apartmentNumber: '3', apartmentId })
       expect((await readMails()).map(({ subject }) => subject)).toContain(
         'Ново запитване за апартамент 3 (вход Б)',
@@ -172,7 +172,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await send('192.0.2.1')).toBe('received')
     })
 
-    test('of two homes with one number, the page says which; an id that is none says nothing', async () => {
+    test('of two apartments with one number, the page says which; an id that is none says nothing', async () => {
       const [one, other] = [
         await addApartment(db, { ...newApartment, number: '12', entrance: '1' }),
         await addApartment(db, { ...newApartment, number: '12', entrance: '2' }),

@@ -14,7 +14,7 @@ import {
 import { addEnquiryNote, hasEnquiryNote, listEnquiryNotes } from '../../backend/data/enquiry-notes.ts'
 import { NotAnAgent, noteReply, workOnEnquiry } from '../../backend/data/enquiry-work.ts'
 import { NotFound } from '../../backend/data/record-refusals.ts'
-import { listAboutSameHome, listOfSamePerson } from '../../backend/data/related-enquiries.ts'
+import { listAboutSameApartment, listOfSamePerson } from '../../backend/data/related-enquiries.ts'
 import { setPassword } from '../../backend/data/user-passwords.ts'
 import { deactivateUser, inviteUser } from '../../backend/data/users.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -198,19 +198,19 @@ export function enquiryWorkContract(data: OpenedData) {
     })
 
     describe('equal numbers in two entrances', () => {
-      const home = (number: string, entrance: '1' | '2') =>
+      const addNumbered = (number: string, entrance: '1' | '2') =>
         addApartment(data.db, { ...newApartment, number, entrance })
 
-      test('are two homes, told by the id that the page has sent', async () => {
-        const [one, other] = [await home('12', '1'), await home('12', '2')]
+      test('are two apartments, told by the id that the page has sent', async () => {
+        const [one, other] = [await addNumbered('12', '1'), await addNumbered('12', '2')]
         const ask = (apartmentId?: string) =>
           addEnquiry(data.db, { ...anEnquiry, apartmentNumber: '12', apartmentId })
         const [first, second, third] = [await ask(one.id), await ask(other.id), await ask()]
         expect([first, second, third].map(({ apartmentId }) => apartmentId)).toEqual([one.id, other.id, null])
         await ask(one.id)
-        expect(await listAboutSameHome(data.db, first)).toHaveLength(1)
-        expect(await listAboutSameHome(data.db, second)).toEqual([])
-        expect(await listAboutSameHome(data.db, third)).toEqual([])
+        expect(await listAboutSameApartment(data.db, first)).toHaveLength(1)
+        expect(await listAboutSameApartment(data.db, second)).toEqual([])
+        expect(await listAboutSameApartment(data.db, third)).toEqual([])
         const about = async (apartment: string) => (await names({ apartment })).length
         // The third may mean either.
         expect([await about('12'), await about(one.id), await about(other.id)]).toEqual([4, 3, 2])
@@ -219,7 +219,7 @@ export function enquiryWorkContract(data: OpenedData) {
       })
 
       test('an id of another number says nothing; a number that is alone says it all', async () => {
-        const [one, other] = [await home('12', '1'), await home('7', '1')]
+        const [one, other] = [await addNumbered('12', '1'), await addNumbered('7', '1')]
         const asked = { ...anEnquiry, apartmentNumber: '12', apartmentId: other.id }
         expect(await addEnquiry(data.db, asked)).toMatchObject({ apartmentId: one.id })
         expect(await addEnquiry(data.db, { ...asked, apartmentNumber: '' })).toMatchObject({

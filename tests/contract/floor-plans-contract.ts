@@ -48,7 +48,7 @@ export function floorPlansContract(data: OpenedData) {
       expect(await findFloorPlan(data.db, { entrance: '1', floor: 2 })).toBeUndefined()
     })
 
-    const add = (home: Partial<ApartmentValues>) => addApartment(data.db, { ...newApartment, ...home })
+    const add = (apartment: Partial<ApartmentValues>) => addApartment(data.db, { ...newApartment, ...apartment })
 
     const outlineOf = (apartmentId: string) => ({
       id: `outline-${apartmentId}`,
@@ -60,7 +60,7 @@ export function floorPlansContract(data: OpenedData) {
       ],
     })
 
-    test('link homes of their own floor only, a maisonette on both of its floors', async () => {
+    test('link apartments of their own floor only, a maisonette on both of its floors', async () => {
       const place = { entrance: '1', floor: 2 } as const
       const plan = await addFloorPlan(data.db, place, image)
       const maisonette = await add({ floor: 1, secondaryFloor: 2 })
@@ -74,34 +74,34 @@ export function floorPlansContract(data: OpenedData) {
       await expect(saveOutlines(data.db, 'none', 1, [])).rejects.toThrow(NotFound)
     })
 
-    test('saved while one of their homes is deleted, keep no link to it', async () => {
+    test('saved while one of their apartments is deleted, keep no link to it', async () => {
       const place = { entrance: '1', floor: 2 } as const
       const { id } = await addFloorPlan(data.db, place, image)
       const neighbour = await add({ number: '2', floor: 2 })
       for (let round = 0; round < 20; round++) {
-        const home = await add({ floor: 2 })
+        const apartment = await add({ floor: 2 })
         const { revision = 0 } = (await findFloorPlan(data.db, place)) ?? {}
-        const save = () => saveOutlines(data.db, id, revision, [outlineOf(neighbour.id), outlineOf(home.id)])
-        const remove = () => deleteApartment(data.db, home.id)
+        const save = () => saveOutlines(data.db, id, revision, [outlineOf(neighbour.id), outlineOf(apartment.id)])
+        const remove = () => deleteApartment(data.db, apartment.id)
         const [first, second] = round % 2 ? [save, remove] : [remove, save]
         const settled = await Promise.allSettled([first(), second()])
         for (const each of settled)
           if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(StrangeLink)
         const links = (await findFloorPlan(data.db, place))?.outlines.map(({ apartmentId }) => apartmentId)
-        expect(links).not.toContain(home.id)
-        expect(await findApartment(data.db, home.id)).toBeUndefined()
+        expect(links).not.toContain(apartment.id)
+        expect(await findApartment(data.db, apartment.id)).toBeUndefined()
       }
     })
 
-    test('let all their homes be deleted at the same time', async () => {
+    test('let all their apartments be deleted at the same time', async () => {
       const place = { entrance: '1', floor: 2 } as const
       const plan = await addFloorPlan(data.db, place, image)
-      const homes = await Promise.all(Array.from({ length: 8 }, () => add({ floor: 2 })))
-      const outlines = homes.map(({ id }) => outlineOf(id))
+      const apartments = await Promise.all(Array.from({ length: 8 }, () => add({ floor: 2 })))
+      const outlines = apartments.map(({ id }) => outlineOf(id))
       await saveOutlines(data.db, plan.id, 1, outlines)
-      await Promise.all(homes.map(({ id }) => deleteApartment(data.db, id)))
+      await Promise.all(apartments.map(({ id }) => deleteApartment(data.db, id)))
       const links = (await findFloorPlan(data.db, place))?.outlines.map(({ apartmentId }) => apartmentId)
-      expect(links).toEqual(homes.map(() => null))
+      expect(links).toEqual(apartments.map(() => null))
     })
   })
 }

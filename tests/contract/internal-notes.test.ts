@@ -38,18 +38,18 @@ const agent = await signedIn(backend)
 const admin = await signedIn(backend, administrator)
 
 const { db } = backend
-const home = await findApartment(db, building.apartmentId)
-if (!home) throw new Error('there is no home')
+const apartment = await findApartment(db, building.apartmentId)
+if (!apartment) throw new Error('there is no home')
 for (const words of [`${note} е бил`, wanted.internalNotes]) {
-  const { revision } = (await findApartment(db, home.id)) ?? home
-  await updateApartment(db, home.id, revision, { ...newApartment, ...wanted, internalNotes: words })
+  const { revision } = (await findApartment(db, apartment.id)) ?? apartment
+  await updateApartment(db, apartment.id, revision, { ...newApartment, ...wanted, internalNotes: words })
   const spot = await findParkingSpotWithNotes(db, building.parkingSpotId)
   if (!spot) throw new Error('there is no parking place')
   await updateParkingSpot(db, spot.id, spot.revision, { ...spot, ...wanted, internalNotes: words })
 }
 const reservation = await addReservation(db, {
   ...newReservation,
-  apartmentId: home.id,
+  apartmentId: apartment.id,
   buyerName: 'Купувач',
   from: '2026-11-10',
   until: '2026-11-20',
@@ -67,10 +67,10 @@ const doors = [
   `/admin/find?q=${encodeURIComponent(note)}`,
   `/admin/contacts?q=${encodeURIComponent(note)}`,
   `/admin/reservations?q=${encodeURIComponent(note)}`,
-  `/admin/reservations/new?apartment=${home.id}`,
-  `/admin/apartments/${home.id}?back=/admin/grid`,
-  `/apartments/${home.id}`,
-  `/apartments/${home.id}/card.pdf`,
+  `/admin/reservations/new?apartment=${apartment.id}`,
+  `/admin/apartments/${apartment.id}?back=/admin/grid`,
+  `/apartments/${apartment.id}`,
+  `/apartments/${apartment.id}/card.pdf`,
   '/price-list.pdf',
 ]
 
@@ -126,7 +126,7 @@ test('nor by sending what is closed to agents, or what clashes with the work of 
   for (const door of doors) {
     if (door === '/admin/sign-out') continue
     for (const url of [door, asData(door)]) {
-      const form = { id: home.id, revision: '1', status: 'sold', number: wanted.number, values: '{}' }
+      const form = { id: apartment.id, revision: '1', status: 'sold', number: wanted.number, values: '{}' }
       const response = await postForm(site.url + url, form, { cookie: agent })
       expect.soft(revealsNotes(door, response), `${url}: ${response.status}`).toBe(false)
     }

@@ -194,7 +194,7 @@ describe('the URL', () => {
     expect(await list('minArea=77,7')).toBe(await list('minArea=78'))
   })
 
-  test('amounts follow the homes that there are', async () => {
+  test('amounts follow the apartments that there are', async () => {
     const [first, second] = ['maxPrice=200001', 'maxPrice=200003'].map((query) => `/apartments?${query}`)
     expect((await get(first ?? '')).text).toBe((await get(second ?? '')).text)
     const { id } = await addApartment(db, { ...newApartment, number: '59', price: 200_002 })

@@ -46,7 +46,7 @@ export function personalDataContract(data: OpenedData) {
     })
   }
 
-  /** An enquiry with a note, a reservation of each end, and notes of a home that name the person. */
+  /** An enquiry with a note, a reservation of each end, and notes of an apartment that name the person. */
   async function fillInMaria() {
     const { db } = data
     const enquiry = await addEnquiry(db, { ...anEnquiry, ...maria })
@@ -55,10 +55,10 @@ export function personalDataContract(data: OpenedData) {
     const [sold, released, running] = [await reserve('1'), await reserve('2'), await reserve('3')]
     await sellReservation(db, sold.id, 1, { finalPrice: 1000, contractDate: '2026-11-15' })
     await releaseReservation(db, released.id, 1)
-    const home = await addApartment(db, { ...newApartment, number: '4', internalNotes: 'пази се' })
+    const apartment = await addApartment(db, { ...newApartment, number: '4', internalNotes: 'пази се' })
     const internalNotes = 'ключ: 0888-123-456'
-    await updateApartment(db, home.id, 1, { ...newApartment, number: '4', price: 9, internalNotes })
-    return { sold, released, running, home, quoting }
+    await updateApartment(db, apartment.id, 1, { ...newApartment, number: '4', price: 9, internalNotes })
+    return { sold, released, running, apartment, quoting }
   }
 
   describe('what is stored about a person', () => {
@@ -66,11 +66,11 @@ export function personalDataContract(data: OpenedData) {
       ['phone', byPhone],
       ['e-mail', byEmail],
     ])('is found by %s in any spelling', async (_, person) => {
-      const { home, quoting } = await fillInMaria()
+      const { apartment, quoting } = await fillInMaria()
       const found = await findPersonalData(data.db, person)
       expect(found.enquiries).toMatchObject([{ name: 'Мария', notes: [{ text: 'Иска южно изложение' }] }])
       expect(found.reservations.map(({ state }) => state).sort()).toEqual(['released', 'running', 'sold'])
-      expect(found.mentions.map(({ id }) => id)).toEqual(person === byPhone ? [home.id, quoting.id] : [])
+      expect(found.mentions.map(({ id }) => id)).toEqual(person === byPhone ? [apartment.id, quoting.id] : [])
     })
 
     test.each(['0888.123.456', '+359 (0) 888/12-34-56, вътр. 5', '052/000 001 или 0888 123456'])(
@@ -101,8 +101,8 @@ export function personalDataContract(data: OpenedData) {
         ].sort(),
       )
       const note = { ...newApartment, number: '6', internalNotes: 'ключ у Мария Иванова' }
-      const home = await addApartment(db, note)
-      await updateApartment(db, home.id, 1, { ...note, internalNotes: '' })
+      const apartment = await addApartment(db, note)
+      await updateApartment(db, apartment.id, 1, { ...note, internalNotes: '' })
       await deletePersonalData(db, byPhone)
       const all = JSON.stringify(await db.read.selectFrom('changes').select('fields').execute())
       for (const value of ['Иванова', 'иванова']) expect(all).not.toContain(value)
@@ -111,7 +111,7 @@ export function personalDataContract(data: OpenedData) {
     })
 
     test('is deleted, but for sales and what still runs; the history forgets it, too', async () => {
-      const { sold, released, running, home } = await fillInMaria()
+      const { sold, released, running, apartment } = await fillInMaria()
       expect(await deletePersonalData(data.db, byPhone)).toEqual({
         enquiries: 1,
         reservations: 1,
@@ -122,10 +122,10 @@ export function personalDataContract(data: OpenedData) {
       expect(await findReservation(data.db, released.id)).toMatchObject({ ...gone, state: 'released' })
       for (const { id } of [sold, running])
         expect(await findReservation(data.db, id)).toMatchObject({ buyerName: 'Мария' })
-      expect(await findApartmentWithNotes(data.db, home.id)).toMatchObject({
+      expect(await findApartmentWithNotes(data.db, apartment.id)).toMatchObject({
         internalNotes: 'ключ: 0888-123-456',
       })
-      const [change] = await listChanges(data.db, { recordId: home.id })
+      const [change] = await listChanges(data.db, { recordId: apartment.id })
       expect(change?.fields).toEqual({ price: { from: 0, to: 9 }, internalNotes: {} })
       expect(change && revertableFields(change)).toEqual(['price'])
       const all = JSON.stringify(await data.db.read.selectFrom('changes').select('fields').execute())
@@ -157,7 +157,7 @@ export function personalDataContract(data: OpenedData) {
       expect(await leftOf()).toEqual([0, 0])
     })
 
-    test('are found of a deleted home, too, which comes back without them', async () => {
+    test('are found of a deleted apartment, too, which comes back without them', async () => {
       const { id } = await addApartment(data.db, noted)
       await deleteApartment(data.db, id)
       const { history } = await findPersonalData(data.db, byEmail)

@@ -12,7 +12,7 @@ import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Photos that come from elsewhere: from the media library, from another home. */
+/** Photos that come from elsewhere: from the media library, from another apartment. */
 export function photoSetsContract(data: OpenedData) {
   const add = async (photos: string[], values: Partial<ApartmentValues> = {}) => {
     const { id } = await addApartment(data.db, { ...newApartment, number: '1', ...values })
@@ -45,11 +45,11 @@ export function photoSetsContract(data: OpenedData) {
     })
   })
 
-  describe('copying photos to homes of the same type', () => {
+  describe('copying photos to apartments of the same type', () => {
     test('adds them to what is there', async () => {
       const source = await add(['/a', '/b'])
       const [empty, full] = [await add([]), await add(['/c', '/b'])]
-      expect(await copyPhotos(data.db, source.id, { homes: [empty, full], way: 'add' })).toEqual([])
+      expect(await copyPhotos(data.db, source.id, { apartments: [empty, full], way: 'add' })).toEqual([])
       expect(await findApartment(data.db, empty.id)).toMatchObject({ images: ['/a', '/b'], mainImage: '/a' })
       expect(await findApartment(data.db, full.id)).toMatchObject({
         images: ['/c', '/b', '/a'],
@@ -59,42 +59,42 @@ export function photoSetsContract(data: OpenedData) {
 
     test('replaces what is there, main photo included, and says what has gone', async () => {
       const source = await add(['/a', '/b'])
-      const home = await add(['/c', '/b'])
+      const apartment = await add(['/c', '/b'])
       await setApartmentMainImage(data.db, source.id, '/b')
-      expect(await copyPhotos(data.db, source.id, { homes: [home], way: 'replace' })).toEqual(['/c', '/b'])
-      expect(await findApartment(data.db, home.id)).toMatchObject({ images: ['/a', '/b'], mainImage: '/b' })
+      expect(await copyPhotos(data.db, source.id, { apartments: [apartment], way: 'replace' })).toEqual(['/c', '/b'])
+      expect(await findApartment(data.db, apartment.id)).toMatchObject({ images: ['/a', '/b'], mainImage: '/b' })
       await deleteApartment(data.db, source.id)
-      expect(await photosOf(home.id)).toEqual(['/a', '/b'])
+      expect(await photosOf(apartment.id)).toEqual(['/a', '/b'])
     })
 
-    test('changes nothing when one of the homes is of another type, gone, changed, or the source itself', async () => {
+    test('changes nothing when one of the apartments is of another type, gone, changed, or the source itself', async () => {
       const source = await add(['/a'])
-      const [home, changed, gone] = [await add(['/b']), await add(['/c']), await add([])]
+      const [apartment, changed, gone] = [await add(['/b']), await add(['/c']), await add([])]
       const other = await add([], { type: '1-bedroom' })
       await addApartmentImages(data.db, changed.id, ['/d'])
       await deleteApartment(data.db, gone.id)
-      const replace = (...homes: { id: string; revision: number }[]) =>
-        copyPhotos(data.db, source.id, { homes, way: 'replace' })
-      await expect(replace(home, other)).rejects.toThrow(OtherType)
-      await expect(replace(home, source)).rejects.toThrow(OtherType)
-      await expect(replace(home, gone)).rejects.toThrow(NotFound)
-      await expect(replace(home, changed)).rejects.toThrow(StaleRevision)
-      expect(await photosOf(home.id)).toEqual(['/b'])
+      const replace = (...apartments: { id: string; revision: number }[]) =>
+        copyPhotos(data.db, source.id, { apartments, way: 'replace' })
+      await expect(replace(apartment, other)).rejects.toThrow(OtherType)
+      await expect(replace(apartment, source)).rejects.toThrow(OtherType)
+      await expect(replace(apartment, gone)).rejects.toThrow(NotFound)
+      await expect(replace(apartment, changed)).rejects.toThrow(StaleRevision)
+      expect(await photosOf(apartment.id)).toEqual(['/b'])
     })
 
     test('takes nobody photos away when the source has none', async () => {
-      const [source, home] = [await add([]), await add(['/b'])]
-      await expect(copyPhotos(data.db, source.id, { homes: [home], way: 'replace' })).rejects.toThrow(
+      const [source, apartment] = [await add([]), await add(['/b'])]
+      await expect(copyPhotos(data.db, source.id, { apartments: [apartment], way: 'replace' })).rejects.toThrow(
         StaleRevision,
       )
-      expect(await photosOf(home.id)).toEqual(['/b'])
+      expect(await photosOf(apartment.id)).toEqual(['/b'])
     })
 
     test('two at once in opposite directions end one after the other', async () => {
       const [one, two] = [await add(['/a']), await add(['/b'])]
       await Promise.all([
-        copyPhotos(data.db, one.id, { homes: [two], way: 'add' }),
-        copyPhotos(data.db, two.id, { homes: [one], way: 'add' }),
+        copyPhotos(data.db, one.id, { apartments: [two], way: 'add' }),
+        copyPhotos(data.db, two.id, { apartments: [one], way: 'add' }),
       ])
       expect((await photosOf(one.id))?.toSorted()).toEqual(['/a', '/b'])
       expect((await photosOf(two.id))?.toSorted()).toEqual(['/a', '/b'])

@@ -45,10 +45,10 @@ export function reservationRemindersContract(data: OpenedData) {
         now: clock,
       })
     const reserve = async (agentId: string | null = null) => {
-      const home = await addApartment(data.db, { ...newApartment, number: '40' })
+      const apartment = await addApartment(data.db, { ...newApartment, number: '40' })
       const buyer = { buyerName: 'Мария Купувачева', buyerPhone: '0888 000 000', deposit: 2000 }
       const days = { from: '2026-11-10', until: '2026-11-20' }
-      return addReservation(data.db, { ...newReservation, ...buyer, ...days, apartmentId: home.id, agentId })
+      return addReservation(data.db, { ...newReservation, ...buyer, ...days, apartmentId: apartment.id, agentId })
     }
 
     beforeEach(async () => {
@@ -118,7 +118,7 @@ export function reservationRemindersContract(data: OpenedData) {
       expect(await readMailState(data.db)).toMatchObject({ waiting: 0, failed: 0 })
     })
 
-    test('last until midnight in Sofia; then the home is free, in the name of the job, and the sales team hears of it', async () => {
+    test('last until midnight in Sofia; then the apartment is free, in the name of the job, and the sales team hears of it', async () => {
       const { id, apartmentId } = await reserve()
       await expireAndRemindAt('2026-11-20T21:59:00Z')
       expect(await findReservation(data.db, id)).toMatchObject({ state: 'running' })

@@ -49,11 +49,11 @@ import type { OpenedData } from './opened-data.ts'
 
 const firstPage = { page: 1, size: 50 }
 
-/** Who has reserved which home and which parking spots, and what becomes of their statuses. */
+/** Who has reserved which apartment and which parking spots, and what becomes of their statuses. */
 export function reservationsContract(data: OpenedData) {
-  const homeOf = async (number: string) => (await addApartment(data.db, { ...newApartment, number })).id
+  const apartmentIdOf = async (number: string) => (await addApartment(data.db, { ...newApartment, number })).id
   const spotOf = async (number: string) => (await addParkingSpot(data.db, { ...newParkingSpot, number })).id
-  const homeStatus = async (id: string) => (await findApartment(data.db, id))?.status
+  const apartmentStatus = async (id: string) => (await findApartment(data.db, id))?.status
   const spotStatus = async (id: string) => (await findParkingSpot(data.db, id))?.status
   const valuesFor = (apartmentId: string, more: Partial<ReservationValues> = {}): ReservationValues => ({
     ...newReservation,
@@ -70,22 +70,22 @@ export function reservationsContract(data: OpenedData) {
     expect.objectContaining({ problem: number === undefined ? { kind } : { kind, number } })
 
   describe('reservations', () => {
-    test('set the home and its parking spots to reserved, in one announcement and in the history', async () => {
-      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+    test('set the apartment and its parking spots to reserved, in one announcement and in the history', async () => {
+      const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       data.heard.length = 0
-      const values = valuesFor(home, { parkingSpotIds: [spot] })
+      const values = valuesFor(apartment, { parkingSpotIds: [spot] })
       const { id } = await addReservation(data.db, values)
       expect(await findReservation(data.db, id)).toMatchObject({ ...values, state: 'running', revision: 1 })
-      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
+      expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
       expect(data.heard.map((changes) => changes.map(({ collection }) => collection))).toEqual([
         ['apartments', 'parkingSpots', 'reservations'],
       ])
-      const [changed] = await listChanges(data.db, { collection: 'apartments', recordId: home })
+      const [changed] = await listChanges(data.db, { collection: 'apartments', recordId: apartment })
       expect(changed?.fields).toEqual({ status: { from: 'available', to: 'reserved' } })
     })
 
     test('keep nothing of the buyer in the history, but what says nothing of him', async () => {
-      const { id } = await addReservation(data.db, valuesFor(await homeOf('1')))
+      const { id } = await addReservation(data.db, valuesFor(await apartmentIdOf('1')))
       const [added] = await listChanges(data.db, { collection: 'reservations', recordId: id })
       expect(added?.fields).toMatchObject({ until: { to: '2026-11-20' }, deposit: { to: 2000 } })
       for (const name of ['buyerName', 'buyerPhone', 'buyerEmail', 'notes', 'enquiryId'])
@@ -96,48 +96,48 @@ export function reservationsContract(data: OpenedData) {
       ).toMatchObject({ number: '1', entrance: '1' })
     })
 
-    test('of fifty at once for one home one gets it; the places of the others stay free', async () => {
-      const home = await homeOf('1')
+    test('of fifty at once for one apartment one gets it; the places of the others stay free', async () => {
+      const apartment = await apartmentIdOf('1')
       const spots: string[] = []
       for (let number = 1; number <= 50; number++) spots.push(await spotOf(`П${number}`))
       const results = await Promise.allSettled(
-        spots.map((spot) => addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))),
+        spots.map((spot) => addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))),
       )
       const won = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
       const lost = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
       expect(won).toHaveLength(1)
-      expect(lost).toEqual(Array(49).fill(refusal('home-taken', '1')))
+      expect(lost).toEqual(Array(49).fill(refusal('apartment-taken', '1')))
       expect(await listReservations(data.db)).toHaveLength(1)
-      const changes = await listChanges(data.db, { collection: 'apartments', recordId: home })
+      const changes = await listChanges(data.db, { collection: 'apartments', recordId: apartment })
       expect(changes.filter(({ kind }) => kind === 'revised')).toHaveLength(1)
       const statuses = await Promise.all(spots.map(spotStatus))
       expect(statuses.filter((status) => status === 'reserved')).toHaveLength(1)
       expect(spots[statuses.indexOf('reserved')]).toBe(won[0]?.parkingSpotIds[0])
     })
 
-    test('that want the same place for two homes: one gets it, the home of the other stays free', async () => {
+    test('that want the same place for two apartments: one gets it, the apartment of the other stays free', async () => {
       const spot = await spotOf('П1')
-      const homes = [await homeOf('1'), await homeOf('2')]
+      const apartments = [await apartmentIdOf('1'), await apartmentIdOf('2')]
       const results = await Promise.allSettled(
-        homes.map((home) => addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))),
+        apartments.map((apartment) => addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))),
       )
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-      expect((await Promise.all(homes.map(homeStatus))).sort()).toEqual(['available', 'reserved'])
+      expect((await Promise.all(apartments.map(apartmentStatus))).sort()).toEqual(['available', 'reserved'])
     })
 
-    test('are refused for a home that is sold, or unknown, and for a parking spot that is gone', async () => {
-      const home = await homeOf('1')
+    test('are refused for an apartment that is sold, or unknown, and for a parking spot that is gone', async () => {
+      const apartment = await apartmentIdOf('1')
       const gone = { parkingSpotIds: ['no-such-place'] }
-      await expect(addReservation(data.db, valuesFor(home, gone))).rejects.toEqual(refusal('spot-taken'))
-      await setApartmentStatus(data.db, home, 1, 'sold')
-      await expect(addReservation(data.db, valuesFor(home))).rejects.toEqual(refusal('home-taken', '1'))
-      await expect(addReservation(data.db, valuesFor('none'))).rejects.toEqual(refusal('home-taken'))
+      await expect(addReservation(data.db, valuesFor(apartment, gone))).rejects.toEqual(refusal('spot-taken'))
+      await setApartmentStatus(data.db, apartment, 1, 'sold')
+      await expect(addReservation(data.db, valuesFor(apartment))).rejects.toEqual(refusal('apartment-taken', '1'))
+      await expect(addReservation(data.db, valuesFor('none'))).rejects.toEqual(refusal('apartment-taken'))
       expect(await listReservations(data.db)).toEqual([])
     })
 
     test('bring the enquiry that led to them to its stage, which counts as an answer', async () => {
       const enquiry = await addEnquiry(data.db, anEnquiry)
-      await addReservation(data.db, valuesFor(await homeOf('1'), { enquiryId: enquiry.id }))
+      await addReservation(data.db, valuesFor(await apartmentIdOf('1'), { enquiryId: enquiry.id }))
       expect(await findEnquiry(data.db, enquiry.id)).toMatchObject({
         stage: 'reservation',
         isRead: true,
@@ -148,7 +148,7 @@ export function reservationsContract(data: OpenedData) {
     test('take the enquiry back to the offer when they come to nothing, and on again when they run again', async () => {
       const { id: enquiryId } = await addEnquiry(data.db, anEnquiry)
       const stage = async () => (await findEnquiry(data.db, enquiryId))?.stage
-      const { id } = await addReservation(data.db, valuesFor(await homeOf('1'), { enquiryId }))
+      const { id } = await addReservation(data.db, valuesFor(await apartmentIdOf('1'), { enquiryId }))
       await releaseReservation(data.db, id, 1)
       expect(await stage()).toBe('offer')
       const [reported] = await listChanges(data.db, { recordId: enquiryId })
@@ -166,7 +166,7 @@ export function reservationsContract(data: OpenedData) {
     test('leave an enquiry alone that another one stands for, or that somebody has moved on', async () => {
       const { id: enquiryId } = await addEnquiry(data.db, anEnquiry)
       const stage = async () => (await findEnquiry(data.db, enquiryId))?.stage
-      const [one, other] = [await homeOf('1'), await homeOf('2')]
+      const [one, other] = [await apartmentIdOf('1'), await apartmentIdOf('2')]
       const first = await addReservation(data.db, valuesFor(one, { enquiryId }))
       const second = await addReservation(data.db, valuesFor(other, { enquiryId }))
       await releaseReservation(data.db, first.id, 1)
@@ -177,105 +177,105 @@ export function reservationsContract(data: OpenedData) {
     })
 
     test('are refused for an agent whom nobody knows; a deleted enquiry leaves no link', async () => {
-      const home = await homeOf('1')
-      await expect(addReservation(data.db, valuesFor(home, { agentId: 'nobody' }))).rejects.toEqual(
+      const apartment = await apartmentIdOf('1')
+      await expect(addReservation(data.db, valuesFor(apartment, { agentId: 'nobody' }))).rejects.toEqual(
         refusal('unknown-agent'),
       )
-      expect((await addReservation(data.db, valuesFor(home, { enquiryId: 'gone' }))).enquiryId).toBe(null)
+      expect((await addReservation(data.db, valuesFor(apartment, { enquiryId: 'gone' }))).enquiryId).toBe(null)
     })
 
     test('are given to people who can sign in, and stay with one who cannot any more', async () => {
-      const home = await homeOf('1')
+      const apartment = await apartmentIdOf('1')
       const ana = { name: 'Ана Агентова', email: 'ana@example.com', role: 'agent' } as const
       const agentId = await inviteUser(data.db, ana)
-      const values = valuesFor(home, { agentId })
+      const values = valuesFor(apartment, { agentId })
       await expect(addReservation(data.db, values)).rejects.toEqual(refusal('unknown-agent'))
       await setPassword(data.db, agentId, { hash: 'a hash' })
       const { id } = await addReservation(data.db, values)
       await deactivateUser(data.db, agentId)
       const noted = await reviseReservation(data.db, id, 1, { ...values, notes: 'плаща в брой' })
       expect(noted).toMatchObject({ agentId, notes: 'плаща в брой' })
-      const other = valuesFor(await homeOf('2'), { agentId })
+      const other = valuesFor(await apartmentIdOf('2'), { agentId })
       await expect(addReservation(data.db, other)).rejects.toEqual(refusal('unknown-agent'))
     })
 
     test('keep the enquiry that they come from, and take no other that nobody knows', async () => {
-      const [home, { id: enquiryId }] = [await homeOf('1'), await addEnquiry(data.db, anEnquiry)]
-      const { id } = await addReservation(data.db, valuesFor(home))
-      await expect(reviseReservation(data.db, id, 1, valuesFor(home, { enquiryId: 'none' }))).rejects.toEqual(
+      const [apartment, { id: enquiryId }] = [await apartmentIdOf('1'), await addEnquiry(data.db, anEnquiry)]
+      const { id } = await addReservation(data.db, valuesFor(apartment))
+      await expect(reviseReservation(data.db, id, 1, valuesFor(apartment, { enquiryId: 'none' }))).rejects.toEqual(
         refusal('unknown-enquiry'),
       )
-      const linked = await reviseReservation(data.db, id, 1, valuesFor(home, { enquiryId }))
+      const linked = await reviseReservation(data.db, id, 1, valuesFor(apartment, { enquiryId }))
       expect(linked).toMatchObject({ enquiryId, revision: 2 })
       await deleteEnquiry(data.db, enquiryId)
-      const noted = valuesFor(home, { enquiryId, notes: 'плаща в брой' })
+      const noted = valuesFor(apartment, { enquiryId, notes: 'плаща в брой' })
       expect(await reviseReservation(data.db, id, 2, noted)).toMatchObject({ notes: 'плаща в брой' })
     })
 
     test('are added once although their enquiry was gone when they were sent the first time', async () => {
-      const [values, id] = [valuesFor(await homeOf('1'), { enquiryId: 'gone' }), crypto.randomUUID()]
+      const [values, id] = [valuesFor(await apartmentIdOf('1'), { enquiryId: 'gone' }), crypto.randomUUID()]
       await addReservation(data.db, values, id)
       expect(await addReservation(data.db, values, id)).toMatchObject({ id, revision: 1, enquiryId: null })
     })
 
     test('sent twice under one id are one, with what was typed last', async () => {
-      const [home, id] = [await homeOf('1'), crypto.randomUUID()]
-      await addReservation(data.db, valuesFor(home), id)
-      const again = await addReservation(data.db, valuesFor(home), id)
+      const [apartment, id] = [await apartmentIdOf('1'), crypto.randomUUID()]
+      await addReservation(data.db, valuesFor(apartment), id)
+      const again = await addReservation(data.db, valuesFor(apartment), id)
       expect(again.revision).toBe(1)
-      const typed = await addReservation(data.db, valuesFor(home, { notes: 'плаща в брой' }), id)
+      const typed = await addReservation(data.db, valuesFor(apartment, { notes: 'плаща в брой' }), id)
       expect(typed).toMatchObject({ id, notes: 'плаща в брой', revision: 2 })
       expect(await listReservations(data.db)).toHaveLength(1)
     })
 
     test('take places in and let them go while they run', async () => {
-      const [home, first, second] = [await homeOf('1'), await spotOf('П1'), await spotOf('П2')]
-      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [first] }))
-      await reviseReservation(data.db, id, 1, valuesFor(home, { parkingSpotIds: [second] }))
+      const [apartment, first, second] = [await apartmentIdOf('1'), await spotOf('П1'), await spotOf('П2')]
+      const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [first] }))
+      await reviseReservation(data.db, id, 1, valuesFor(apartment, { parkingSpotIds: [second] }))
       expect([await spotStatus(first), await spotStatus(second)]).toEqual(['available', 'reserved'])
-      const other = await homeOf('2')
+      const other = await apartmentIdOf('2')
       const taken = addReservation(data.db, valuesFor(other, { parkingSpotIds: [second] }))
       await expect(taken).rejects.toEqual(refusal('spot-taken', 'П2'))
       await expect(reviseReservation(data.db, id, 2, valuesFor(other))).rejects.toEqual(refusal('other-home'))
-      await expect(reviseReservation(data.db, id, 1, valuesFor(home))).rejects.toThrow(StaleRevision)
+      await expect(reviseReservation(data.db, id, 1, valuesFor(apartment))).rejects.toThrow(StaleRevision)
     })
 
     test('are reminded of once, and anew when they are extended', async () => {
-      const home = await homeOf('1')
-      const { id } = await addReservation(data.db, valuesFor(home))
+      const apartment = await apartmentIdOf('1')
+      const { id } = await addReservation(data.db, valuesFor(apartment))
       expect(await listUnreminded(data.db, '2026-11-19')).toEqual([])
       expect(await listUnreminded(data.db, '2026-11-20')).toMatchObject([{ id }])
       await noteReminded(data.db, id)
       expect(await listUnreminded(data.db, '2026-11-20')).toEqual([])
-      await reviseReservation(data.db, id, 2, valuesFor(home, { until: '2026-11-30' }))
+      await reviseReservation(data.db, id, 2, valuesFor(apartment, { until: '2026-11-30' }))
       expect(await listUnreminded(data.db, '2026-11-30')).toMatchObject([{ id }])
     })
 
     test('are released: what is still reserved is free again, what somebody has sold stays so', async () => {
-      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
-      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
-      await setApartmentStatus(data.db, home, 2, 'sold')
+      const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
+      const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
+      await setApartmentStatus(data.db, apartment, 2, 'sold')
       const released = await releaseReservation(data.db, id, 1)
       expect(released).toMatchObject({ state: 'released', endedAt: expect.any(String) })
-      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['sold', 'available'])
+      expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['sold', 'available'])
       await expect(releaseReservation(data.db, id, 2)).rejects.toEqual(refusal('ended'))
-      const more = valuesFor(home, { parkingSpotIds: [spot, await spotOf('П2')] })
+      const more = valuesFor(apartment, { parkingSpotIds: [spot, await spotOf('П2')] })
       await expect(reviseReservation(data.db, id, 2, more)).rejects.toEqual(refusal('ended'))
     })
 
-    test('become a sale with price and day, home and parking spots sold with it, which can be corrected', async () => {
-      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
-      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+    test('become a sale with price and day, apartment and parking spots sold with it, which can be corrected', async () => {
+      const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
+      const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       const sold = await sellReservation(data.db, id, 1, sale)
       expect(sold).toMatchObject({ ...sale, state: 'sold' })
-      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['sold', 'sold'])
+      expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['sold', 'sold'])
       const corrected = await sellReservation(data.db, id, 2, { ...sale, finalPrice: 130_000 })
       expect(corrected).toMatchObject({ finalPrice: 130_000, endedAt: sold.endedAt })
     })
 
     test('expire on the day after their last one, by themselves', async () => {
-      const home = await homeOf('1')
-      const { id } = await addReservation(data.db, valuesFor(home))
+      const apartment = await apartmentIdOf('1')
+      const { id } = await addReservation(data.db, valuesFor(apartment))
       const reported: string[] = []
       const expire = (day: string) => expireReservations(data.db, day, async (ended) => reported.push(ended.id))
       await expire('2026-11-20')
@@ -283,25 +283,25 @@ export function reservationsContract(data: OpenedData) {
       await expire('2026-11-21')
       expect(reported).toEqual([id])
       expect(await findReservation(data.db, id)).toMatchObject({ state: 'expired' })
-      expect(await homeStatus(home)).toBe('available')
+      expect(await apartmentStatus(apartment)).toBe('available')
       await expire('2026-11-21')
       expect(reported).toEqual([id])
     })
 
     test('keep their status while they run from whoever takes an older one back in the history', async () => {
-      const home = await homeOf('1')
-      await addReservation(data.db, valuesFor(home))
-      await setApartmentStatus(data.db, home, 2, 'sold')
-      await setApartmentStatus(data.db, home, 3, 'reserved')
-      const [change] = await listChanges(data.db, { recordId: home })
+      const apartment = await apartmentIdOf('1')
+      await addReservation(data.db, valuesFor(apartment))
+      await setApartmentStatus(data.db, apartment, 2, 'sold')
+      await setApartmentStatus(data.db, apartment, 3, 'reserved')
+      const [change] = await listChanges(data.db, { recordId: apartment })
       await expect(revertChange(data.db, change?.id ?? '', 'status')).rejects.toThrow(ReservedNow)
-      expect(await homeStatus(home)).toBe('reserved')
+      expect(await apartmentStatus(apartment)).toBe('reserved')
     })
 
     test('are one entry of the history with all that they change, and are not taken back piece by piece', async () => {
-      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+      const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const enquiry = await addEnquiry(data.db, { ...anEnquiry, apartmentNumber: '1' })
-      const values = valuesFor(home, { parkingSpotIds: [spot], enquiryId: enquiry.id })
+      const values = valuesFor(apartment, { parkingSpotIds: [spot], enquiryId: enquiry.id })
       const before = await findHistoryPage(data.db, {}, firstPage)
       const { id } = await addReservation(data.db, values)
       await sellReservation(data.db, id, 1, { finalPrice: 131_500, contractDate: '2026-11-18' })
@@ -314,7 +314,7 @@ export function reservationsContract(data: OpenedData) {
           (await findHistoryPage(data.db, { collection, day: isoDay(new Date()) }, firstPage)).total,
         ).toBe(collection === 'reservations' ? 4 : 5)
 
-      const changes = await listChanges(data.db, { recordId: home })
+      const changes = await listChanges(data.db, { recordId: apartment })
       const steps = await findBatches(
         data.db,
         changes.flatMap(({ batch }) => batch ?? []),
@@ -325,45 +325,45 @@ export function reservationsContract(data: OpenedData) {
         await expect(revertChange(data.db, change, 'status')).rejects.toThrow(MadeByReservation)
         await expect(revertBatch(data.db, batch ?? '')).rejects.toThrow(MadeByReservation)
       }
-      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['available', 'available'])
+      expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['available', 'available'])
     })
 
-    test('and sales are what statuses are asked about: the running one of a home, else its newest sale', async () => {
-      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+    test('and sales are what statuses are asked about: the running one of an apartment, else its newest sale', async () => {
+      const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const activeIds = async () => [
-        (await findActiveReservation(data.db, home))?.id,
+        (await findActiveReservation(data.db, apartment))?.id,
         (await findActiveReservationOfSpot(data.db, spot))?.id,
       ]
-      const first = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+      const first = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       expect(await activeIds()).toEqual([first.id, first.id])
       await sellReservation(data.db, first.id, 1, sale)
       expect(await activeIds()).toEqual([first.id, first.id])
       await resumeReservation(data.db, first.id, 2, '2026-11-25')
       await releaseReservation(data.db, first.id, 3)
-      const second = await addReservation(data.db, valuesFor(home))
+      const second = await addReservation(data.db, valuesFor(apartment))
       expect(await activeIds()).toEqual([second.id, undefined])
-      expect(await findActiveReservation(data.db, await homeOf('2'))).toBeUndefined()
+      expect(await findActiveReservation(data.db, await apartmentIdOf('2'))).toBeUndefined()
     })
 
     test('keep their status once they are sales, until the sale is taken back', async () => {
-      const home = await homeOf('1')
-      const { id } = await addReservation(data.db, valuesFor(home))
+      const apartment = await apartmentIdOf('1')
+      const { id } = await addReservation(data.db, valuesFor(apartment))
       await sellReservation(data.db, id, 1, sale)
-      await setApartmentStatus(data.db, home, 3, 'available')
-      await setApartmentStatus(data.db, home, 4, 'sold')
-      const [soldAgain] = await listChanges(data.db, { recordId: home })
+      await setApartmentStatus(data.db, apartment, 3, 'available')
+      await setApartmentStatus(data.db, apartment, 4, 'sold')
+      const [soldAgain] = await listChanges(data.db, { recordId: apartment })
       const reverting = revertChange(data.db, soldAgain?.id ?? '', 'status')
       await expect(reverting).rejects.toMatchObject({ isSale: true })
-      expect(await homeStatus(home)).toBe('sold')
-      await setApartmentStatus(data.db, home, 5, 'available')
-      const [byHand] = await listChanges(data.db, { recordId: home })
+      expect(await apartmentStatus(apartment)).toBe('sold')
+      await setApartmentStatus(data.db, apartment, 5, 'available')
+      const [byHand] = await listChanges(data.db, { recordId: apartment })
       await revertChange(data.db, byHand?.id ?? '', 'status')
-      expect(await homeStatus(home)).toBe('sold')
+      expect(await apartmentStatus(apartment)).toBe('sold')
     })
 
     test('run again when a sale or an expiry is taken back', async () => {
-      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
-      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+      const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
+      const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       await sellReservation(data.db, id, 1, sale)
       const running = await resumeReservation(data.db, id, 2, '2026-11-25')
       expect(running).toMatchObject({
@@ -372,42 +372,42 @@ export function reservationsContract(data: OpenedData) {
         finalPrice: null,
         endedAt: null,
       })
-      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
+      expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
       await expireReservations(data.db, '2026-11-26')
       expect(await resumeReservation(data.db, id, 4, '2026-12-01')).toMatchObject({ state: 'running' })
       await expect(resumeReservation(data.db, id, 5, '2026-12-01')).rejects.toThrow(StaleRevision)
     })
 
     test('stay ended when their buyer was forgotten', async () => {
-      const home = await homeOf('1')
-      const { id } = await addReservation(data.db, valuesFor(home))
+      const apartment = await apartmentIdOf('1')
+      const { id } = await addReservation(data.db, valuesFor(apartment))
       await releaseReservation(data.db, id, 1)
       await forgetBuyers(data.db, [id])
       await expect(resumeReservation(data.db, id, 3, '2026-11-25')).rejects.toEqual(refusal('forgotten'))
-      expect(await homeStatus(home)).toBe('available')
+      expect(await apartmentStatus(apartment)).toBe('available')
     })
 
-    test('stay ended when somebody else has got the home or a parking spot meanwhile', async () => {
-      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
-      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+    test('stay ended when somebody else has got the apartment or a parking spot meanwhile', async () => {
+      const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
+      const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       await releaseReservation(data.db, id, 1)
-      await addReservation(data.db, valuesFor(await homeOf('2'), { parkingSpotIds: [spot] }))
+      await addReservation(data.db, valuesFor(await apartmentIdOf('2'), { parkingSpotIds: [spot] }))
       const resume = () => resumeReservation(data.db, id, 2, '2026-11-25')
       await expect(resume()).rejects.toEqual(refusal('spot-taken', 'П1'))
-      await addReservation(data.db, valuesFor(home))
+      await addReservation(data.db, valuesFor(apartment))
       await expect(resume()).rejects.toBeInstanceOf(ReservationRefused)
       expect(await findReservation(data.db, id)).toMatchObject({ state: 'released' })
     })
 
-    test('keep their home and parking spots from being deleted while they run', async () => {
-      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
-      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
-      await expect(deleteApartment(data.db, home)).rejects.toThrow(ReservedNow)
+    test('keep their apartment and parking spots from being deleted while they run', async () => {
+      const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
+      const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
+      await expect(deleteApartment(data.db, apartment)).rejects.toThrow(ReservedNow)
       await expect(deleteParkingSpot(data.db, spot)).rejects.toThrow(ReservedNow)
       await releaseReservation(data.db, id, 1)
       await deleteParkingSpot(data.db, spot)
-      await deleteApartment(data.db, home)
-      await expect(resumeReservation(data.db, id, 2, '2026-11-25')).rejects.toEqual(refusal('home-taken'))
+      await deleteApartment(data.db, apartment)
+      await expect(resumeReservation(data.db, id, 2, '2026-11-25')).rejects.toEqual(refusal('apartment-taken'))
     })
   })
 }

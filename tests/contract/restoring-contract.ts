@@ -109,7 +109,7 @@ export function restoringContract(data: OpenedData) {
       await expect(updateApartment(data.db, id, 5, newApartment)).rejects.toThrow(StaleRevision)
     })
 
-    test('does not take an outline that was given to another home, nor one that is gone', async () => {
+    test('does not take an outline that was given to another apartment, nor one that is gone', async () => {
       const id = await addMaisonette()
       await deleteApartment(data.db, id)
       const other = await addApartment(data.db, { ...newApartment, number: '8', floor: 2 })

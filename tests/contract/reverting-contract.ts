@@ -76,7 +76,7 @@ export function revertingContract(data: OpenedData) {
       expect(prices.map(({ to }) => to)).toEqual([1000, 2000])
     })
 
-    test('tells no prices of a home that was deleted and restored as it was', async () => {
+    test('tells no prices of an apartment that was deleted and restored as it was', async () => {
       const added = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
       const { id } = await deleteApartment(data.db, added.id)
       await restoreApartment(data.db, { ...added, revision: 2 }, new Date().toISOString())

@@ -24,7 +24,7 @@ const target: RowTarget<ApartmentValues> = {
   add: addApartment,
   update: updateApartment,
 }
-const home = (number: string, price = 0): ApartmentValues => ({ ...newApartment, number, price })
+const apartment = (number: string, price = 0): ApartmentValues => ({ ...newApartment, number, price })
 const reservationOf = (apartmentId: string) => ({ ...newReservation, apartmentId, buyerName: 'Мария' })
 const about = { row: 2, name: '', warnings: [] }
 
@@ -48,11 +48,11 @@ export function saveRowsContract(data: OpenedData) {
       (await listApartmentsWithNotes(data.db)).map(({ number, price }) => [number, price])
 
     test('are changed and added together, and announced once', async () => {
-      const { id } = await addApartment(data.db, home('1'))
+      const { id } = await addApartment(data.db, apartment('1'))
       const before = data.heard.length
       await saveRows(data.db, target, [
-        { ...about, kind: 'added', values: home('2', 200) },
-        changed(id, 1, home('1', 100)),
+        { ...about, kind: 'added', values: apartment('2', 200) },
+        changed(id, 1, apartment('1', 100)),
       ])
       expect(await prices()).toEqual([
         ['1', 100],
@@ -63,11 +63,11 @@ export function saveRowsContract(data: OpenedData) {
     })
 
     test('that change nothing else are one entry of the history, to be taken back as one', async () => {
-      const homes = [await addApartment(data.db, home('1')), await addApartment(data.db, home('2'))]
-      const moved = await addApartment(data.db, home('3'))
+      const apartments = [await addApartment(data.db, apartment('1')), await addApartment(data.db, apartment('2'))]
+      const moved = await addApartment(data.db, apartment('3'))
       const { batch, size } = await saveRows(data.db, target, [
-        ...homes.map(({ id, number }) => changed(id, 1, home(number, 100))),
-        changed(moved.id, 1, { ...home('3', 100), floor: 5 }, 'floor'),
+        ...apartments.map(({ id, number }) => changed(id, 1, apartment(number, 100))),
+        changed(moved.id, 1, { ...apartment('3', 100), floor: 5 }, 'floor'),
       ])
       const changes = (await listChanges(data.db, { collection: 'apartments' })).filter(
         ({ kind }) => kind === 'revised',
@@ -88,10 +88,10 @@ export function saveRowsContract(data: OpenedData) {
     })
 
     test('are one entry of the history with the new ones, which are removed when it is taken back', async () => {
-      const { id } = await addApartment(data.db, home('1'))
+      const { id } = await addApartment(data.db, apartment('1'))
       const { batch, size } = await saveRows(data.db, target, [
-        { ...about, kind: 'added', values: home('2', 200) },
-        changed(id, 1, home('1', 100)),
+        { ...about, kind: 'added', values: apartment('2', 200) },
+        changed(id, 1, apartment('1', 100)),
       ])
       expect(size).toBe(2)
       expect((await findBatches(data.db, [batch])).get(batch)).toMatchObject({ size: 2, added: 1 })
@@ -107,10 +107,10 @@ export function saveRowsContract(data: OpenedData) {
       ['is gone', 'newer', (id: string) => deleteApartment(data.db, id)],
       ['is reserved', 'reserved', (id: string) => addReservation(data.db, reservationOf(id))],
     ])('are not taken back when a new one %s since, and it is said which', async (_, reason, use) => {
-      const { id } = await addApartment(data.db, home('1'))
+      const { id } = await addApartment(data.db, apartment('1'))
       const { batch } = await saveRows(data.db, target, [
-        { ...about, kind: 'added', values: home('2', 200) },
-        changed(id, 1, home('1', 100)),
+        { ...about, kind: 'added', values: apartment('2', 200) },
+        changed(id, 1, apartment('1', 100)),
       ])
       const added = (await listApartmentsWithNotes(data.db)).find(({ number }) => number === '2')
       await use(added?.id ?? '')
@@ -123,8 +123,8 @@ export function saveRowsContract(data: OpenedData) {
     })
 
     test('are saved all or not at all', async () => {
-      const [first, second] = [await addApartment(data.db, home('1')), await addApartment(data.db, home('2'))]
-      const rows = [changed(first.id, 1, home('1', 100)), changed(second.id, 7, home('2', 200))]
+      const [first, second] = [await addApartment(data.db, apartment('1')), await addApartment(data.db, apartment('2'))]
+      const rows = [changed(first.id, 1, apartment('1', 100)), changed(second.id, 7, apartment('2', 200))]
       await expect(saveRows(data.db, target, rows)).rejects.toThrow(StaleRevision)
       expect(await prices()).toEqual([
         ['1', 0],

@@ -32,13 +32,13 @@ import type { OpenedData } from './opened-data.ts'
 
 const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
 
-/** A sale holds its home and its parking spots until it is taken back, whatever their statuses are set to. */
+/** A sale holds its apartment and its parking spots until it is taken back, whatever their statuses are set to. */
 export function standingSalesContract(data: OpenedData) {
-  const homeOf = async (number: string) => (await addApartment(data.db, { ...newApartment, number })).id
+  const apartmentIdOf = async (number: string) => (await addApartment(data.db, { ...newApartment, number })).id
   const spotOf = async (number: string) => (await addParkingSpot(data.db, { ...newParkingSpot, number })).id
-  const homeStatus = async (id: string) => (await findApartment(data.db, id))?.status
+  const apartmentStatus = async (id: string) => (await findApartment(data.db, id))?.status
   const spotStatus = async (id: string) => (await findParkingSpot(data.db, id))?.status
-  const freeHome = async (id: string) =>
+  const freeApartment = async (id: string) =>
     setApartmentStatus(data.db, id, (await findApartment(data.db, id))?.revision ?? 0, 'available')
   const freeSpot = async (id: string) =>
     updateParkingSpot(data.db, id, (await findParkingSpot(data.db, id))?.revision ?? 0, {
@@ -53,8 +53,8 @@ export function standingSalesContract(data: OpenedData) {
     from: '2026-11-10',
     until: '2026-11-20',
   })
-  const sell = async (home: string, buyer: string, spots: string[] = []) => {
-    const { id } = await addReservation(data.db, valuesFor(home, buyer, spots))
+  const sell = async (apartment: string, buyer: string, spots: string[] = []) => {
+    const { id } = await addReservation(data.db, valuesFor(apartment, buyer, spots))
     return sellReservation(data.db, id, 1, sale)
   }
   /** As earlier versions left it: nothing was refused. */
@@ -64,19 +64,19 @@ export function standingSalesContract(data: OpenedData) {
     return reservationRecords.add(data.db, { ...row, remindedAt: null })
   }
   const noSale = { finalPrice: null, contractDate: null, endedAt: null }
-  const soldTo = (kind: 'home-sold' | 'spot-sold', number: string, buyerName: string) =>
+  const soldTo = (kind: 'apartment-sold' | 'spot-sold', number: string, buyerName: string) =>
     expect.objectContaining({
       problem: { kind, number, sale: { buyerName, contractDate: sale.contractDate } },
     })
 
   describe('a sale that stands', () => {
-    test('keeps its home and parking spots from others although somebody has set them free', async () => {
-      const [home, other, spot] = [await homeOf('1'), await homeOf('2'), await spotOf('П1')]
-      const { id } = await sell(home, 'Мария', [spot])
-      await freeHome(home)
+    test('keeps its apartment and parking spots from others although somebody has set them free', async () => {
+      const [apartment, other, spot] = [await apartmentIdOf('1'), await apartmentIdOf('2'), await spotOf('П1')]
+      const { id } = await sell(apartment, 'Мария', [spot])
+      await freeApartment(apartment)
       await freeSpot(spot)
-      await expect(addReservation(data.db, valuesFor(home, 'Петър'))).rejects.toEqual(
-        soldTo('home-sold', '1', 'Мария'),
+      await expect(addReservation(data.db, valuesFor(apartment, 'Петър'))).rejects.toEqual(
+        soldTo('apartment-sold', '1', 'Мария'),
       )
       await expect(addReservation(data.db, valuesFor(other, 'Петър', [spot]))).rejects.toEqual(
         soldTo('spot-sold', 'П1', 'Мария'),
@@ -86,33 +86,33 @@ export function standingSalesContract(data: OpenedData) {
         reviseReservation(data.db, running.id, 1, valuesFor(other, 'Петър', [spot])),
       ).rejects.toEqual(soldTo('spot-sold', 'П1', 'Мария'))
       await resumeReservation(data.db, id, 2, '2026-11-25')
-      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
+      expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
       await releaseReservation(data.db, id, 3)
-      expect(await addReservation(data.db, valuesFor(home, 'Петър', [spot]))).toMatchObject({
+      expect(await addReservation(data.db, valuesFor(apartment, 'Петър', [spot]))).toMatchObject({
         state: 'running',
       })
     })
 
-    test('is taken back from a home that was sold twice: the newer one first, which gives it to the older', async () => {
-      const home = await homeOf('1')
-      const first = await older('sold', valuesFor(home, 'Мария'), '2026-10-01T10:00:00.000Z')
-      const second = await older('sold', valuesFor(home, 'Петър'), '2026-10-02T10:00:00.000Z')
+    test('is taken back from an apartment that was sold twice: the newer one first, which gives it to the older', async () => {
+      const apartment = await apartmentIdOf('1')
+      const first = await older('sold', valuesFor(apartment, 'Мария'), '2026-10-01T10:00:00.000Z')
+      const second = await older('sold', valuesFor(apartment, 'Петър'), '2026-10-02T10:00:00.000Z')
       await expect(resumeReservation(data.db, first.id, 1, '2026-12-01')).rejects.toEqual(
-        soldTo('home-sold', '1', 'Петър'),
+        soldTo('apartment-sold', '1', 'Петър'),
       )
       await resumeReservation(data.db, second.id, 1, '2026-12-01')
       await expect(sellReservation(data.db, second.id, 2, sale)).rejects.toEqual(
-        soldTo('home-sold', '1', 'Мария'),
+        soldTo('apartment-sold', '1', 'Мария'),
       )
       await releaseReservation(data.db, second.id, 2)
-      expect(await homeStatus(home)).toBe('sold')
+      expect(await apartmentStatus(apartment)).toBe('sold')
       await resumeReservation(data.db, first.id, 1, '2026-12-01')
       await releaseReservation(data.db, first.id, 2)
-      expect(await homeStatus(home)).toBe('available')
+      expect(await apartmentStatus(apartment)).toBe('available')
     })
 
     test('is not taken back while a newer one holds one of its parking spots', async () => {
-      const [one, two, spot] = [await homeOf('1'), await homeOf('2'), await spotOf('П1')]
+      const [one, two, spot] = [await apartmentIdOf('1'), await apartmentIdOf('2'), await spotOf('П1')]
       const first = await older('sold', valuesFor(one, 'Мария', [spot]), '2026-10-01T10:00:00.000Z')
       await sell(two, 'Петър')
       await older('sold', valuesFor(two, 'Иван', [spot]), '2026-10-02T10:00:00.000Z')
@@ -125,7 +125,7 @@ export function standingSalesContract(data: OpenedData) {
     test.each(['released', 'expired', 'changed'] as const)(
       'keeps its place when a reservation that has it, too, is %s',
       async (end) => {
-        const [one, two, spot] = [await homeOf('1'), await homeOf('2'), await spotOf('П1')]
+        const [one, two, spot] = [await apartmentIdOf('1'), await apartmentIdOf('2'), await spotOf('П1')]
         await sell(two, 'Петър', [spot])
         await freeSpot(spot)
         const { id } = await older('running', valuesFor(one, 'Мария', [spot]), '')
@@ -137,27 +137,27 @@ export function standingSalesContract(data: OpenedData) {
       },
     )
 
-    test('keeps its home and parking spots from being deleted', async () => {
-      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
-      await sell(home, 'Мария', [spot])
-      await expect(deleteApartment(data.db, home)).rejects.toMatchObject({ isSale: true })
+    test('keeps its apartment and parking spots from being deleted', async () => {
+      const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
+      await sell(apartment, 'Мария', [spot])
+      await expect(deleteApartment(data.db, apartment)).rejects.toMatchObject({ isSale: true })
       await expect(deleteParkingSpot(data.db, spot)).rejects.toMatchObject({ isSale: true })
-      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['sold', 'sold'])
+      expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['sold', 'sold'])
     })
 
     test('is recorded by agents, and corrected by administrators alone', async () => {
-      const home = await homeOf('1')
+      const apartment = await apartmentIdOf('1')
       const agent = data.db.as({ kind: 'agent', id: 'a1', name: 'Ана Агентова' })
       const admin = data.db.as({ kind: 'admin', id: 'a2', name: 'Асен Администраторов' })
-      const { id } = await addReservation(agent, valuesFor(home, 'Мария'))
+      const { id } = await addReservation(agent, valuesFor(apartment, 'Мария'))
       await sellReservation(agent, id, 1, sale)
       const refused = expect.objectContaining({ problem: { kind: 'admins-only' } })
       const cheaper = { ...sale, finalPrice: 1000 }
       await expect(sellReservation(agent, id, 2, cheaper)).rejects.toEqual(refused)
-      await expect(reviseReservation(agent, id, 2, valuesFor(home, 'Ана'))).rejects.toEqual(refused)
+      await expect(reviseReservation(agent, id, 2, valuesFor(apartment, 'Ана'))).rejects.toEqual(refused)
       expect(await findReservation(data.db, id)).toMatchObject({ buyerName: 'Мария', ...sale })
       expect(await sellReservation(admin, id, 2, cheaper)).toMatchObject(cheaper)
-      expect(await reviseReservation(admin, id, 3, valuesFor(home, 'Мария П.'))).toMatchObject({
+      expect(await reviseReservation(admin, id, 3, valuesFor(apartment, 'Мария П.'))).toMatchObject({
         buyerName: 'Мария П.',
       })
     })

@@ -25,7 +25,7 @@ const values = {
 }
 const { about: _, wishedTime: __, ...earlierValues } = values
 const row = { ...earlierValues, revision: 1, submittedAt: '2026-11-15', isRead: 0, searchText: '' }
-const home = {
+const apartment = {
   ...{ revision: 1, floor: 1, type: 'studio', exposure: 'north', rooms: 1, netArea: 1, area: 1, price: 1 },
   ...{ status: 'available', description: '', hasTerrace: 0, features: '[]', images: '[]', internalNotes: '' },
   ...{ createdAt: '2026-11-15', updatedAt: '2026-11-15' },
@@ -207,15 +207,15 @@ export function upgradesContract(name: string, open: OpenEngine) {
 
       beforeEach(async () => {
         await migrateTo('014-enquiry-lookups')
-        const homes = { 'home-7': ['7', '1'], 'home-12': ['12', '1'], 'another-12': ['12', '2'] }
-        for (const [id, [number = '', entrance = '']] of Object.entries(homes))
-          await insert('apartments', { ...home, id, number, entrance })
+        const apartments = { 'home-7': ['7', '1'], 'home-12': ['12', '1'], 'another-12': ['12', '2'] }
+        for (const [id, [number = '', entrance = '']] of Object.entries(apartments))
+          await insert('apartments', { ...apartment, id, number, entrance })
         await sent({ id: 'a', isRead: 1, apartmentNumber: '7' })
         await sent({ id: 'b', apartmentNumber: '12' })
         await sent({ id: 'c', apartmentNumber: '8' })
       })
 
-      test('are answered when they were read, and linked where one home has the number', async () => {
+      test('are answered when they were read, and linked where one apartment has the number', async () => {
         await migrate(engine)
         expect(await found()).toEqual(expected)
       })

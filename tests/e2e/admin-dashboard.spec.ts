@@ -21,10 +21,10 @@ test('the dashboard counts, draws, leads on, and follows changes', async ({ sign
   await addEnquiry(db, enquiry)
   await addEnquiry(db, enquiry, new Date(Date.now() - 3 * 24 * 60 * 60 * 1000))
   await page.goto('/admin')
-  const homes = await listApartments(db)
-  const free = homes.filter(({ status }) => status === 'available').length
+  const apartments = await listApartments(db)
+  const free = apartments.filter(({ status }) => status === 'available').length
   await expect(page.getByRole('link', { name: /Свободни апартаменти/ })).toContainText(
-    `${free} от ${homes.length}`,
+    `${free} от ${apartments.length}`,
   )
   await expect(page.getByRole('link', { name: /Свободни паркоместа/ })).toContainText('2 от 2')
   await expect(page.getByRole('link', { name: /^Запитвания \d/ })).toContainText('2 2 непрочетени')
@@ -35,13 +35,13 @@ test('the dashboard counts, draws, leads on, and follows changes', async ({ sign
   )
   await expect(page.getByRole('region', { name: /последните 60 дни/ }).getByRole('row')).toHaveCount(61)
   await expect(page.getByRole('region', { name: 'Продажби по входове' })).toContainText(
-    `Общо (${homes.length})`,
+    `Общо (${apartments.length})`,
   )
 
   // A maisonette stands on both of its floors.
   const maisonette = page.getByRole('link', { name: 'Апартамент 10, Резервиран' })
   await expect(maisonette).toHaveCount(2)
-  const [first] = homes
+  const [first] = apartments
   const form = { id: first?.id ?? '', revision: String(first?.revision), status: 'sold' }
   await page.context().request.post('/admin/apartments.data', { form })
   await expect(page.getByRole('link', { name: `Апартамент ${first?.number}, Продаден` })).toBeVisible()

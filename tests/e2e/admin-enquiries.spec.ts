@@ -105,7 +105,7 @@ test('enquiries are searched, and what is found is exported', async ({ signedInP
   await page.getByLabel('Търсене').fill('IVAN@')
   await expect(page).toHaveURL('/admin/contacts?q=IVAN%40')
   await expect(rows).toHaveCount(1)
-  // Number 1 is a home at each entrance.
+  // Number 1 is an apartment at each entrance.
   await expect(rows.getByRole('link', { name: /вход/ })).toHaveText(['1 (вход А)', '1 (вход Б)'])
   await expect(rows.getByRole('link', { name: 'Паркомясто P-1' })).toHaveAttribute(
     'href',

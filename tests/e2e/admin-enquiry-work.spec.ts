@@ -113,8 +113,8 @@ test('an agent works on enquiries, answers by his mail program, and deletes none
 }) => {
   const { db } = backend
   await addUser(backend)
-  const home = await addApartment(db, { ...newApartment, number: '701' })
-  const asked = await addEnquiry(db, { ...maria, apartmentNumber: '701', apartmentId: home.id })
+  const apartment = await addApartment(db, { ...newApartment, number: '701' })
+  const asked = await addEnquiry(db, { ...maria, apartmentNumber: '701', apartmentId: apartment.id })
   const same = await addEnquiry(db, {
     ...maria,
     name: 'Петър',
@@ -132,7 +132,7 @@ test('an agent works on enquiries, answers by his mail program, and deletes none
   ).toHaveAttribute('href', `/admin/contacts/${same.id}`)
   await expect(panel(page).getByRole('link', { name: 'Резервирай' })).toHaveAttribute(
     'href',
-    `/admin/reservations/new?apartment=${home.id}&enquiry=${asked.id}&back=%2Fadmin%2Fcontacts%2F${asked.id}`,
+    `/admin/reservations/new?apartment=${apartment.id}&enquiry=${asked.id}&back=%2Fadmin%2Fcontacts%2F${asked.id}`,
   )
   await panel(page).getByRole('button', { name: 'Отговори' }).click()
   await expect(panel(page).getByLabel('Тема')).toHaveValue('Вашето запитване за апартамент 701')

@@ -3,16 +3,16 @@ import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { status } from './admin-page.ts'
 
-test('the building is walked by arrow keys, and a home changes its status and price where it stands', async ({
+test('the building is walked by arrow keys, and an apartment changes its status and price where it stands', async ({
   signedInPage: page,
   site,
 }) => {
   const { db } = site.backend
-  const homes = await listApartments(db)
-  const of = (number: string) => homes.find((home) => home.number === number && home.entrance === '1')
+  const apartments = await listApartments(db)
+  const of = (number: string) => apartments.find((apartment) => apartment.number === number && apartment.entrance === '1')
   const now = async (number: string) => {
-    const home = await findApartmentWithNotes(db, of(number)?.id ?? '')
-    return [home?.status, home?.price]
+    const apartment = await findApartmentWithNotes(db, of(number)?.id ?? '')
+    return [apartment?.status, apartment?.price]
   }
   await page.goto('/admin/grid')
   const cell = (name: RegExp) => page.getByRole('grid').getByRole('button', { name })

@@ -68,11 +68,11 @@ test('a deleted apartment comes back from the message and from the list of what 
   expectedErrors,
 }) => {
   expectedErrors.push(/422/)
-  const home = { ...values, number: '7701' }
-  const { id } = await addApartment(backend.db, home)
+  const apartment = { ...values, number: '7701' }
+  const { id } = await addApartment(backend.db, apartment)
   const photo = await saveImage(backend, `apartments/${id}/image_1700000000001_a.jpg`, 'teal')
   await addApartmentImages(backend.db, id, [photo])
-  const place = { entrance: home.entrance, floor: home.floor }
+  const place = { entrance: apartment.entrance, floor: apartment.floor }
   const points = [1, 2, 3].map((x) => ({ x, y: x * x }))
   const outlines = [{ id: 'o', apartmentId: id, points }]
   const image = { imageUrl: '/files/floorPlans/none.png', imageWidth: 9, imageHeight: 9 }
@@ -92,7 +92,7 @@ test('a deleted apartment comes back from the message and from the list of what 
   })
 
   await removeApartment(backend, id)
-  await addApartment(backend.db, home)
+  await addApartment(backend.db, apartment)
   await page.getByRole('link', { name: 'Изтрити', exact: true }).click()
   const offers = page.getByRole('button', { name: 'Върни: Апартамент 7701, вход А' })
   await expect(offers).toHaveCount(1)

@@ -117,15 +117,15 @@ test('several photos at once: selected they go in their order, dropped they wait
   expect(await order()).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'])
 })
 
-test('photos are picked from the media and copied to homes of the same type, which share the files', {
+test('photos are picked from the media and copied to apartments of the same type, which share the files', {
   tag: '@long',
 }, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
   const add = async (number: string, type: ApartmentType = '3-bedroom') =>
     (await addApartment(db, { ...newApartment, number, type, floor: 6 })).id
-  const [source, home] = [await add('65'), await add('66')]
+  const [source, apartment] = [await add('65'), await add('66')]
   await add('67', 'studio')
-  await addApartmentImages(db, home, ['/files/apartments/x/image_1700000000000_old.jpg'])
+  await addApartmentImages(db, apartment, ['/files/apartments/x/image_1700000000000_old.jpg'])
   await page.goto('/admin/media')
   const buffer = await noisyPhoto(120, 90)
   await page
@@ -155,7 +155,7 @@ test('photos are picked from the media and copied to homes of the same type, whi
   expect(await findFaults(page)).toEqual([])
   await copy.getByRole('button', { name: 'Копирай в 1 апартамент' }).click()
   await expect(status(page, 'Снимките са копирани в 1 апартамент.')).toBeVisible()
-  expect(await images(home)).toEqual(await images(source))
+  expect(await images(apartment)).toEqual(await images(source))
   await expect(panel(page).getByRole('button', { name: 'Копирай в други' })).toBeFocused()
 })
 
@@ -250,8 +250,8 @@ test('hand-made changes of photos get a 4xx and change nothing', async ({ signed
   expect(await change({ change: 'sell', url: '/files/none' })).toBe(400)
   expect(await change({ change: 'order', urls: '/files/b.jpg /files/none' })).toBe(404)
   expect(await change({ change: 'pick', ids: 'none' })).toBe(404)
-  expect(await change({ change: 'copy', homes: 'none@1', way: 'replace' })).toBe(404)
-  expect(await change({ change: 'copy', homes: `${id}@3`, way: 'replace' })).toBe(422)
-  expect(await change({ change: 'copy', homes: id, way: 'add' })).toBe(400)
+  expect(await change({ change: 'copy', apartments: 'none@1', way: 'replace' })).toBe(404)
+  expect(await change({ change: 'copy', apartments: `${id}@3`, way: 'replace' })).toBe(422)
+  expect(await change({ change: 'copy', apartments: id, way: 'add' })).toBe(400)
   expect((await findApartment(db, id))?.images).toHaveLength(2)
 })

@@ -19,14 +19,14 @@ import { expect, test } from './fixtures.ts'
 import { alert, status } from './admin-page.ts'
 
 const list = '/admin/apartments?floor=9'
-const homes = 16
+const apartmentCount = 16
 
 async function pricesOf({ backend }: { backend: Backend }): Promise<number[]> {
   return (await listApartments(backend.db, { floor: 9 })).map(({ price }) => price)
 }
 
 async function statusesOf({ backend }: { backend: Backend }): Promise<string[]> {
-  return (await listApartments(backend.db, { floor: 9 })).map((home) => home.status)
+  return (await listApartments(backend.db, { floor: 9 })).map((apartment) => apartment.status)
 }
 
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Избери апартамент/ })
@@ -36,7 +36,7 @@ test.beforeEach(async ({ site: { backend } }) => {
   const { db } = backend
   for (const { id, revision } of await listRunningReservations(db)) await releaseReservation(db, id, revision)
   for (const { id } of await listApartments(db, { floor: 9 })) await deleteApartment(db, id)
-  for (let number = 1; number <= homes; number++)
+  for (let number = 1; number <= apartmentCount; number++)
     await addApartment(db, { ...newApartment, number: `9${number}`, floor: 9, area: 50, price: 100_000 })
 })
 
@@ -65,11 +65,11 @@ test('sixteen prices are raised by 3 percent in four clicks, and taken back in o
   await expect(status(page, '16 апартамента: цените са променени.')).toBeVisible()
   expect(clicks).toBe(4)
   await expect(page).toHaveURL(/\/admin\/apartments\?floor=9$/)
-  expect(await pricesOf(site)).toEqual(Array(homes).fill(103_000))
+  expect(await pricesOf(site)).toEqual(Array(apartmentCount).fill(103_000))
 
   await page.getByRole('button', { name: 'Върни' }).click()
   await expect(status(page, 'върнати са предишните стойности')).toBeVisible()
-  expect(await pricesOf(site)).toEqual(Array(homes).fill(100_000))
+  expect(await pricesOf(site)).toEqual(Array(apartmentCount).fill(100_000))
   const { changes } = await findHistoryPage(site.backend.db, { field: 'price' }, { page: 1, size: 2 })
   expect(new Set(changes.map(({ batch }) => batch)).size).toBe(2)
 })
@@ -85,7 +85,7 @@ test('new prices are left out row by row, and refused as a whole over a newer ch
   await setApartmentStatus(site.backend.db, second?.id ?? '', 1, 'reserved')
   await page.getByRole('button', { name: 'Запази 15 цени' }).click()
   await expect(alert(page, 'Грешка при запазване на цените')).toContainText('Апартамент 92, вход А')
-  expect(await pricesOf(site)).toEqual(Array(homes).fill(100_000))
+  expect(await pricesOf(site)).toEqual(Array(apartmentCount).fill(100_000))
   await page.getByRole('button', { name: 'Запази 15 цени' }).click()
   await expect(status(page, '15 апартамента: цените са променени.')).toBeVisible()
   expect(await pricesOf(site)).toEqual([100_000, ...Array(15).fill(125_000)])
@@ -99,7 +99,7 @@ test('selected rows get a status as one, stay selected, and are deselected by Es
   await page.getByRole('checkbox', { name: 'Избери всички филтрирани' }).check()
   await bar(page).getByRole('button', { name: 'Резервиран' }).click()
   await expect(status(page, '16 апартамента: Резервиран.')).toBeVisible()
-  expect(await statusesOf(site)).toEqual(Array(homes).fill('reserved'))
+  expect(await statusesOf(site)).toEqual(Array(apartmentCount).fill('reserved'))
   // They no longer fit the filter, and the next step can follow all the same.
   await expect(page.getByLabel('Статус на апартамент 91', { exact: true })).toHaveValue('reserved')
   await boxes(page).first().focus()
@@ -109,7 +109,7 @@ test('selected rows get a status as one, stay selected, and are deselected by Es
   await expect(status(page, '15 апартамента: Продаден.')).toBeVisible()
   await page.getByRole('button', { name: 'Върни' }).click()
   await expect(status(page, 'върнати са предишните стойности')).toBeVisible()
-  expect(await statusesOf(site)).toEqual(Array(homes).fill('reserved'))
+  expect(await statusesOf(site)).toEqual(Array(apartmentCount).fill('reserved'))
   await page.keyboard.press('Escape')
   await expect(bar(page)).toHaveCount(0)
 
@@ -126,10 +126,10 @@ test('a status of several that contradicts a reservation is asked about', { tag:
   expectedErrors,
 }) => {
   expectedErrors.push(/422/)
-  const [home] = await listApartments(site.backend.db, { floor: 9 })
+  const [apartment] = await listApartments(site.backend.db, { floor: 9 })
   await addReservation(site.backend.db, {
     ...newReservation,
-    apartmentId: home?.id ?? '',
+    apartmentId: apartment?.id ?? '',
     buyerName: 'Мария Купувачева',
     buyerPhone: '0888 000 000',
     from: '2026-01-01',
@@ -156,18 +156,18 @@ test('works without scripts, and hand-made requests get a 4xx', async ({ signedI
   const { request } = page.context()
   const shown = await (await request.get('/admin/prices?floor=9&value=3')).text()
   expect(shown).toMatch(/103\s000\s€/)
-  const [home] = await listApartments(site.backend.db, { floor: 9 })
-  const records = `${home?.id}@1`
+  const [apartment] = await listApartments(site.backend.db, { floor: 9 })
+  const records = `${apartment?.id}@1`
   const saved = await request.post('/admin/prices', { form: { of: 'apartments', value: '3', records } })
   expect(await saved.text()).toContain('1 апартамент: цената е променена.')
-  expect(await findApartmentWithNotes(site.backend.db, home?.id ?? '')).toMatchObject({ price: 103_000 })
+  expect(await findApartmentWithNotes(site.backend.db, apartment?.id ?? '')).toMatchObject({ price: 103_000 })
 
   const hostile: [path: string, form: Record<string, string>][] = [
     ['prices', {}],
     ['prices', { of: 'stores', value: '3', records }],
     ['prices', { of: 'apartments', value: 'abc', records }],
     ['prices', { of: 'apartments', value: '3', records: 'nonsense' }],
-    ['prices', { of: 'apartments', value: '3', records: `${home?.id}@1 ${home?.id}@1` }],
+    ['prices', { of: 'apartments', value: '3', records: `${apartment?.id}@1 ${apartment?.id}@1` }],
     ['prices', { of: 'apartments', value: '3', records: Array(501).fill('a@1').join(' ') }],
     ['prices', { of: 'apartments', value: '3', records, price: '1' }],
     ['bulk-status', { of: 'apartments', status: 'burnt', records }],
@@ -178,10 +178,10 @@ test('works without scripts, and hand-made requests get a 4xx', async ({ signedI
     expect(response.status(), JSON.stringify(form)).toBeGreaterThanOrEqual(400)
     expect(response.status(), JSON.stringify(form)).toBeLessThan(500)
   }
-  expect(await statusesOf(site)).toEqual(Array(homes).fill('available'))
+  expect(await statusesOf(site)).toEqual(Array(apartmentCount).fill('available'))
 })
 
-test('what is sold keeps its price unless asked for; a home on request waits for a yes', async ({
+test('what is sold keeps its price unless asked for; an apartment on request waits for a yes', async ({
   signedInPage: page,
   site,
 }) => {

@@ -20,27 +20,27 @@ const buyer = { buyerName: 'Мария Купувачева', buyerPhone: '0888 
 
 const agent = { email: 'reserving-agent@example.com', password: 'sea-breeze-4' }
 
-async function addHome({ backend: { db } }: OwnSite, number: string): Promise<string> {
+async function addNumberedApartment({ backend: { db } }: OwnSite, number: string): Promise<string> {
   return (await addApartment(db, { ...newApartment, number, floor: 5, price: 120_000 })).id
 }
 
 const rowOf = (page: Page, number: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: `Апартамент ${number}`, exact: true }) })
 
-test('a home is reserved from an enquiry, extended, sold, and the sale is taken back', async ({
+test('an apartment is reserved from an enquiry, extended, sold, and the sale is taken back', async ({
   signedInPage: page,
   site,
 }) => {
   const { db } = site.backend
-  const home = await addHome(site, '501')
+  const apartment = await addNumberedApartment(site, '501')
   const { id: spot } = await addParkingSpot(db, { ...newParkingSpot, number: 'P-501', price: 8000 })
   const sender = { name: 'Елена Стоянова', email: 'elena@example.com', phone: '', message: 'Здравейте' }
   const asked = { apartmentNumber: '501', about: '', wishedTime: '' }
   const enquiry = await addEnquiry(db, { ...sender, ...asked })
-  const homeStatus = async () => (await findApartment(db, home))?.status
+  const apartmentStatus = async () => (await findApartment(db, apartment))?.status
   await page.goto(`/admin/reservations/new?enquiry=${enquiry.id}`)
   await expect(field(page, 'buyerName')).toHaveValue('Елена Стоянова')
-  await expect(field(page, 'apartmentId')).toHaveValue(home)
+  await expect(field(page, 'apartmentId')).toHaveValue(apartment)
   await page.getByRole('button', { name: 'Добави паркомясто' }).click()
   await page.getByLabel('Паркомясто 1', { exact: true }).selectOption(spot)
   await field(page, 'until').fill(today)
@@ -51,7 +51,7 @@ test('a home is reserved from an enquiry, extended, sold, and the sale is taken 
   await expect(page).toHaveURL('/admin/reservations')
   const row = rowOf(page, '501')
   await expect(row).toContainText(/P-501.*Елена Стоянова.*изтича днес.*2000/)
-  expect([await homeStatus(), (await findParkingSpot(db, spot))?.status]).toEqual(['reserved', 'reserved'])
+  expect([await apartmentStatus(), (await findParkingSpot(db, spot))?.status]).toEqual(['reserved', 'reserved'])
   expect(await findFaults(page)).toEqual([])
 
   await row.getByRole('link', { name: /Удължи/ }).click()
@@ -65,28 +65,28 @@ test('a home is reserved from an enquiry, extended, sold, and the sale is taken 
   expect(await findFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Продай' }).click()
   await expect(row).toContainText(/125\s000\s€, договор от/)
-  expect([await homeStatus(), (await findParkingSpot(db, spot))?.status]).toEqual(['sold', 'sold'])
+  expect([await apartmentStatus(), (await findParkingSpot(db, spot))?.status]).toEqual(['sold', 'sold'])
 
   await row.getByRole('link', { name: /Върни/ }).click()
   await page.getByRole('button', { name: 'Върни' }).click()
   await expect(row).toContainText('още 3 дни')
-  expect(await homeStatus()).toBe('reserved')
+  expect(await apartmentStatus()).toBe('reserved')
 })
 
-test('whoever comes second is told, keeps what was typed, and takes another home', async ({
+test('whoever comes second is told, keeps what was typed, and takes another apartment', async ({
   signedInPage: page,
   site,
   expectedErrors,
 }) => {
   expectedErrors.push(/409|Резервацията не е запазена/)
   const { db } = site.backend
-  const [home, other] = [await addHome(site, '502'), await addHome(site, '503')]
-  await page.goto(`/admin/apartments/${home}`)
+  const [apartment, other] = [await addNumberedApartment(site, '502'), await addNumberedApartment(site, '503')]
+  await page.goto(`/admin/apartments/${apartment}`)
   await page.getByRole('link', { name: 'Резервирай апартамент 502, вход А' }).click()
-  await expect(field(page, 'apartmentId')).toHaveValue(home)
+  await expect(field(page, 'apartmentId')).toHaveValue(apartment)
   await field(page, 'buyerName').fill('Втори Купувач')
   await field(page, 'buyerPhone').fill('0888 000 002')
-  await addReservation(db, { ...newReservation, ...buyer, apartmentId: home })
+  await addReservation(db, { ...newReservation, ...buyer, apartmentId: apartment })
   await saveButton(page).click()
   await expect(alert(page, 'Апартамент 502 вече не е свободен')).toBeVisible()
   await expect(field(page, 'buyerName')).toHaveValue('Втори Купувач')
@@ -104,9 +104,9 @@ test('a status that contradicts a reservation is asked about, in the list and in
 }) => {
   expectedErrors.push(/422/)
   const { db } = site.backend
-  const home = await addHome(site, '504')
-  const { id } = await addReservation(db, { ...newReservation, ...buyer, apartmentId: home })
-  const homeStatus = async () => (await findApartment(db, home))?.status
+  const apartment = await addNumberedApartment(site, '504')
+  const { id } = await addReservation(db, { ...newReservation, ...buyer, apartmentId: apartment })
+  const apartmentStatus = async () => (await findApartment(db, apartment))?.status
   await page.goto('/admin/apartments?q=504')
   const select = page.getByLabel('Статус на апартамент 504')
   const question = page.getByRole('dialog')
@@ -114,20 +114,20 @@ test('a status that contradicts a reservation is asked about, in the list and in
   await expect(question).toContainText('Мария Купувачева')
   await question.getByRole('button', { name: 'Отказ' }).click()
   await expect(select).toHaveValue('reserved')
-  expect(await homeStatus()).toBe('reserved')
+  expect(await apartmentStatus()).toBe('reserved')
   await select.selectOption('Свободен')
   await question.getByRole('button', { name: 'Запази въпреки това' }).click()
   await expect(status(page, 'Апартамент 504: Свободен.')).toBeVisible()
-  expect(await homeStatus()).toBe('available')
+  expect(await apartmentStatus()).toBe('available')
   await expect(page.getByRole('link', { name: /^Резервация: апартамент 504/ })).toBeVisible()
 
-  await page.goto(`/admin/apartments/${home}`)
+  await page.goto(`/admin/apartments/${apartment}`)
   await field(page, 'status').selectOption('sold')
   await saveButton(page).click()
   await expect(question).toContainText('Мария Купувачева')
   await question.getByRole('button', { name: 'Запази въпреки това' }).click()
   await expect(status(page, 'Апартамент 504 е запазен.')).toBeVisible()
-  expect(await homeStatus()).toBe('sold')
+  expect(await apartmentStatus()).toBe('sold')
 
   await sellReservation(db, id, 1, { finalPrice: 120_000, contractDate: '2026-11-18' })
   await page.goto('/admin/apartments?q=504')
@@ -136,11 +136,11 @@ test('a status that contradicts a reservation is asked about, in the list and in
   await question.getByRole('button', { name: 'Отказ' }).click()
   await expect(select).toHaveValue('sold')
 
-  const form = { id: home, revision: (await findApartment(db, home))?.revision ?? 0, status: 'available' }
+  const form = { id: apartment, revision: (await findApartment(db, apartment))?.revision ?? 0, status: 'available' }
   const undone = await page.context().request.post('/admin/apartments.data', { form: { ...form, undo: '1' } })
   expect(undone.status()).toBe(422)
-  expect(await homeStatus()).toBe('sold')
-  await page.goto(`/admin/apartments/${home}`)
+  expect(await apartmentStatus()).toBe('sold')
+  await page.goto(`/admin/apartments/${apartment}`)
   await page.getByRole('link', { name: /^Продажба: апартамент 504/ }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/reservations/${id}`))
 })
@@ -150,9 +150,9 @@ test('an agent reserves and releases, and neither corrects a sale nor takes it b
   site,
 }) => {
   const agentId = await addUser(site.backend, agent)
-  const home = await addHome(site, '505')
+  const apartment = await addNumberedApartment(site, '505')
   await signIn(page, agent)
-  await page.goto(`/admin/reservations/new?apartment=${home}`)
+  await page.goto(`/admin/reservations/new?apartment=${apartment}`)
   await expect(field(page, 'agentId')).toHaveValue(agentId)
   await field(page, 'buyerName').fill('Трети Купувач')
   await field(page, 'buyerEmail').fill('third@example.com')
@@ -163,9 +163,9 @@ test('an agent reserves and releases, and neither corrects a sale nor takes it b
   await page.getByRole('button', { name: 'Освободи' }).click()
   await expect(rowOf(page, '505')).toContainText('Освободена')
   const { db } = site.backend
-  expect((await findApartment(db, home))?.status).toBe('available')
+  expect((await findApartment(db, apartment))?.status).toBe('available')
 
-  const { id } = await addReservation(db, { ...newReservation, ...buyer, apartmentId: home })
+  const { id } = await addReservation(db, { ...newReservation, ...buyer, apartmentId: apartment })
   await sellReservation(db, id, 1, { finalPrice: 120_000, contractDate: today })
   const form = { revision: '2', until: addDays(today, 7) }
   for (const url of [`${id}/resume`, `${id}/sell`, id]) {

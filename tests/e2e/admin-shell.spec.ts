@@ -18,7 +18,7 @@ test('from the first stop one skips to the content, and the logo leads to the da
   await expect(page).toHaveURL('/admin')
 })
 
-test('Ctrl+K finds homes, enquiries and screens by keyboard alone', async ({ signedInPage: page, site }) => {
+test('Ctrl+K finds apartments, enquiries and screens by keyboard alone', async ({ signedInPage: page, site }) => {
   const { db } = site.backend
   const sea = (await listApartments(db)).find(({ number, entrance }) => number === '1' && entrance === '2')
   const person = { name: 'Явор Тестов', email: 'y@example.com', phone: '0877 000 123', message: 'Оглед?' }

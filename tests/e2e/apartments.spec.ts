@@ -108,7 +108,7 @@ test('a click anywhere in a row opens the apartment', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Апартамент 2 · /)
 })
 
-test('on a phone a home is a card of four lines with both areas, and the list is sorted by price first', async ({
+test('on a phone an apartment is a card of four lines with both areas, and the list is sorted by price first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

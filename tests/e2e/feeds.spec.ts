@@ -4,7 +4,7 @@ import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { status } from './admin-page.ts'
 
-test('the free homes are fed to whoever has the key, and to nobody else', async ({
+test('the free apartments are fed to whoever has the key, and to nobody else', async ({
   signedInPage: page,
   request,
   site,
@@ -32,10 +32,10 @@ test('the free homes are fed to whoever has the key, and to nobody else', async 
   const read = await page.evaluate((source) => {
     const feed = new DOMParser().parseFromString(source, 'application/xml')
     const homes = [...feed.querySelectorAll('feed > home')]
-    return homes.map((home) => [home.id, home.querySelector('number')?.textContent])
+    return homes.map((element) => [element.id, element.querySelector('number')?.textContent])
   }, text)
   const json = await (await request.get(`/feed.json${query}`)).json()
-  expect(read.map(([id]) => id)).toEqual(json.homes.map((home: { id: string }) => home.id))
+  expect(read.map(([id]) => id)).toEqual(json.homes.map((element: { id: string }) => element.id))
   expect(read).toContainEqual([id, '<9>&"'])
   const first = json.homes.find(({ price }: { price: number }) => price === 85_000)
   expect(first).toMatchObject({ number: '1', entrance: 'А', features: [] })

@@ -47,7 +47,7 @@ test.describe('before scripts have come', () => {
     await page.close()
   })
 
-  test('a tap on an outline selects the home on the page that is there', async ({ browser, site }) => {
+  test('a tap on an outline selects the apartment on the page that is there', async ({ browser, site }) => {
     await drawPlan(site.backend, { entrance: '1', floor: 4 }, [['11', rectangle(100, 100, 800, 600)]])
     const { page, release, documents } = await openBeforeScripts(browser, `${site.url}/navigator/1/4`)
     await page.locator('svg a[data-early]').tap()

@@ -11,7 +11,7 @@ import {
   corners,
   drag,
   fourth,
-  home,
+  apartmentOutline,
   onScreen,
   outline,
 } from './plan-editor-page.ts'
@@ -22,7 +22,7 @@ const begun = (page: Page) => page.locator('svg[data-canvas] g > circle.fill-whi
 /** The plan with the outlines of two neighbours, that of 11 selected. */
 async function openSelected(page: Page, backend: Backend): Promise<void> {
   await drawPlan(backend, fourth, [
-    ['11', home],
+    ['11', apartmentOutline],
     ['10', rectangle(100, 100, 400, 300)],
   ])
   await page.goto(editorUrl)
@@ -106,7 +106,7 @@ test('selecting: points and edges are dragged, the whole outline moves, undo and
       [620, 480],
     ])
   for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z')
-  await expect.poll(() => corners(page, '11')).toEqual(home.map(({ x, y }) => [x, y]))
+  await expect.poll(() => corners(page, '11')).toEqual(apartmentOutline.map(({ x, y }) => [x, y]))
   await page.keyboard.press('Control+Shift+z')
   await expect.poll(() => corners(page, '11')).toContainEqual([1050, 500])
   await button(page, 'Отмени').click()
@@ -138,7 +138,7 @@ test('selecting: an outline loses its apartment, gets it back, and is removed', 
 })
 
 test('the keyboard alone selects, nudges, and draws', async ({ signedInPage: page, site: { backend } }) => {
-  await drawPlan(backend, fourth, [['11', home]])
+  await drawPlan(backend, fourth, [['11', apartmentOutline]])
   await page.goto(editorUrl)
   await outline(page, '11').focus()
   await page.keyboard.press('Enter')
@@ -162,7 +162,7 @@ test('an outline that was begun is given up only on purpose', { tag: '@long' }, 
   site: { backend },
 }) => {
   await drawPlan(backend, fourth, [
-    ['11', home],
+    ['11', apartmentOutline],
     ['', rectangle(100, 500, 200, 200)],
   ])
   await page.goto(editorUrl)

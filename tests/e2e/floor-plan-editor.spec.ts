@@ -12,7 +12,7 @@ import {
   clickAt,
   corners,
   fourth,
-  home,
+  apartmentOutline,
   outline,
   places,
 } from './plan-editor-page.ts'
@@ -36,7 +36,7 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
   await clickAt(page, 105, 102)
   await expect(page.getByText('Контурът е готов').first()).toBeVisible()
   await choose(page, '10').click()
-  for (const { x, y } of home) await clickAt(page, x, y)
+  for (const { x, y } of apartmentOutline) await clickAt(page, x, y)
   await clickAt(page, 600, 100)
   await choose(page, '11').click()
   await expect(page.getByText('Всички апартаменти са очертани')).toBeVisible()
@@ -49,7 +49,7 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
   await page.getByRole('link', { name: 'Апартамент 11, Продаден, 52,00 м²', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Апартамент 11' })).toBeVisible()
   const saved = await findFloorPlan(backend.db, fourth)
-  for (const [index, { x, y }] of home.entries()) {
+  for (const [index, { x, y }] of apartmentOutline.entries()) {
     const point = saved?.outlines[1]?.points[index]
     expect(Math.hypot((point?.x ?? 0) - x, (point?.y ?? 0) - y)).toBeLessThan(3)
   }
@@ -117,7 +117,7 @@ test('a plan is deleted only after a question', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {
-  await drawPlan(backend, fourth, [['11', home]])
+  await drawPlan(backend, fourth, [['11', apartmentOutline]])
   await page.goto(editorUrl)
   await button(page, 'Изтрий').click()
   const question = page.getByRole('dialog')
@@ -136,7 +136,7 @@ test('plans that cannot be read are said aloud, and asked for again', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/500/, /Грешка при зареждане на етажните планове/)
-  await drawPlan(site.backend, fourth, [['11', home]])
+  await drawPlan(site.backend, fourth, [['11', apartmentOutline]])
   await withoutTable(site, 'floorPlans', async () => {
     await page.goto(editorUrl)
     await expect(alert(page, 'Грешка при зареждане на етажните планове')).toBeVisible()
@@ -150,7 +150,7 @@ for (const width of [390, 1440]) {
     signedInPage: page,
     site: { backend },
   }) => {
-    await drawPlan(backend, fourth, [['11', home]])
+    await drawPlan(backend, fourth, [['11', apartmentOutline]])
     await page.setViewportSize({ width, height: 900 })
     await page.goto(editorUrl)
     await outline(page, '11').focus()

@@ -6,7 +6,7 @@ import { findFaults } from './axe.ts'
 import { planImage, planSize, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 
-test('without an image of the building, the grid has every home on its floor', async ({ page }) => {
+test('without an image of the building, the grid has every apartment on its floor', async ({ page }) => {
   await page.goto('/navigator')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Навигатор')
   await expect(page.getByRole('group', { name: 'Сградата по етажи' })).toHaveCount(0)
@@ -34,7 +34,7 @@ test.describe('with an image', () => {
     })
   })
 
-  test('its floors say how many homes are free, at every moment, and lead to their plans', async ({
+  test('its floors say how many apartments are free, at every moment, and lead to their plans', async ({
     page,
     browser,
     adminCookies,
@@ -43,8 +43,8 @@ test.describe('with an image', () => {
     const adminContext = await browser.newContext({ baseURL: site.url })
     await adminContext.addCookies(adminCookies)
     const set = async (status: string) => {
-      const [home] = await listApartments(site.backend.db, { entrance: '1', floor: 2 })
-      const form = { id: home?.id ?? '', revision: String(home?.revision), status }
+      const [apartment] = await listApartments(site.backend.db, { entrance: '1', floor: 2 })
+      const form = { id: apartment?.id ?? '', revision: String(apartment?.revision), status }
       expect((await adminContext.request.post('/admin/apartments.data', { form })).status()).toBe(200)
     }
     await page.goto('/navigator')

@@ -153,7 +153,7 @@ test('a press that is released outside of the plan does not stick to the mouse',
   await expect.poll(async () => Math.round(((await plan.boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBe(30)
 })
 
-test('a maisonette says that it is one home on two floors and stays selected between them', async ({
+test('a maisonette says that it is one apartment on two floors and stays selected between them', async ({
   page,
 }) => {
   await page.goto('/navigator/1/3')
@@ -193,8 +193,8 @@ test('a status changed in the admin area recolours the open plan', async ({
   const adminContext = await browser.newContext({ baseURL: site.url })
   await adminContext.addCookies(adminCookies)
   const sell = async (status: string) => {
-    const homes = await listApartments(site.backend.db, { floor: 4 })
-    const { id = '', revision } = homes.find(({ number }) => number === '11') ?? {}
+    const apartments = await listApartments(site.backend.db, { floor: 4 })
+    const { id = '', revision } = apartments.find(({ number }) => number === '11') ?? {}
     const form = { id, revision: String(revision), status }
     expect((await adminContext.request.post('/admin/apartments.data', { form })).status()).toBe(200)
   }

@@ -22,7 +22,7 @@ const desktop = { width: 1280, height: 800 }
 /** One of everything, so that no screen is empty. */
 async function addOneOfEach(backend: Backend) {
   const { db } = backend
-  const home = await addApartment(db, {
+  const apartment = await addApartment(db, {
     ...newApartment,
     ...{ number: '57', floor: 5, type: '4-bedroom-maisonette', secondaryFloor: 6, rooms: 4 },
     ...{ price: 210_000, area: 120, netArea: 100 },
@@ -34,7 +34,7 @@ async function addOneOfEach(backend: Backend) {
   })
   const today = isoDay(new Date())
   const buyer = { buyerName: 'Мария Купувачева', buyerPhone: '0888 000 000', from: today, until: today }
-  const reservation = await addReservation(db, { ...newReservation, ...buyer, apartmentId: home.id })
+  const reservation = await addReservation(db, { ...newReservation, ...buyer, apartmentId: apartment.id })
   const store = await addStore(db, { title: 'Пекарна', description: 'Хляб' })
   const [spot] = await listParkingSpots(db)
   if (spot) await updateParkingSpot(db, spot.id, spot.revision, { size: '3m x 6m', price: 8000 })
@@ -43,7 +43,7 @@ async function addOneOfEach(backend: Backend) {
   await addMediaFile(db, { name: 'sea.jpg', url, type: 'image', size: 1000, storagePath: path })
   await drawPlan(backend, { entrance: '1', floor: 4 }, [['11', rectangle(600, 100, 400, 300)]])
   return {
-    'apartments/:id': home.id,
+    'apartments/:id': apartment.id,
     'contacts/:id': enquiry.id,
     'reservations/:id': reservation.id,
     'stores/:id': store.id,
@@ -161,7 +161,7 @@ const cutChoices = (select: Locator) =>
     return [...element.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room)
   })
 
-test('the form of a home shows whole choices beside its photos', async ({
+test('the form of an apartment shows whole choices beside its photos', async ({
   signedInPage: page,
   site: { backend },
 }) => {

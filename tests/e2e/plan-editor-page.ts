@@ -7,7 +7,7 @@ import { status } from './admin-page.ts'
 
 export const fourth: FloorPlanPlace = { entrance: '1', floor: 4 }
 export const editorUrl = '/admin/floor-plans?entrance=1&floor=4'
-export const home = rectangle(600, 100, 400, 300)
+export const apartmentOutline = rectangle(600, 100, 400, 300)
 
 export const canvas = (page: Page) => page.getByRole('group', { name: 'Чертеж на етажа' })
 export const outline = (page: Page, number: string) =>

@@ -83,7 +83,7 @@ test.describe('an apartment', () => {
       await drawPlan(backend, { entrance: '1', floor }, [[number, rectangle(100, 100, 300, 200)]])
   })
 
-  test('shows every field, its plan, similar homes and the price', async ({ page }) => {
+  test('shows every field, its plan, similar apartments and the price', async ({ page }) => {
     await page.goto(url)
     const facts = page.getByRole('main').locator('dl').first()
     await expect(facts.locator('dt')).toHaveText([
@@ -224,7 +224,7 @@ test.describe('an apartment', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + url)
   })
 
-  test('leads to the homes of the same type before and after it in the list', async ({ page, site }) => {
+  test('leads to the apartments of the same type before and after it in the list', async ({ page, site }) => {
     const studios = await listApartments(site.backend.db, { type: 'studio' })
     await page.goto(`/apartments/${studios[0]?.id}`)
     const links = page.getByRole('navigation', { name: 'Апартаменти от същия тип' }).getByRole('link')

@@ -49,18 +49,18 @@ test.describe('home', () => {
     await expect(page.locator('tbody tr')).toHaveCount(1)
   })
 
-  test('offers free homes with their price, each a step away', async ({ page }) => {
+  test('offers free apartments with their price, each a step away', async ({ page }) => {
     await page.goto('/')
-    const homes = page.locator('section').filter({
+    const apartments = page.locator('section').filter({
       has: page.getByRole('heading', { name: 'Избрани свободни домове' }),
     })
-    await expect(homes.getByRole('listitem')).toContainText([
+    await expect(apartments.getByRole('listitem')).toContainText([
       /Студио 1.*85\s000\s€/,
       /Студио 1/,
       /Двустаен 2/,
     ])
-    await expect(homes).not.toContainText('Едностаен 11')
-    await homes.getByRole('link', { name: /Двустаен 2/ }).click()
+    await expect(apartments).not.toContainText('Едностаен 11')
+    await apartments.getByRole('link', { name: /Двустаен 2/ }).click()
     await expect(page).toHaveURL(/\/apartments\/[\w-]{36}$/)
   })
 

@@ -29,11 +29,11 @@ test.beforeAll(async ({ site }) => {
 })
 
 async function everyPage({ db }: Backend): Promise<string[]> {
-  const [home] = await listApartments(db, { floor: 3 })
+  const [apartment] = await listApartments(db, { floor: 3 })
   const [spot] = await listParkingSpots(db)
   const lists = ['/', '/apartments', '/navigator', '/parking', '/stores', '/contact', '/privacy', '/none']
-  const records = [`/apartments/${home?.id}`, `/parking/${spot?.id}`]
-  return [...lists, ...records, `/navigator/1/3?apartment=${home?.id}`, '/navigator/2/11']
+  const records = [`/apartments/${apartment?.id}`, `/parking/${spot?.id}`]
+  return [...lists, ...records, `/navigator/1/3?apartment=${apartment?.id}`, '/navigator/2/11']
 }
 
 /** By how much a page is wider than its window, and what of it reaches out. */
@@ -126,7 +126,7 @@ test('the rooms of the home page keep to the edges of the page', async ({ page }
   }
 })
 
-test('on a phone that lies on its side, the first screen has homes, and a home its name and price', async ({
+test('on a phone that lies on its side, the first screen has apartments, and an apartment its name and price', async ({
   page,
   site,
 }) => {
@@ -138,8 +138,8 @@ test('on a phone that lies on its side, the first screen has homes, and a home i
   await expect(page.getByLabel('Цена до')).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
 
-  const [home] = await listApartments(site.backend.db, { floor: 2 })
-  await page.goto(`/apartments/${home?.id}`)
+  const [apartment] = await listApartments(site.backend.db, { floor: 2 })
+  await page.goto(`/apartments/${apartment?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   await expect(page.getByText(/129\s500\s€/).last()).toBeInViewport({ ratio: 1 })
   const photo = await page.getByRole('link', { name: 'снимка 1' }).boundingBox()
@@ -163,9 +163,9 @@ test('the plan of a floor is printed whole, with its legend on one sheet', async
 })
 
 test('where the system chooses the colours, edges and letters of plans stay', async ({ page, site }) => {
-  const [home] = await listApartments(site.backend.db, { floor: 3 })
+  const [apartment] = await listApartments(site.backend.db, { floor: 3 })
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await page.goto(`/navigator/1/3?apartment=${home?.id}`)
+  await page.goto(`/navigator/1/3?apartment=${apartment?.id}`)
   await expect(page.locator('li[aria-current]')).toHaveCSS('border-top-width', '3px')
   // Dark letters with a light edge, as the plan below them is light.
   const number = page.locator('.plan-numbers text')
@@ -205,9 +205,9 @@ test('an upright phone sees the sea, unless the sales team has put an image of i
 })
 
 test('beside the form on a wide screen stands what it is about', async ({ page, site }) => {
-  const [home] = await listApartments(site.backend.db, { floor: 2 })
+  const [apartment] = await listApartments(site.backend.db, { floor: 2 })
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const address of ['/contact', `/apartments/${home?.id}`]) {
+  for (const address of ['/contact', `/apartments/${apartment?.id}`]) {
     await page.goto(address)
     const form = await page
       .locator('form')

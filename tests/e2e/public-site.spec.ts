@@ -66,7 +66,7 @@ test('all pages begin at one left edge, and so do header and footer', { tag: '@l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home, an apartment, parking and stores can be read', async ({ page, site }) => {
+  test('apartment, an apartment, parking and stores can be read', async ({ page, site }) => {
     const { db } = site.backend
     const [apartment] = await listApartments(db, { floor: 2 })
     const store = await addStore(db, { title: 'Аптека „Море“', description: 'До входа.' })

@@ -40,7 +40,7 @@ export async function openFilled(settings: Record<string, string>, admin: Creden
   return backend
 }
 
-/** Just enough homes to filter, sort and sell. */
+/** Just enough apartments to filter, sort and sell. */
 async function fillBuilding({ db }: Backend): Promise<void> {
   for (const values of apartments) await addApartment(db, { ...newApartment, ...values })
   for (const number of ['P-1', 'P-2'])

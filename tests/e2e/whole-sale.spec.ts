@@ -15,8 +15,8 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
 }) => {
   const { db } = backend
   const values = { ...newApartment, number: '801', floor: 8, price: 150_000, area: 80, netArea: 70 }
-  const home = await addApartment(db, values)
-  const url = `/apartments/${home.id}`
+  const apartment = await addApartment(db, values)
+  const url = `/apartments/${apartment.id}`
   const shownStatus = page.locator('main .status-badge').first()
 
   await page.goto(url)
@@ -38,7 +38,7 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
 
   await panel.getByRole('link', { name: 'Резервирай' }).click()
   await expect(field(page, 'buyerName')).toHaveValue('Вера Купувачева')
-  await expect(field(page, 'apartmentId')).toHaveValue(home.id)
+  await expect(field(page, 'apartmentId')).toHaveValue(apartment.id)
   await field(page, 'deposit').fill('3000')
   await saveButton(page).click()
   await expect(
@@ -48,7 +48,7 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
   await expect(panel.getByText('Прочетено', { exact: true })).toBeVisible()
 
   // Its last day comes near: the data moves, not the clock.
-  const made = (await listReservations(db)).find(({ apartmentId }) => apartmentId === home.id)
+  const made = (await listReservations(db)).find(({ apartmentId }) => apartmentId === apartment.id)
   const { id = '', revision = 0 } = made ?? {}
   const today = isoDay(new Date())
   if (made) await reviseReservation(db, id, revision, { ...made, until: addDays(today, 1) })
@@ -72,7 +72,7 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
   const steps = page.getByRole('table', { name: 'От запитване до продажба' })
   await expect(steps.getByRole('row', { name: /^Продажба/ })).toContainText('1')
 
-  await page.goto(`/admin/history?collection=apartments&record=${home.id}`)
+  await page.goto(`/admin/history?collection=apartments&record=${apartment.id}`)
   const changes = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Промяна' })
   await expect(changes.filter({ hasText: 'Статус' })).toHaveText([
     /Резервиран.*Продаден/s,

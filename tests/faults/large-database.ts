@@ -4,7 +4,7 @@ import type { OpenTransaction } from '../../backend/data/engine.ts'
 import type { Backend } from '../../backend/open.ts'
 import { addManyEnquiries } from '../bench/many-enquiries.ts'
 
-const large = { changes: 1_000_000, homes: 5_000, enquiries: 100_000, reservations: 5_000 }
+const large = { changes: 1_000_000, apartments: 5_000, enquiries: 100_000, reservations: 5_000 }
 
 /** Stands in one of the oldest lines of the history: somebody is looked for there. */
 export const namedInHistory = 'ivan.petrov@example.com'
@@ -17,13 +17,13 @@ export async function growDatabase(backend: Backend, size = large): Promise<void
   const { db } = backend
   await addManyEnquiries(backend, size.enquiries)
   await db.write(['apartments', 'reservations'], async (trx) => {
-    await addHomes(trx, size.homes)
+    await addApartments(trx, size.apartments)
     await addReservations(trx, size.reservations)
   })
   await addChanges(db, size.changes)
 }
 
-async function addHomes(trx: OpenTransaction, count: number): Promise<void> {
+async function addApartments(trx: OpenTransaction, count: number): Promise<void> {
   await sql`
     insert into apartments
     select printf('00000000-0000-4000-8000-%012d', n), 1, 'К' || n, 1 + n % 2, 1 + n % 10, null,

@@ -69,7 +69,7 @@ test('a form that is too large is refused', async ({ request }) => {
   expect(response.status()).toBe(413)
 })
 
-test('an unknown page is a 404 in Bulgarian with a way home', async ({ request }) => {
+test('an unknown page is a 404 in Bulgarian with a way apartment', async ({ request }) => {
   const response = await request.get('/няма-такава')
   expect(response.status()).toBe(404)
   const html = await response.text()
@@ -92,13 +92,13 @@ test('whoever sends an enquiry without scripts reads when somebody will call, an
   const sent = await (await request.post('/contact', { form: { ...form, wishedTime: 'след 17 ч.' } })).text()
   expect(sent).toContain('Благодарим ви! Ще се свържем с вас скоро.')
   expect(sent).toContain('Посочихте удобно време „след 17 ч.“ – ще се съобразим с него.')
-  const [, home = 'none'] = sent.match(/href="(\/apartments\/[^"]+)"[^>]*>Обратно към апартамент 2</) ?? []
-  const page = await (await request.get(home)).text()
+  const [, apartment = 'none'] = sent.match(/href="(\/apartments\/[^"]+)"[^>]*>Обратно към апартамент 2</) ?? []
+  const page = await (await request.get(apartment)).text()
   expect(page.replaceAll('\u00a0', ' ')).toMatch(/<h1[^>]*>Апартамент 2 · [\d,]+ м²<\/h1>/)
   expect(page.replaceAll('\u00a0', ' ')).toMatch(/<title>Двустаен апартамент 2 · [\d,]+ м² · етаж 2 \| Бриз</)
 })
 
-test('where there are no homes, everybody reads of a way that is there for him', async ({
+test('where there are no apartments, everybody reads of a way that is there for him', async ({
   site: { backend },
   request,
   adminRequest,

@@ -71,7 +71,7 @@ function Row({ apartment, selection }: { apartment: EditableApartmentItem; selec
           </Link>
           {notes && <Notes notes={notes} />}
           <ReserveLink
-            home={{ id, status }}
+            apartment={{ id, status }}
             name={name}
             activeReservation={runningId ? { id: runningId, state: 'running' } : undefined}
             className={`${rowAction.plain} relative -my-4 ml-auto pointer-coarse:min-h-11`}

@@ -66,7 +66,7 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
       action={
         <>
           <ReserveLink
-            home={{ id, status: record.values.status }}
+            apartment={{ id, status: record.values.status }}
             {...{ name, activeReservation }}
             className={button({ kind: 'secondary' })}
           />

@@ -71,7 +71,7 @@ export function PhotoPanel({ apartmentId, images: stored, mainImage, storedImage
   )
 }
 
-/** Photos that are stored already: from the media library, or on their way to other homes. */
+/** Photos that are stored already: from the media library, or on their way to other apartments. */
 function MorePhotos({ apartmentId, images }: { apartmentId: string; images: string[] }) {
   const [open, setOpen] = useState<'media' | 'copy'>()
   const close = () => setOpen(undefined)

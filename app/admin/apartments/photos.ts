@@ -22,7 +22,7 @@ const changeSchema = z.discriminatedUnion('change', [
   z.object({ change: z.literal('order'), urls: wordList(url, most) }),
   z.object({ change: z.literal('delete'), url }),
   z.object({ change: z.literal('pick'), ids: wordList(z.string().min(1).max(64), most) }),
-  z.object({ change: z.literal('copy'), homes: recordList(most), way: z.enum(['add', 'replace']) }),
+  z.object({ change: z.literal('copy'), apartments: recordList(most), way: z.enum(['add', 'replace']) }),
 ])
 type PhotoChange = z.infer<typeof changeSchema>
 
@@ -79,7 +79,7 @@ export const clientAction = toastResult(async (request) => {
   const done = {
     delete: text.deleted,
     pick: text.added,
-    copy: text.copy.done(countWords(form.get('homes'))),
+    copy: text.copy.done(countWords(form.get('apartments'))),
     main: '',
     order: '',
   }

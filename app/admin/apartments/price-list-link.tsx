@@ -4,7 +4,7 @@ import { apartmentsText } from '../../text/apartments.ts'
 import { importText } from '../../text/admin/import.ts'
 import { button } from '../../ui/button.ts'
 
-/** The homes on the screen as a price list: to print, beside the list; and to go on working with. */
+/** The apartments on the screen as a price list: to print, beside the list; and to go on working with. */
 export function PriceListLink() {
   const [query] = useSearchParams()
   const url = (more: [string, string][] = []) => {

@@ -15,12 +15,12 @@ import { csvOf } from '../export/csv-of.ts'
 import { priceListSheet } from './price-list-sheet.ts'
 
 const about = { company, url: 'https://www.example.com/apartments?floor=3', day: new Date('2026-11-17') }
-const home = (change: object) =>
+const apartment = (change: object) =>
   pick({ ...newApartment, id: 'a', number: '12', area: 50, netArea: 40, ...change }, apartmentItemFields)
 
-test('numbers stay numbers; a hidden price is on request, of a sold home there is a dash', () => {
-  const homes = [home({ price: 100_000 }), home({ price: 0 }), home({ price: 90_000, status: 'sold' })]
-  const { columns, rows } = priceListSheet(homes, about)
+test('numbers stay numbers; a hidden price is on request, of a sold apartment there is a dash', () => {
+  const apartments = [apartment({ price: 100_000 }), apartment({ price: 0 }), apartment({ price: 90_000, status: 'sold' })]
+  const { columns, rows } = priceListSheet(apartments, about)
   const at = columns.findIndex(({ head }) => head === 'Цена (€)')
   expect(rows.slice(0, 3).map((cells) => [cells[at], cells[at + 1]])).toEqual([
     [100_000, 2000],
@@ -30,14 +30,14 @@ test('numbers stay numbers; a hidden price is on request, of a sold home there i
 })
 
 test('a floor is a number, and two are a span', () => {
-  const homes = [home({ floor: 3 }), home({ floor: 8, secondaryFloor: 9 })]
-  const { columns, rows } = priceListSheet(homes, about)
+  const apartments = [apartment({ floor: 3 }), apartment({ floor: 8, secondaryFloor: 9 })]
+  const { columns, rows } = priceListSheet(apartments, about)
   const at = columns.findIndex(({ head }) => head === 'Етаж')
   expect(rows.slice(0, 2).map((cells) => cells[at])).toEqual([3, '8–9'])
 })
 
-test('below the homes it says of when it is, whose, and where it is live', () => {
-  const { rows } = priceListSheet([home({})], about)
+test('below the apartments it says of when it is, whose, and where it is live', () => {
+  const { rows } = priceListSheet([apartment({})], about)
   const below = rows.slice(2).map(([words]) => words)
   expect(below).toEqual([
     'Ценова листа към 17.11.2026 г.',
@@ -65,10 +65,10 @@ describe('the price list comes back', () => {
       price: 250_000,
     },
     { ...newApartment, number: '4А', floor: 5, area: 80, price: 150_000 },
-  ].map((home, at) => ({ ...home, id: `id ${at}`, revision: at + 1 }))
+  ].map((apartment, at) => ({ ...apartment, id: `id ${at}`, revision: at + 1 }))
   const written = () =>
     priceListSheet(
-      stored.map((home) => pick(home, apartmentItemFields)),
+      stored.map((apartment) => pick(apartment, apartmentItemFields)),
       about,
     )
   const ways: [string, (sheet: WrittenSheet) => Promise<{ rows: Parameters<typeof planImport>[1] }>][] = [
@@ -82,7 +82,7 @@ describe('the price list comes back', () => {
     expect(head.kind.title).toBe('Ценова листа')
     return planImport({ ...head, kind: listSheet }, rows, stored, { rest: async () => {} })
   }
-  /** With other words in one cell of one home. */
+  /** With other words in one cell of one apartment. */
   const changed = (row: number, head: string, value: string | number | null) => {
     const sheet = written()
     const column = sheet.columns.findIndex((each) => each.head === head)
@@ -142,7 +142,7 @@ describe('the price list comes back', () => {
     ])
   })
 
-  test('but adds no homes, takes none for another, and no price away', async () => {
+  test('but adds no apartments, takes none for another, and no price away', async () => {
     const unknown = [[{ cell: 'B2', words: expect.stringContaining('Няма апартамент с този вход и номер') }]]
     expect(await changes(changed(0, 'Апартамент', '99'))).toEqual(unknown)
     expect(await changes(changed(0, 'Апартамент', null))).toEqual(unknown)

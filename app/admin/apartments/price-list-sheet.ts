@@ -14,7 +14,7 @@ import type { CompanySettings } from '../../../domain/settings.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 
-const columns: (WrittenColumn & { value(home: ApartmentListItem): string | number | null })[] = [
+const columns: (WrittenColumn & { value(apartment: ApartmentListItem): string | number | null })[] = [
   { head: heads.entrance, width: 8, value: ({ entrance }) => entranceLetters[entrance] },
   { head: heads.number, width: 14, value: ({ number }) => number },
   { head: heads.floor, width: 8, value: listedFloor },
@@ -38,7 +38,7 @@ interface About {
  * A price list to go on working with: numbers as numbers; below them whose it is and of when. It can come back with other
  * prices (domain/apartment/price-list-sheet.ts).
  */
-export function priceListSheet(homes: ApartmentListItem[], { company, url, day }: About): WrittenSheet {
+export function priceListSheet(apartments: ApartmentListItem[], { company, url, day }: About): WrittenSheet {
   const { companyName, phone, email, address } = company
   const below = [
     `${apartmentsText.priceList} към ${formatDate(day.toISOString())}`,
@@ -52,13 +52,13 @@ export function priceListSheet(homes: ApartmentListItem[], { company, url, day }
     title: apartmentsText.priceList,
     columns: columns.map(({ value, ...column }) => column),
     rows: [
-      ...homes.map((home) => columns.map(({ value }) => value(home))),
+      ...apartments.map((apartment) => columns.map(({ value }) => value(apartment))),
       columns.map(() => null),
       ...below.map((words) => columns.map((_, index) => (index === 0 ? words : null))),
     ],
   }
 }
 
-function perMetreOf(home: ApartmentListItem): number | null {
-  return home.status === 'sold' ? null : (pricePerMetre(home) ?? null)
+function perMetreOf(apartment: ApartmentListItem): number | null {
+  return apartment.status === 'sold' ? null : (pricePerMetre(apartment) ?? null)
 }

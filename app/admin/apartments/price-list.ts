@@ -25,14 +25,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!format) return plainResponse(400, priceListText.unknownFormat)
   const refused = unreadFiltersResponse(query)
   if (refused) return refused
-  const homes = (await listAdminApartments(backend.db, query)).map((home) => pick(home, apartmentItemFields))
+  const apartments = (await listAdminApartments(backend.db, query)).map((apartment) => pick(apartment, apartmentItemFields))
   const { origin } = context.get(requestContext)
   if (format === 'pdf') {
     const { forAdmins: find } = backend.priceLists
-    return sendPriceList({ request, query, backend, find, origin }, homes, 'private, no-cache')
+    return sendPriceList({ request, query, backend, find, origin }, apartments, 'private, no-cache')
   }
   const { values: company } = await getCompanySettings(backend.db)
   const url = origin + href('/apartments') + apartmentListQuery(parseApartmentFilters(query), undefined)
-  const sheet = priceListSheet(homes, { company, url, day: new Date() })
+  const sheet = priceListSheet(apartments, { company, url, day: new Date() })
   return sendSheet(backend, sheet, { fileName: 'cenova-lista', format: 'xlsx' })
 }

@@ -38,7 +38,7 @@ import { ApartmentTable } from './apartment-table.tsx'
 import { listAdminApartments } from './admin-list.ts'
 import { PriceListLink } from './price-list-link.tsx'
 
-/** A building has fewer; of several thousand homes, each row would cost the server and the browser as much as the first. */
+/** A building has fewer; of several thousand apartments, each row would cost the server and the browser as much as the first. */
 const size = 200
 
 export async function loader({ request, context }: Route.LoaderArgs) {

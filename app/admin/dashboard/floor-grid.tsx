@@ -6,7 +6,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { withReturnTo } from '../record/return-to.ts'
 import { useMayChange } from '../session/use-role.ts'
-import type { FloorOfHomes, Home } from './sales.ts'
+import type { FloorOfApartments, DashboardApartment } from './sales.ts'
 
 /** Told apart by weight and line as well as by colour. */
 const classNames: Record<Status, string> = {
@@ -15,8 +15,8 @@ const classNames: Record<Status, string> = {
   sold: 'border-sold bg-sold text-white hover:bg-sold/90',
 }
 
-/** The building from the outside: a square for each home, floor by floor, at each entrance. */
-export function FloorGrid({ floors }: { floors: FloorOfHomes[] }) {
+/** The building from the outside: a square for each apartment, floor by floor, at each entrance. */
+export function FloorGrid({ floors }: { floors: FloorOfApartments[] }) {
   const mayChange = useMayChange()
   return (
     <FormSection title={text.floors} action={<Legend />}>
@@ -34,19 +34,19 @@ export function FloorGrid({ floors }: { floors: FloorOfHomes[] }) {
           </tr>
         </thead>
         <tbody>
-          {floors.map(({ floor, homes }) => (
+          {floors.map(({ floor, apartments }) => (
             <tr key={floor} className="border-t border-sand-200">
               <th scope="row" className="py-1 font-semibold tabular-nums">
                 {floor}
               </th>
               {entrances.map((entrance) => (
                 <td key={entrance} className="py-1 pr-2">
-                  {homes[entrance].length === 0 && (
+                  {apartments[entrance].length === 0 && (
                     <span className="text-sm text-sea-700">{text.nothingHere}</span>
                   )}
                   <ul className="flex flex-wrap gap-1">
-                    {homes[entrance].map((home) => (
-                      <Square key={home.id} home={home} />
+                    {apartments[entrance].map((apartment) => (
+                      <Square key={apartment.id} apartment={apartment} />
                     ))}
                   </ul>
                 </td>
@@ -72,7 +72,7 @@ function Legend() {
   )
 }
 
-function Square({ home: { id, number, status } }: { home: Home }) {
+function Square({ apartment: { id, number, status } }: { apartment: DashboardApartment }) {
   const name = text.apartment(number, apartmentStatusLabels[status])
   return (
     <li>

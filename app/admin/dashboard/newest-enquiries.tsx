@@ -5,8 +5,8 @@ import { dashboardText as text } from '../../text/admin/dashboard.ts'
 import { FormSection } from '../form/form-section.tsx'
 
 interface NewEnquiry extends Pick<Enquiry, 'id' | 'name' | 'message' | 'about' | 'submittedAt' | 'isRead'> {
-  /** The home that it is about, as the sales team calls it. */
-  home: string
+  /** The apartment that it is about, as the sales team calls it. */
+  apartment: string
 }
 
 /** The last few, each opens beside the list. */
@@ -32,8 +32,8 @@ export function NewestEnquiries({ enquiries }: { enquiries: NewEnquiry[] }) {
 }
 
 function Line({ enquiry }: { enquiry: NewEnquiry }) {
-  const { id, name, message, home, about, submittedAt, isRead } = enquiry
-  const what = [home && text.asksAbout(home), about].filter(Boolean).join(', ')
+  const { id, name, message, apartment, about, submittedAt, isRead } = enquiry
+  const what = [apartment && text.asksAbout(apartment), about].filter(Boolean).join(', ')
   return (
     <Link
       to={href('/admin/contacts/:id', { id })}

@@ -4,7 +4,7 @@ import { versionsOf } from '../../../backend/data/database.ts'
 import { countEnquiries, countEnquiriesByHour, listEnquiries } from '../../../backend/data/enquiries.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listReservationProgress } from '../../../backend/data/sales.ts'
-import { askedHomeName } from '../../../domain/enquiry/asked-home-name.ts'
+import { askedApartmentName } from '../../../domain/enquiry/asked-apartment-name.ts'
 import { encodeColumns, decodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { worthBy } from '../../../domain/sales/stock.ts'
@@ -23,7 +23,7 @@ import { FloorGrid } from './floor-grid.tsx'
 import { MailNote } from './mail-note.tsx'
 import { NewestEnquiries } from './newest-enquiries.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { homesByFloor, salesOf } from './sales.ts'
+import { apartmentsByFloor, salesOf } from './sales.ts'
 import { SalesBars } from './sales-bars.tsx'
 
 const shownDays = 60
@@ -47,18 +47,18 @@ export async function loader({ context }: Route.LoaderArgs) {
       isAdmin ? mail?.readState() : undefined,
     ])
   const worth = worthBy(reservations.filter(({ state }) => state === 'sold'))
-  const homes = apartments.map((home) => ({
-    ...pick(home, ['id', 'number', 'entrance', 'floor', 'secondaryFloor', 'status']),
-    worth: worth(home) ?? null,
+  const apartmentRows = apartments.map((apartment) => ({
+    ...pick(apartment, ['id', 'number', 'entrance', 'floor', 'secondaryFloor', 'status']),
+    worth: worth(apartment) ?? null,
   }))
   return {
     versions,
-    homes: encodeColumns(homes),
+    apartmentRows: encodeColumns(apartmentRows),
     parking: { total: parking, free: freeParking },
     enquiries: { total: enquiries, unread },
     newest: newest.map((enquiry) => ({
       ...pick(enquiry, ['id', 'name', 'message', 'about', 'submittedAt', 'isRead']),
-      home: askedHomeName(enquiry, homes),
+      apartment: askedApartmentName(enquiry, apartmentRows),
     })),
     days: enquiryDays(hours, now, shownDays),
     mailTrouble: mailState && mailState.retried + mailState.failed > 0 ? mailState : undefined,
@@ -69,10 +69,10 @@ const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3'
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
-  const { homes: encoded, parking, enquiries, newest, days, mailTrouble } = loaderData
-  const homes = useMemo(() => decodeColumns(encoded), [encoded])
-  const isDrawn = useDrawnHere(homes.length)
-  const sales = salesOf(homes)
+  const { apartmentRows: encoded, parking, enquiries, newest, days, mailTrouble } = loaderData
+  const apartmentRows = useMemo(() => decodeColumns(encoded), [encoded])
+  const isDrawn = useDrawnHere(apartmentRows.length)
+  const sales = salesOf(apartmentRows)
   const [whole] = sales
   return (
     <Screen title={adminText.screens.dashboard} action={<QuickActions />}>
@@ -80,7 +80,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {whole && <CountCards sales={whole} parking={parking} enquiries={enquiries} />}
       <div className="mt-3 grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[3fr_2fr]">
         <div className={column}>
-          <FloorGrid floors={isDrawn ? homesByFloor(homes) : []} />
+          <FloorGrid floors={isDrawn ? apartmentsByFloor(apartmentRows) : []} />
           <EnquiryChart days={days} />
         </div>
         <div className={column}>

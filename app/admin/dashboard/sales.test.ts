@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Home, homesByFloor, salesOf } from './sales.ts'
+import { type DashboardApartment, apartmentsByFloor, salesOf } from './sales.ts'
 
-const home = (number: string, change: Partial<Home> = {}): Home => ({
+const apartment = (number: string, change: Partial<DashboardApartment> = {}): DashboardApartment => ({
   id: number,
   number,
   entrance: '1',
@@ -13,20 +13,20 @@ const home = (number: string, change: Partial<Home> = {}): Home => ({
 })
 
 test('the building stands with its top floor first, a maisonette on both of its floors', () => {
-  const floors = homesByFloor([home('1'), home('2', { floor: 3, secondaryFloor: 4, entrance: '2' })])
+  const floors = apartmentsByFloor([apartment('1'), apartment('2', { floor: 3, secondaryFloor: 4, entrance: '2' })])
   expect(floors.map(({ floor }) => floor)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
-  const with2 = floors.filter(({ homes }) => homes[2].length > 0).map(({ floor }) => floor)
+  const with2 = floors.filter(({ apartments }) => apartments[2].length > 0).map(({ floor }) => floor)
   expect(with2).toEqual([4, 3])
-  expect(floors.at(-1)?.homes[1].map(({ number }) => number)).toEqual(['1'])
+  expect(floors.at(-1)?.apartments[1].map(({ number }) => number)).toEqual(['1'])
 })
 
 test('sales are counted and summed up for the building and for each entrance', () => {
   const none = { available: 0, reserved: 0, sold: 0 }
   const sales = salesOf([
-    home('1'),
-    home('2', { status: 'sold', worth: 100_000 }),
-    home('1', { entrance: '2', status: 'sold', worth: 50_000 }),
-    home('2', { entrance: '2', status: 'sold', worth: null }),
+    apartment('1'),
+    apartment('2', { status: 'sold', worth: 100_000 }),
+    apartment('1', { entrance: '2', status: 'sold', worth: 50_000 }),
+    apartment('2', { entrance: '2', status: 'sold', worth: null }),
   ])
   expect(sales).toEqual([
     {

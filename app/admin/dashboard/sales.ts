@@ -2,26 +2,26 @@ import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { type Entrance, entrances, floors } from '../../../domain/building.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
 
-export type Home = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor' | 'status'> & {
-  /** In euros: the price, of a sold home what it was sold for; null where nobody has recorded the sale. */
+export type DashboardApartment = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor' | 'status'> & {
+  /** In euros: the price, of a sold apartment what it was sold for; null where nobody has recorded the sale. */
   worth: number | null
 }
 
-export interface FloorOfHomes {
+export interface FloorOfApartments {
   floor: number
   /** A maisonette stands on both of its floors. */
-  homes: Record<Entrance, Home[]>
+  apartments: Record<Entrance, DashboardApartment[]>
 }
 
 /** The building as one looks at it: the top floor first. */
-export function homesByFloor(homes: Home[]): FloorOfHomes[] {
+export function apartmentsByFloor(apartments: DashboardApartment[]): FloorOfApartments[] {
   return floors.toReversed().map((floor) => {
-    const here = homes.filter((home) => home.floor === floor || home.secondaryFloor === floor)
+    const here = apartments.filter((apartment) => apartment.floor === floor || apartment.secondaryFloor === floor)
     return {
       floor,
-      homes: {
-        1: here.filter((home) => home.entrance === '1'),
-        2: here.filter((home) => home.entrance === '2'),
+      apartments: {
+        1: here.filter((apartment) => apartment.entrance === '1'),
+        2: here.filter((apartment) => apartment.entrance === '2'),
       },
     }
   })
@@ -32,17 +32,17 @@ export interface Sales {
   entrance?: Entrance
   total: number
   counts: Record<Status, number>
-  /** What they are worth together, in euros; a home without a price adds nothing. */
+  /** What they are worth together, in euros; an apartment without a price adds nothing. */
   sums: Record<Status, number>
   /** How many are sold by their status alone: no sale is recorded. */
   withoutDeal: number
 }
 
-/** How many homes are free, reserved and sold, and for how much: in the building and at each entrance. */
-export function salesOf(homes: Home[]): Sales[] {
-  const count = (some: Home[]) => {
-    const groups = statuses.map((status) => [status, some.filter((home) => home.status === status)] as const)
-    const each = (measure: (group: Home[]) => number) =>
+/** How many apartments are free, reserved and sold, and for how much: in the building and at each entrance. */
+export function salesOf(apartments: DashboardApartment[]): Sales[] {
+  const count = (some: DashboardApartment[]) => {
+    const groups = statuses.map((status) => [status, some.filter((apartment) => apartment.status === status)] as const)
+    const each = (measure: (group: DashboardApartment[]) => number) =>
       Object.fromEntries(groups.map(([status, group]) => [status, measure(group)])) as Record<Status, number>
     return {
       total: some.length,
@@ -52,10 +52,10 @@ export function salesOf(homes: Home[]): Sales[] {
     }
   }
   return [
-    count(homes),
+    count(apartments),
     ...entrances.map((entrance) => ({
       entrance,
-      ...count(homes.filter((home) => home.entrance === entrance)),
+      ...count(apartments.filter((apartment) => apartment.entrance === entrance)),
     })),
   ]
 }

@@ -1,30 +1,30 @@
 import { href, Link, useLocation } from 'react-router'
 import type { Askable } from '../../../backend/data/askables.ts'
-import { homeName, type NumberedApartment } from '../../../domain/enquiry/asked-home-name.ts'
+import { apartmentNumberAmong, type NumberedApartment } from '../../../domain/enquiry/asked-apartment-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { withReturnTo } from '../record/return-to.ts'
 
-export interface AskedHome {
+export interface AskedApartment {
   id: string
   /** „3“, or „3 (вход Б)“. */
   name: string
 }
 
-/** Of the homes with its number the one that it is linked to, or all of them. */
-export function homesOf(
+/** Of the apartments with its number the one that it is linked to, or all of them. */
+export function apartmentsOf(
   { apartmentNumber, apartmentId }: Pick<Enquiry, 'apartmentNumber' | 'apartmentId'>,
   apartments: NumberedApartment[],
-): AskedHome[] {
+): AskedApartment[] {
   const named = apartments.filter(({ number }) => number === apartmentNumber)
   const linked = named.filter(({ id }) => id === apartmentId)
-  return (linked.length > 0 ? linked : named).map((home) => ({ id: home.id, name: homeName(home, named) }))
+  return (linked.length > 0 ? linked : named).map((apartment) => ({ id: apartment.id, name: apartmentNumberAmong(apartment, named) }))
 }
 
 interface AskedAboutProps {
   enquiry: Pick<Enquiry, 'apartmentNumber' | 'about'>
   /** Those that it may mean. */
-  apartments: AskedHome[]
+  apartments: AskedApartment[]
   askable: Askable | undefined
   /** „Апартамент 23“ where no head says that it is one. */
   spelledOut?: boolean
@@ -44,7 +44,7 @@ export function AskedAbout({ enquiry, apartments, askable, spelledOut = false }:
       {apartments.length === 0 && spell(number)}
       {apartments.length > 0 && (
         <ul>
-          {/* One number may be a home at each entrance; then both are offered. */}
+          {/* One number may be an apartment at each entrance; then both are offered. */}
           {apartments.map(({ id, name }) => (
             <li key={id}>
               <Link to={to(href('/admin/apartments/:id', { id }))} className={link}>

@@ -14,7 +14,7 @@ import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { type Agent, AgentChoice } from './agent-choice.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { AskedAbout, type AskedHome } from './asked-about.tsx'
+import { AskedAbout, type AskedApartment } from './asked-about.tsx'
 import { MarkButton } from './mark-button.tsx'
 import { NextCall } from './next-call.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -27,7 +27,7 @@ import { WaitingClock } from './waiting-clock.tsx'
 
 interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   enquiry: Enquiry
-  apartments: AskedHome[]
+  apartments: AskedApartment[]
   askable: Askable | undefined
   notes: EnquiryNote[]
   reservation: ComponentProps<typeof ReserveLink>['reservation']
@@ -41,7 +41,7 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
 
 /** All that a visitor has sent, and what can be done with it. */
 export function EnquiryDetails(props: EnquiryDetailsProps) {
-  const { enquiry, apartments, askable, notes, agents, ownId, readAt, today, samePerson, sameHome } = props
+  const { enquiry, apartments, askable, notes, agents, ownId, readAt, today, samePerson, sameApartment } = props
   const { reservation } = props
   const { stage } = useStage(enquiry)
   const [isReplying, setReplying] = useState(false)
@@ -114,7 +114,7 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
           <NoteList notes={notes} />
         </section>
       </div>
-      <RelatedEnquiries samePerson={samePerson} sameHome={sameHome} />
+      <RelatedEnquiries samePerson={samePerson} sameApartment={sameApartment} />
       <div className="mt-5 flex flex-wrap gap-2 border-t border-sand-200 pt-4">
         <ReserveLink enquiry={enquiry} reservation={reservation} />
         <MarkButton enquiry={enquiry} className={button({ kind: 'secondary' })} />

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
-import { homeName, type NumberedApartment } from '../../../domain/enquiry/asked-home-name.ts'
+import { apartmentNumberAmong, type NumberedApartment } from '../../../domain/enquiry/asked-apartment-name.ts'
 import { type EnquiryFilters, enquiryStates, isFiltered, noAgent } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
@@ -16,14 +16,14 @@ const label = 'mb-1 block text-sm font-semibold text-sea-800'
 interface EnquiryFilterFormProps {
   filters: EnquiryFilters
   /** The apartments that somebody has asked about. */
-  askedHomes: NumberedApartment[]
+  askedApartments: NumberedApartment[]
   agents: Agent[]
   /** How many are to be called. */
   dueCount: number
 }
 
 /** Search and choices live in the URL; results follow the typing, and without scripts the button. */
-export function EnquiryFilterForm({ filters, askedHomes, agents, dueCount }: EnquiryFilterFormProps) {
+export function EnquiryFilterForm({ filters, askedApartments, agents, dueCount }: EnquiryFilterFormProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -97,7 +97,7 @@ export function EnquiryFilterForm({ filters, askedHomes, agents, dueCount }: Enq
       </Choice>
       <Choice name="apartment" label={text.apartmentFilter} selected={filters.apartment} onChoose={choose}>
         <option value="">{text.anyApartment}</option>
-        {homeChoices(askedHomes, filters.apartment).map(([value, words]) => (
+        {apartmentChoices(askedApartments, filters.apartment).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>
@@ -146,18 +146,18 @@ function Choice({ name, label: words, selected = '', onChoose, children }: Choic
   )
 }
 
-/** By number; homes of one number by their ids. One that is in the URL may have no enquiry any more. */
-function homeChoices(
-  homes: NumberedApartment[],
+/** By number; apartments of one number by their ids. One that is in the URL may have no enquiry any more. */
+function apartmentChoices(
+  apartments: NumberedApartment[],
   selected: string | undefined,
 ): [value: string, words: string][] {
-  const isAlone = (number: string) => homes.filter((home) => home.number === number).length === 1
-  const choices = homes.map((home): [string, string] => [
-    isAlone(home.number) ? home.number : home.id,
-    homeName(home, homes),
+  const isAlone = (number: string) => apartments.filter((apartment) => apartment.number === number).length === 1
+  const choices = apartments.map((apartment): [string, string] => [
+    isAlone(apartment.number) ? apartment.number : apartment.id,
+    apartmentNumberAmong(apartment, apartments),
   ])
   const isOffered = selected === undefined || choices.some(([value]) => value === selected)
-  return isOffered ? choices : [[selected, homes.find(({ id }) => id === selected)?.number ?? selected], ...choices]
+  return isOffered ? choices : [[selected, apartments.find(({ id }) => id === selected)?.number ?? selected], ...choices]
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Askable } from '../../../backend/data/askables.ts'
-import type { NumberedApartment } from '../../../domain/enquiry/asked-home-name.ts'
+import type { NumberedApartment } from '../../../domain/enquiry/asked-apartment-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -11,7 +11,7 @@ import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
-import { AskedAbout, type AskedHome, homesOf } from './asked-about.tsx'
+import { AskedAbout, type AskedApartment, apartmentsOf } from './asked-about.tsx'
 import { ClampedText } from './clamped-text.tsx'
 import { MarkButton, useMark } from './mark-button.tsx'
 import { openerOf } from './use-row-focus.ts'
@@ -46,7 +46,7 @@ export function EnquiryTable({ enquiries, apartments, askables, openId, work }: 
         <Row
           key={enquiry.id}
           enquiry={enquiry}
-          apartments={homesOf(enquiry, apartments)}
+          apartments={apartmentsOf(enquiry, apartments)}
           askable={askables.find(({ name }) => name === enquiry.about)}
           isOpen={enquiry.id === openId}
           work={work}
@@ -61,7 +61,7 @@ const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
 
 interface RowProps {
   enquiry: Enquiry
-  apartments: AskedHome[]
+  apartments: AskedApartment[]
   askable: Askable | undefined
   isOpen: boolean
   work: EnquiryTableProps['work']

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { eachEnquiry, listAskedHomes } from '../../../backend/data/enquiries.ts'
+import { eachEnquiry, listAskedApartments } from '../../../backend/data/enquiries.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
-import { askedHomeName, type NumberedApartment } from '../../../domain/enquiry/asked-home-name.ts'
+import { askedApartmentName, type NumberedApartment } from '../../../domain/enquiry/asked-apartment-name.ts'
 import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
@@ -33,7 +33,7 @@ const linesAtOnce = 500
 async function* exportLines(db: Parameters<typeof eachEnquiry>[0], filters: EnquiryFilters) {
   const known: Known = {
     names: new Map((await listUsers(db)).map(({ id, name }) => [id, name])),
-    homes: await listAskedHomes(db),
+    apartments: await listAskedApartments(db),
   }
   let lines = byteOrderMark + csvLine(columnNames.map((name) => columns[name]))
   let count = 0
@@ -49,14 +49,14 @@ async function* exportLines(db: Parameters<typeof eachEnquiry>[0], filters: Enqu
 interface Known {
   /** Of people, by id. */
   names: Map<string, string>
-  homes: NumberedApartment[]
+  apartments: NumberedApartment[]
 }
 
 /** By the names of the table's columns, so that none can slip under another's head. */
 const cells: Record<keyof typeof columns, (enquiry: Enquiry, known: Known) => CsvCell> = {
   status: ({ isRead }) => (isRead ? text.read : text.unread),
   name: ({ name }) => name,
-  apartment: (enquiry, { homes }) => askedHomeName(enquiry, homes),
+  apartment: (enquiry, { apartments }) => askedApartmentName(enquiry, apartments),
   email: ({ email }) => email,
   phone: ({ phone }) => phoneCell(phone),
   message: ({ message }) => message,

@@ -4,18 +4,18 @@ import { listAskables } from '../../../backend/data/askables.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listEnquiryNotes } from '../../../backend/data/enquiry-notes.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
-import { listAboutSameHome, listOfSamePerson } from '../../../backend/data/related-enquiries.ts'
+import { listAboutSameApartment, listOfSamePerson } from '../../../backend/data/related-enquiries.ts'
 import { findReservationOfEnquiry } from '../../../backend/data/reservations.ts'
 import { getReplyTemplate } from '../../../backend/data/settings.ts'
 import { fillReply } from '../../../domain/enquiry/reply-template.ts'
-import { askedHomeName } from '../../../domain/enquiry/asked-home-name.ts'
+import { askedApartmentName } from '../../../domain/enquiry/asked-apartment-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { replyText as text } from '../../text/admin/reply-template.ts'
 import type { Agent } from './agent-choice.tsx'
-import { homesOf } from './asked-about.tsx'
+import { apartmentsOf } from './asked-about.tsx'
 
 interface Reader {
   user: Pick<User, 'id' | 'name'>
@@ -26,35 +26,35 @@ interface Reader {
 /** All that the panel shows beside the enquiry itself. */
 export async function readPanel(db: Database, enquiry: Enquiry, { user, origin }: Reader) {
   const { about } = enquiry
-  const [template, askables, notes, agents, samePerson, sameHome, reservation] = await Promise.all([
+  const [template, askables, notes, agents, samePerson, sameApartment, reservation] = await Promise.all([
     getReplyTemplate(db),
     about ? listAskables(db) : [],
     listEnquiryNotes(db, enquiry.id),
     listAgents(db, enquiry.agentId),
     listOfSamePerson(db, enquiry),
-    listAboutSameHome(db, enquiry),
+    listAboutSameApartment(db, enquiry),
     findReservationOfEnquiry(db, enquiry.id),
   ])
-  const asked = [enquiry, ...samePerson, ...sameHome].map(({ apartmentNumber }) => apartmentNumber)
+  const asked = [enquiry, ...samePerson, ...sameApartment].map(({ apartmentNumber }) => apartmentNumber)
   const apartments = await listApartmentsByNumber(db, [...new Set(asked)].filter(Boolean))
   const briefly = (other: Enquiry) => ({
     ...pick(other, ['id', 'name', 'about', 'submittedAt', 'stage']),
-    home: askedHomeName(other, apartments),
+    apartment: askedApartmentName(other, apartments),
   })
   const now = new Date()
   return {
     enquiry,
     template: fillReply(
       template.values,
-      replyFacts(enquiry, askedHomeName(enquiry, apartments), { user, origin }),
+      replyFacts(enquiry, askedApartmentName(enquiry, apartments), { user, origin }),
     ),
     ownId: user.id,
-    apartments: homesOf(enquiry, apartments),
+    apartments: apartmentsOf(enquiry, apartments),
     askable: askables.find(({ name }) => name === about),
     notes,
     agents,
     samePerson: samePerson.map(briefly),
-    sameHome: sameHome.map(briefly),
+    sameApartment: sameApartment.map(briefly),
     reservation: reservation && pick(reservation, ['id', 'state']),
     readAt: now.toISOString(),
     today: isoDay(now),
@@ -69,8 +69,8 @@ async function listAgents(db: Database, assigned: string | null): Promise<Agent[
     .map(({ id, name }) => ({ id, name }))
 }
 
-function replyFacts({ name, apartmentId, about }: Enquiry, home: string, { user, origin }: Reader) {
-  const asked = home ? text.apartment(home) : about
+function replyFacts({ name, apartmentId, about }: Enquiry, apartment: string, { user, origin }: Reader) {
+  const asked = apartment ? text.apartment(apartment) : about
   const page = apartmentId ? href('/apartments/:id', { id: apartmentId }) : href('/')
   return { име: name, апартамент: asked || text.building, агент: user.name, връзка: origin + page }
 }

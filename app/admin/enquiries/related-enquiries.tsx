@@ -6,22 +6,22 @@ import { enquiriesText } from '../../text/admin/enquiries.ts'
 import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 
 export interface RelatedEnquiry extends Pick<Enquiry, 'id' | 'name' | 'about' | 'submittedAt' | 'stage'> {
-  /** The home that it is about, as the sales team calls it. */
-  home: string
+  /** The apartment that it is about, as the sales team calls it. */
+  apartment: string
 }
 
 interface RelatedEnquiriesProps {
   samePerson: RelatedEnquiry[]
-  sameHome: RelatedEnquiry[]
+  sameApartment: RelatedEnquiry[]
 }
 
-/** What else the same person has asked, and who else asks about the same home, side by side. */
-export function RelatedEnquiries({ samePerson, sameHome }: RelatedEnquiriesProps) {
-  if (samePerson.length + sameHome.length === 0) return null
+/** What else the same person has asked, and who else asks about the same apartment, side by side. */
+export function RelatedEnquiries({ samePerson, sameApartment }: RelatedEnquiriesProps) {
+  if (samePerson.length + sameApartment.length === 0) return null
   return (
     <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4 border-t border-sand-200 pt-4">
       <Group title={text.samePerson} enquiries={samePerson} describe={askedAbout} />
-      <Group title={text.sameHome} enquiries={sameHome} describe={({ name }) => name} />
+      <Group title={text.sameApartment} enquiries={sameApartment} describe={({ name }) => name} />
     </div>
   )
 }
@@ -58,7 +58,7 @@ function Group({ title, enquiries, describe }: GroupProps) {
   )
 }
 
-function askedAbout({ home, about }: RelatedEnquiry): string {
-  if (home !== '') return enquiriesText.apartment(home)
+function askedAbout({ apartment, about }: RelatedEnquiry): string {
+  if (apartment !== '') return enquiriesText.apartment(apartment)
   return about || enquiriesText.enquiry
 }

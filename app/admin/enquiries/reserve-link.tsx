@@ -11,7 +11,7 @@ interface ReserveLinkProps {
   reservation: Pick<Reservation, 'id' | 'state'> | undefined
 }
 
-/** To what came of an enquiry, and to a reservation from it while none holds a home; from there back. */
+/** To what came of an enquiry, and to a reservation from it while none holds an apartment; from there back. */
 export function ReserveLink({ enquiry: { id, apartmentId }, reservation }: ReserveLinkProps) {
   const { pathname, search } = useLocation()
   const back = pathname + search

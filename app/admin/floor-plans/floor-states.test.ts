@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { floorStates } from './floor-states.ts'
 
-const home = (id: string, values: object) => ({
+const apartment = (id: string, values: object) => ({
   ...newApartment,
   id,
   revision: 1,
@@ -26,13 +26,13 @@ const plan = (floor: number, apartmentIds: string[]) => ({
   updatedAt: '',
 })
 
-test('each of the 22 floors says whether it has a plan and how many homes have no outline', () => {
-  const homes = [
-    home('a', { floor: 1 }),
-    home('b', { floor: 1, secondaryFloor: 2 }),
-    home('c', { floor: 1, entrance: '2' }),
+test('each of the 22 floors says whether it has a plan and how many apartments have no outline', () => {
+  const apartments = [
+    apartment('a', { floor: 1 }),
+    apartment('b', { floor: 1, secondaryFloor: 2 }),
+    apartment('c', { floor: 1, entrance: '2' }),
   ]
-  const states = floorStates([plan(1, ['a', 'b']), plan(2, [])], homes)
+  const states = floorStates([plan(1, ['a', 'b']), plan(2, [])], apartments)
   expect(states).toHaveLength(22)
   const state = (entrance: string, floor: number) =>
     states.find((each) => each.entrance === entrance && each.floor === floor)

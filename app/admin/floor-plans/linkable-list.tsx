@@ -14,7 +14,7 @@ interface LinkableListProps {
   onChoose: (linkedId: string) => string | undefined
 }
 
-/** The homes of this floor or the places of this level: the drawn or selected outline is linked here. */
+/** The apartments of this floor or the places of this level: the drawn or selected outline is linked here. */
 export function LinkableList({ linkables, outlines, editor, onChoose }: LinkableListProps) {
   const text = usePlanWords()
   const [whyNot, setWhyNot] = useState<string>()

@@ -7,11 +7,11 @@ import { formatArea } from '../../../domain/formats/measures.ts'
 import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
 import type { EditedPlan, Linkable, PlanToEdit } from './edited-plan.ts'
 
-/** What the editor's page needs: this floor's plan and homes, and the floors to copy outlines from. */
+/** What the editor's page needs: this floor's plan and apartments, and the floors to copy outlines from. */
 export function planToEdit(
   { entrance, floor }: FloorPlanPlace,
   plans: FloorPlan[],
-  homes: PublicApartment[],
+  apartments: PublicApartment[],
 ): PlanToEdit {
   const plan = plans.find((each) => each.floor === floor)
   return {
@@ -19,7 +19,7 @@ export function planToEdit(
     name: placeName({ entrance, floor }),
     floor,
     plan: plan && edited(plan),
-    linkables: homesOn(floor, homes).map(linkable),
+    linkables: apartmentsOn(floor, apartments).map(linkable),
     sources: plans
       .filter((other) => other.floor !== floor && other.outlines.length > 0)
       .map(({ floor: other, imageWidth, imageHeight, outlines }) => ({
@@ -27,7 +27,7 @@ export function planToEdit(
         name: text.copySource(other, outlines.length),
         image: { imageWidth, imageHeight },
         outlines: outlines.map(asDrawn),
-        linkableIds: homesOn(other, homes).map(({ id }) => id),
+        linkableIds: apartmentsOn(other, apartments).map(({ id }) => id),
       })),
     target: { uploader: 'floorPlan', entrance, floor },
   }
@@ -45,13 +45,13 @@ function edited({ id, revision, imageUrl, imageWidth, imageHeight, ...plan }: Fl
   }
 }
 
-function linkable(home: PublicApartment): Linkable {
-  const size = `${formatArea(home.area)}, ${text.rooms(home.rooms)}`
-  const floors = home.secondaryFloor === null ? [] : [text.maisonette(floorRange(home))]
-  return { id: home.id, number: home.number, details: [size, ...floors] }
+function linkable(apartment: PublicApartment): Linkable {
+  const size = `${formatArea(apartment.area)}, ${text.rooms(apartment.rooms)}`
+  const floors = apartment.secondaryFloor === null ? [] : [text.maisonette(floorRange(apartment))]
+  return { id: apartment.id, number: apartment.number, details: [size, ...floors] }
 }
 
 /** A maisonette is at home on both of its floors. */
-export function homesOn(floor: number, homes: PublicApartment[]): PublicApartment[] {
-  return homes.filter((home) => home.floor === floor || home.secondaryFloor === floor)
+export function apartmentsOn(floor: number, apartments: PublicApartment[]): PublicApartment[] {
+  return apartments.filter((apartment) => apartment.floor === floor || apartment.secondaryFloor === floor)
 }

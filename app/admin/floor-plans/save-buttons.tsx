@@ -5,7 +5,7 @@ import { SteadyText } from '../../ui/steady-text.tsx'
 
 interface SaveButtonsProps {
   isUnsaved: boolean
-  /** Of an outline that has no home yet, and of nothing else. */
+  /** Of an outline that has no apartment yet, and of nothing else. */
   isOnlyBegun: boolean
   /** What the server is doing for us. */
   work: 'save' | 'delete' | undefined

@@ -64,7 +64,7 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
     dispatch,
     work,
     isUnsaved: isUnsaved(opened),
-    /** All else is saved but an outline that has no home yet. */
+    /** All else is saved but an outline that has no apartment yet. */
     isOnlyBegun: hasBegunOutline(opened.editor) && opened.editor.history.present === opened.base.outlines,
     isAtStake,
     isOutdated: isOutdated(opened, { plan, isBusy }) && isUnsaved(opened),

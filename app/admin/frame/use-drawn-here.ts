@@ -1,6 +1,6 @@
 import { useScriptsRun } from '../../plan-view/use-scripts-run.ts'
 
-/** Of cells or squares. A building has some hundred homes; the server's one thread takes a third of a second for five thousand. */
+/** Of cells or squares. A building has some hundred apartments; the server's one thread takes a third of a second for five thousand. */
 const mostByServer = 1_000
 
 /**

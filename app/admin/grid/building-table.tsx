@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { entranceName, floors } from '../../../domain/building.ts'
 import { cellsByPlace } from '../../../domain/grid/grid-moves.ts'
-import { type Placed, placeHomes } from '../../../domain/grid/placed-homes.ts'
+import { type Placed, placeApartments } from '../../../domain/grid/placed-apartments.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
-import type { GridHome } from './grid-home.ts'
-import { HomeCell } from './home-cell.tsx'
+import type { GridApartment } from './grid-apartment.ts'
+import { ApartmentCell } from './apartment-cell.tsx'
 import { cellName, useGridFocus } from './use-grid-focus.ts'
 
 interface BuildingTableProps {
-  homes: readonly GridHome[]
-  /** The look of a home's colour. */
-  classNameOf(home: GridHome): string
+  apartments: readonly GridApartment[]
+  /** The look of an apartment's colour. */
+  classNameOf(apartment: GridApartment): string
   showsPricePerMetre: boolean
 }
 
@@ -20,9 +20,9 @@ interface FloorNameProps {
   children: ReactNode
 }
 
-/** Floors from the top down, homes across, one entrance beside the other. */
-export function BuildingTable({ homes, classNameOf, showsPricePerMetre }: BuildingTableProps) {
-  const { cells, columns } = placeHomes(homes)
+/** Floors from the top down, apartments across, one entrance beside the other. */
+export function BuildingTable({ apartments, classNameOf, showsPricePerMetre }: BuildingTableProps) {
+  const { cells, columns } = placeApartments(apartments)
   const { table, onKeyDown, isReached, onFocus } = useGridFocus(cells)
   const cellAt = cellsByPlace(cells)
   const [openCell, setOpenCell] = useState<string>()
@@ -31,15 +31,15 @@ export function BuildingTable({ homes, classNameOf, showsPricePerMetre }: Buildi
     return { entrance, count, columns: Array.from({ length: count }, (_, column) => first + column) }
   })
 
-  const cellOf = (cell: Placed<GridHome>) => {
+  const cellOf = (cell: Placed<GridApartment>) => {
     const name = cellName(cell)
     return (
-      <HomeCell
-        key={`${cell.home.id} ${cell.rows === 1 ? cell.row : ''}`}
-        home={cell.home}
+      <ApartmentCell
+        key={`${cell.apartment.id} ${cell.rows === 1 ? cell.row : ''}`}
+        apartment={cell.apartment}
         name={name}
         rows={cell.rows}
-        className={classNameOf(cell.home)}
+        className={classNameOf(cell.apartment)}
         showsPricePerMetre={showsPricePerMetre}
         isReached={isReached(cell)}
         isOpen={openCell === name}

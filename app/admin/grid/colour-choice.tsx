@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { type GridColour, gridColours } from './grid-colour.ts'
 
-/** By what the homes are coloured: a URL each, to be kept and shared. */
+/** By what the apartments are coloured: a URL each, to be kept and shared. */
 export function ColourChoice({ colour }: { colour: GridColour }) {
   return (
     <nav aria-label={text.colours.label} className="flex rounded-lg border border-sea-200 bg-white p-0.5">

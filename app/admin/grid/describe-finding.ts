@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { type Entrance, entranceLetters } from '../../../domain/building.ts'
-import type { Counted, Finding, NamedHome } from '../../../domain/checks/finding.ts'
+import type { Counted, Finding, NamedApartment } from '../../../domain/checks/finding.ts'
 import { gridText } from '../../text/admin/grid.ts'
 import { withReturnTo } from '../record/return-to.ts'
 
@@ -33,18 +33,18 @@ export function describeFinding(finding: Finding, page: string): FindingView {
       return { label: text.count(finding.what, finding.stated, finding.stored), to: lists[finding.what] }
     case 'outline':
     case 'secondOutline': {
-      const { home, floor } = finding
-      return { ...describeFoundApartment(home), note: text.onFloor(floor), to: planUrl(home.entrance, floor) }
+      const { apartment, floor } = finding
+      return { ...describeFoundApartment(apartment), note: text.onFloor(floor), to: planUrl(apartment.entrance, floor) }
     }
     default: {
-      const form = href('/admin/apartments/:id', { id: finding.home.id })
-      return { ...describeFoundApartment(finding.home), to: withReturnTo(form, page) }
+      const form = href('/admin/apartments/:id', { id: finding.apartment.id })
+      return { ...describeFoundApartment(finding.apartment), to: withReturnTo(form, page) }
     }
   }
 }
 
-function describeFoundApartment({ number, entrance }: NamedHome): Pick<FindingView, 'label' | 'kind'> {
-  return { label: text.home(number, entranceLetters[entrance]), kind: gridText.apartment }
+function describeFoundApartment({ number, entrance }: NamedApartment): Pick<FindingView, 'label' | 'kind'> {
+  return { label: text.apartment(number, entranceLetters[entrance]), kind: gridText.apartment }
 }
 
 function planUrl(entrance: Entrance, floor: number): string {

@@ -1,6 +1,6 @@
 import { choice } from '../../../domain/lists/query.ts'
 
-/** What the colour of a home says; selected in the URL. */
+/** What the colour of an apartment says; selected in the URL. */
 export const gridColours = ['status', 'price'] as const
 export type GridColour = (typeof gridColours)[number]
 

@@ -4,14 +4,14 @@ import { statuses } from '../../../domain/status.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { stepClassName } from './grid-colour.ts'
-import type { GridHome } from './grid-home.ts'
+import type { GridApartment } from './grid-apartment.ts'
 
-/** What each colour means, and how many homes have it. */
-export function StatusLegend({ homes }: { homes: readonly GridHome[] }) {
+/** What each colour means, and how many apartments have it. */
+export function StatusLegend({ apartments }: { apartments: readonly GridApartment[] }) {
   return (
     <ul aria-label={text.legend} className="flex flex-wrap gap-2">
       {statuses.map((status) => {
-        const count = homes.filter((home) => home.status === status).length
+        const count = apartments.filter((apartment) => apartment.status === status).length
         return (
           <li key={status}>
             <StatusBadge status={status} label={text.counted(status, count)} />
@@ -24,11 +24,11 @@ export function StatusLegend({ homes }: { homes: readonly GridHome[] }) {
 
 interface PriceLegendProps {
   scale: readonly PriceStep[]
-  homes: readonly GridHome[]
+  apartments: readonly GridApartment[]
 }
 
 /** From the cheapest square metre to the dearest. */
-export function PriceLegend({ scale, homes }: PriceLegendProps) {
+export function PriceLegend({ scale, apartments }: PriceLegendProps) {
   const priced = scale.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
@@ -37,13 +37,13 @@ export function PriceLegend({ scale, homes }: PriceLegendProps) {
         {scale.map(({ from, to, count }, index) => (
           <li key={to} className={`legend-step ${stepClassName(index, scale.length)}`}>
             {text.step(formatNumber(from), formatNumber(to))}
-            <small title={text.homes(count)}>{text.inStep(count)}</small>
+            <small title={text.apartments(count)}>{text.inStep(count)}</small>
           </li>
         ))}
-        {priced < homes.length && (
+        {priced < apartments.length && (
           <li className="legend-step no-step">
             {text.noPrice}
-            <small title={text.homes(homes.length - priced)}>{text.inStep(homes.length - priced)}</small>
+            <small title={text.apartments(apartments.length - priced)}>{text.inStep(apartments.length - priced)}</small>
           </li>
         )}
       </ul>

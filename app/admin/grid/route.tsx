@@ -27,7 +27,7 @@ import { CheckList } from './check-list.tsx'
 import { findFindings } from './find-findings.ts'
 import { GridActions } from './grid-actions.tsx'
 import { parseGridColour, stepClassName } from './grid-colour.ts'
-import { toGridHome } from './grid-home.ts'
+import { toGridApartment } from './grid-apartment.ts'
 import { PriceLegend, StatusLegend } from './grid-legend.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     versions,
     colour: parseGridColour(new URL(request.url).searchParams),
-    homes: encodeColumns(apartments.map(toGridHome)),
+    apartments: encodeColumns(apartments.map(toGridApartment)),
     findings: checks,
   }
 }
@@ -50,12 +50,12 @@ export const clientAction = toastRowChange(errors.saveApartment)
 export const shouldRevalidate = alsoWhenStale
 
 export default function Grid({ loaderData }: Route.ComponentProps) {
-  const { versions, colour, homes: encoded, findings } = loaderData
+  const { versions, colour, apartments: encoded, findings } = loaderData
   useLive(versions)
-  const homes = useMemo(() => decodeColumns(encoded), [encoded])
+  const apartments = useMemo(() => decodeColumns(encoded), [encoded])
   const mayChange = useMayChange()
-  const isDrawn = useDrawnHere(homes.length)
-  const scale = priceScale(homes)
+  const isDrawn = useDrawnHere(apartments.length)
+  const scale = priceScale(apartments)
   const isByPrice = colour === 'price'
   const faults = findings
     ?.filter(({ kind }) => !softChecks.includes(kind))
@@ -65,9 +65,9 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
       <div className="grid-screen">
         <div className="min-w-0">
           <div className="mb-3">
-            {isByPrice ? <PriceLegend scale={scale} homes={homes} /> : <StatusLegend homes={homes} />}
+            {isByPrice ? <PriceLegend scale={scale} apartments={apartments} /> : <StatusLegend apartments={apartments} />}
           </div>
-          {homes.length === 0 && (
+          {apartments.length === 0 && (
             <EmptyList {...text.none}>
               <Link
                 to={withReturnTo(href('/admin/apartments/new'), href('/admin/grid'))}
@@ -77,15 +77,15 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
               </Link>
             </EmptyList>
           )}
-          {homes.length > 0 && !isDrawn && <p>{text.drawing}</p>}
-          {homes.length > 0 && isDrawn && (
-            <RowFocus rows={homes}>
+          {apartments.length > 0 && !isDrawn && <p>{text.drawing}</p>}
+          {apartments.length > 0 && isDrawn && (
+            <RowFocus rows={apartments}>
               <section aria-label={text.building} className="building-frame">
                 <BuildingTable
-                  homes={homes}
+                  apartments={apartments}
                   showsPricePerMetre={isByPrice}
-                  classNameOf={(home) => {
-                    const step = isByPrice ? stepOf(home, scale) : undefined
+                  classNameOf={(apartment) => {
+                    const step = isByPrice ? stepOf(apartment, scale) : undefined
                     if (!isByPrice) return 'by-status'
                     return step === undefined ? 'no-step' : stepClassName(step, scale.length)
                   }}
@@ -93,7 +93,7 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
               </section>
             </RowFocus>
           )}
-          {homes.length > 0 && (
+          {apartments.length > 0 && (
             <p id="grid-hint" className="mt-2 text-sm text-sea-700">
               {text.cells} <span className="narrow-cells">{text.narrowCells}</span>{' '}
               {mayChange ? text.hint : text.hintForAgents}

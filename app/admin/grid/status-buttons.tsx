@@ -3,7 +3,7 @@ import { gridText as text } from '../../text/admin/grid.ts'
 import { StatusBadge, statusClassNames } from '../../ui/status-badge.tsx'
 import { useMayChange } from '../session/use-role.ts'
 
-/** The three statuses of a home, one of them pressed. */
+/** The three statuses of an apartment, one of them pressed. */
 export function StatusButtons({ shown, onChoose }: { shown: Status; onChoose(status: Status): void }) {
   if (!useMayChange())
     return (

@@ -73,7 +73,7 @@ function describeStep({ size, added, removed, changes }: ChangeBatch, facts: Fac
   }
 }
 
-/** Without what the entry's title says: the home, and that a new reservation runs. */
+/** Without what the entry's title says: the apartment, and that a new reservation runs. */
 function inAct(change: RecordChange, facts: Facts): ChangeView {
   const described = describeChange(change, facts)
   if (change.collection !== 'reservations') return described

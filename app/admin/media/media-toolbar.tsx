@@ -69,7 +69,7 @@ function DeleteSelected({ selection: { ids }, uses }: { selection: Selection; us
   )
 }
 
-/** Several files may be shown by the same home: it is named once. */
+/** Several files may be shown by the same apartment: it is named once. */
 function warn(selected: number, uses: FileUse[][]): string | undefined {
   const used = uses.filter((each) => each.length > 0)
   const names = [...new Set(used.flat().map(nameUse))]

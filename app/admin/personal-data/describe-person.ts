@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { listHomeNames } from '../../../backend/data/apartments.ts'
+import { listApartmentNames } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findPersonalData } from '../../../backend/data/personal-data.ts'
 import { entranceLetters } from '../../../domain/building.ts'
@@ -65,14 +65,14 @@ const forms = {
 
 export async function describePerson(db: Database, person: Person): Promise<PersonView> {
   const data = await findPersonalData(db, person)
-  const homes = await listHomeNames(db)
+  const apartments = await listApartmentNames(db)
   const names = new Map(
-    homes.map(({ id, number, entrance }) => [id, text.homeIn(number, entranceLetters[entrance])]),
+    apartments.map(({ id, number, entrance }) => [id, text.apartmentIn(number, entranceLetters[entrance])]),
   )
-  const home = (id: string) => names.get(id) ?? text.unknownHome
+  const apartment = (id: string) => names.get(id) ?? text.unknownApartment
   return {
     enquiries: data.enquiries.map(describeEnquiry),
-    reservations: data.reservations.map((reservation) => describeReservation(reservation, home)),
+    reservations: data.reservations.map((reservation) => describeReservation(reservation, apartment)),
     mentions: data.mentions.map(({ collection, id, number, text: words }) => ({
       id,
       url: forms[collection] + id,
@@ -99,7 +99,7 @@ export async function describePerson(db: Database, person: Person): Promise<Pers
 
 function describeEnquiry(enquiry: PersonalData['enquiries'][number]): PersonItemView {
   const { id, name, email, phone, apartmentNumber, about, wishedTime, message, submittedAt, stage } = enquiry
-  const asked = [apartmentNumber && text.home(apartmentNumber), about, wishedTime].filter(Boolean).join(', ')
+  const asked = [apartmentNumber && text.apartment(apartmentNumber), about, wishedTime].filter(Boolean).join(', ')
   const notes = enquiry.notes.map(
     (note) => `${text.note(formatDateTime(note.at), note.authorName)}: ${note.text}`,
   )
@@ -111,14 +111,14 @@ function describeEnquiry(enquiry: PersonalData['enquiries'][number]): PersonItem
   }
 }
 
-function describeReservation(reservation: Reservation, home: (id: string) => string): PersonItemView {
+function describeReservation(reservation: Reservation, apartment: (id: string) => string): PersonItemView {
   const { id, apartmentId, state, from, until, buyerName, buyerPhone, buyerEmail, notes } = reservation
   const { deposit, finalPrice } = reservation
   const sums = [deposit, finalPrice ?? 0].flatMap((sum) => (sum > 0 ? [formatPrice(sum) ?? ''] : []))
   return {
     id,
     url: `/admin/reservations/${id}`,
-    title: `${home(apartmentId)}, ${reservationStateLabels[state]}`,
+    title: `${apartment(apartmentId)}, ${reservationStateLabels[state]}`,
     lines: [
       [buyerName, buyerEmail, buyerPhone].filter(Boolean).join(', '),
       [`${formatDate(from)} – ${formatDate(until)}`, ...sums].join(', '),

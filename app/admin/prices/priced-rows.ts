@@ -29,16 +29,16 @@ export async function listPricedRows(
   const selected = query.get('chosen')
   const order = new URLSearchParams([...query].filter(([name]) => name === 'sort' || name === 'dir'))
   const asked = selected === null ? query : order
-  const { rows, levels } = kind === 'apartments' ? await listHomes(db, asked) : await listPricedSpots(db, asked)
+  const { rows, levels } = kind === 'apartments' ? await listPricedApartments(db, asked) : await listPricedSpots(db, asked)
   return { rows: selected === null ? rows : pickSelected(rows, selected), levels }
 }
 
-async function listHomes(db: Database, query: URLSearchParams) {
-  const homes = await listApartments(db, query)
-  const rows = homes.map((home): PricedRow => {
-    const { id, revision, number, entrance, floor, area, exposure, price, status } = home
+async function listPricedApartments(db: Database, query: URLSearchParams) {
+  const apartments = await listApartments(db, query)
+  const rows = apartments.map((apartment): PricedRow => {
+    const { id, revision, number, entrance, floor, area, exposure, price, status } = apartment
     const name = apartmentRowText.name(number, entranceLetters[entrance])
-    const about = `ет. ${floorRange(home)} · ${exposureLabels[exposure]} · ${formatArea(area)}`
+    const about = `ет. ${floorRange(apartment)} · ${exposureLabels[exposure]} · ${formatArea(area)}`
     return { id, revision, name, about, floor, area, exposure, price, status }
   })
   return { rows, levels: [] }

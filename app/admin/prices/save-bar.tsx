@@ -20,7 +20,7 @@ interface SaveBarProps {
 
 /** The sum of what is taken, and the button that saves it: it sends the rule and the rows, not the prices. */
 export function SaveBar({ kind, query, taken, isBusy }: SaveBarProps) {
-  // A home's first price would count as a raise by all of it.
+  // An apartment's first price would count as a raise by all of it.
   const priced = taken.filter((change) => !isHiddenPrice(change.from))
   const first = taken.length - priced.length
   const { from, to } = sumOf(priced)

@@ -3,7 +3,7 @@ import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import type { PlannedRow } from './price-table.tsx'
 
 /**
- * Which new prices are saved: those of homes that have one. A home on request gets a price once somebody says so; and
+ * Which new prices are saved: those of apartments that have one. An apartment on request gets a price once somebody says so; and
  * any row may be left out.
  */
 export function useTaken(changes: PlannedRow[]) {

@@ -15,11 +15,11 @@ import { quickSearchText as text } from '../../text/admin/quick-search.ts'
 import type { Hit } from './hit.ts'
 import { matchNames } from './match-names.ts'
 
-const most = { homes: 6, others: 4 }
+const most = { apartments: 6, others: 4 }
 /** One letter or two stand in nearly every enquiry. */
 const shortest = 3
 
-/** Homes, parking spots, stores and enquiries that the typed words mean, a few of each. */
+/** Apartments, parking spots, stores and enquiries that the typed words mean, a few of each. */
 export async function findRecords(db: Database, typed: string): Promise<Hit[]> {
   if (typed === '') return []
   const groups = [
@@ -36,7 +36,7 @@ async function findApartments(db: Database, typed: string): Promise<Hit[]> {
     const letter = entranceLetters[entrance]
     return `апартамент ап ${number} вход вх ${letter} ${letter}${number}`
   })
-  return found.slice(0, most.homes).map((apartment) => {
+  return found.slice(0, most.apartments).map((apartment) => {
     const { id, number, entrance, type, status, price } = apartment
     const facts = [
       text.floor(floorSpan(apartment)),
@@ -59,7 +59,7 @@ async function findSpots(db: Database, typed: string): Promise<Hit[]> {
     typed,
     (spot) => `${parkingSpotName(spot)} паркомясто ${spot.number} ${spot.number.replace(/^\D+/, '')}`,
   )
-  return found.slice(0, most.homes).map((spot) => ({
+  return found.slice(0, most.apartments).map((spot) => ({
     group: 'parking',
     to: href('/admin/parking/:id', { id: spot.id }),
     label: parkingSpotName(spot),

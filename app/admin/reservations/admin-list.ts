@@ -34,7 +34,7 @@ const shown = [
 /** A reservation as its row shows it. */
 export interface ReservationListItem extends Pick<Reservation, (typeof shown)[number]> {
   /** „апартамент 12, вход А“ */
-  home: string
+  apartment: string
   /** „Апартамент 12“ */
   title: string
   /** „вход А“ */
@@ -49,13 +49,13 @@ export async function listAdminReservations(
   query: URLSearchParams,
   today: string,
 ): Promise<{ reservations: ReservationListItem[]; agents: Choice[] }> {
-  const [all, homes, spots, users] = await Promise.all([
+  const [all, apartments, spots, users] = await Promise.all([
     listReservations(db),
     listApartmentItems(db),
     listParkingSpots(db),
     listUsers(db),
   ])
-  const homeById = new Map(homes.map((home) => [home.id, home]))
+  const apartmentById = new Map(apartments.map((apartment) => [apartment.id, apartment]))
   const spotNumbers = new Map(spots.map(({ id, number }) => [id, number]))
   const names = new Map(users.map(({ id, name }) => [id, name]))
   const filters = parseReservationFilters(query)
@@ -64,16 +64,16 @@ export async function listAdminReservations(
     .filter((reservation) => matchesReservationFilters(filters, reservation, today))
     .sort(compareReservations)
     .flatMap((reservation): ReservationListItem[] => {
-      const home = homeById.get(reservation.apartmentId)
+      const apartment = apartmentById.get(reservation.apartmentId)
       const numbers = reservation.parkingSpotIds.flatMap((id) => spotNumbers.get(id) ?? [])
-      if (!matchesReservation(reservation, home ? [home.number, ...numbers] : numbers, search)) return []
+      if (!matchesReservation(reservation, apartment ? [apartment.number, ...numbers] : numbers, search)) return []
       const { agentId } = reservation
       return [
         {
           ...pick(reservation, shown),
-          home: home ? apartmentRowText.name(home.number, entranceLetters[home.entrance]) : text.deletedHome,
-          title: home ? apartmentFormText.title(home.number) : text.deletedHome,
-          entrance: home ? text.entrance(entranceLetters[home.entrance]) : '',
+          apartment: apartment ? apartmentRowText.name(apartment.number, entranceLetters[apartment.entrance]) : text.deletedApartment,
+          title: apartment ? apartmentFormText.title(apartment.number) : text.deletedApartment,
+          entrance: apartment ? text.entrance(entranceLetters[apartment.entrance]) : '',
           spots: numbers,
           agent: agentId === null ? '' : (names.get(agentId) ?? text.formerAgent),
         },

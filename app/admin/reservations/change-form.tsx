@@ -30,11 +30,11 @@ interface ChangeFormProps {
   /** Why it is not made, in words: somebody else may have ended it meanwhile. */
   impossible: string | undefined
   today: string
-  home: string
+  apartment: string
   buyerName: string
   until: string
   finalPrice: number
-  /** Of the home and its parking spots together. */
+  /** Of the apartment and its parking spots together. */
   listPrice: number
   hasSpots: boolean
   contractDate: string
@@ -45,7 +45,7 @@ const usualDays = 7
 
 /** One change of a reservation, on a screen of its own: what it does, what it asks for, and the way back. */
 export function ChangeForm(props: ChangeFormProps) {
-  const { id, change, revision, impossible, today, home, buyerName, until, refused } = props
+  const { id, change, revision, impossible, today, apartment, buyerName, until, refused } = props
   const isPossible = impossible === undefined
   const words = text.changes[change]
   const element = useRef<HTMLFormElement>(null)
@@ -61,7 +61,7 @@ export function ChangeForm(props: ChangeFormProps) {
     shouldRevalidate: 'onInput',
   })
   return (
-    <Screen title={words.title(home)}>
+    <Screen title={words.title(apartment)}>
       {refused?.error && (
         <noscript>
           <p role="alert" className="mb-4 rounded-lg bg-sold-soft p-4 font-medium text-sold">

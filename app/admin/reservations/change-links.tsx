@@ -8,7 +8,7 @@ interface ChangeLinksProps {
   id: string
   reservation: Parameters<typeof changesOf>[0]
   /** „апартамент 12, вход А“ */
-  home: string
+  apartment: string
   classNameOf(change: ReservationChange): string
   /** Whether signs stand for the words where a table has little room. */
   compact?: boolean
@@ -22,7 +22,7 @@ const signs: Record<ReservationChange, LucideIcon> = {
 }
 
 /** Leads to each change that makes sense, and from there back. */
-export function ChangeLinks({ id, reservation, home, classNameOf, compact = false }: ChangeLinksProps) {
+export function ChangeLinks({ id, reservation, apartment, classNameOf, compact = false }: ChangeLinksProps) {
   const { pathname, search } = useLocation()
   const role = useRole()
   return changesOf(reservation, role).map((change) => {
@@ -34,7 +34,7 @@ export function ChangeLinks({ id, reservation, home, classNameOf, compact = fals
       <Link
         key={change}
         to={`${href('/admin/reservations/:id/:change', { id, change })}?${back}`}
-        aria-label={text.changeOf(word, home)}
+        aria-label={text.changeOf(word, apartment)}
         title={compact ? word : undefined}
         className={classNameOf(change)}
       >

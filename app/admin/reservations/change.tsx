@@ -37,7 +37,7 @@ async function requireChange({ params, context }: Pick<Route.LoaderArgs, 'params
 export async function loader(args: Route.LoaderArgs) {
   const { db, versions, reservation, change, role, today } = await requireChange(args)
   const { revision, buyerName, until, finalPrice, contractDate } = reservation
-  const home = await findApartment(db, reservation.apartmentId)
+  const apartment = await findApartment(db, reservation.apartmentId)
   const listPrice = await findListPrice(db, reservation)
   return {
     versions,
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     listPrice,
     hasSpots: reservation.parkingSpotIds.length > 0,
     contractDate: contractDate ?? today,
-    home: home ? apartmentRowText.name(home.number, entranceLetters[home.entrance]) : text.deletedHome,
+    apartment: apartment ? apartmentRowText.name(apartment.number, entranceLetters[apartment.entrance]) : text.deletedApartment,
   }
 }
 

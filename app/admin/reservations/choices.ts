@@ -2,20 +2,20 @@ export type Choice = readonly [id: string, label: string]
 
 /** What a reservation's form offers. */
 export interface Choices {
-  homes: Choice[]
+  apartments: Choice[]
   /** By the id: „апартамент 12, вход А“. */
-  homeNames: Record<string, string>
+  apartmentNames: Record<string, string>
   spots: Choice[]
   agents: Choice[]
-  /** One that is made keeps its home. */
+  /** One that is made keeps its apartment. */
   isNew: boolean
   /** One that has ended keeps its places, too. */
   isRunning: boolean
 }
 
 export const noChoices: Choices = {
-  homes: [],
-  homeNames: {},
+  apartments: [],
+  apartmentNames: {},
   spots: [],
   agents: [],
   isNew: true,

@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const unitVersions = await versionsOf(db, 'apartments', 'parkingSpots')
   const { saved, record, versions } = await requireRecord(reservationRecords, { params, context })
-  const home = await findApartment(db, saved.apartmentId)
+  const apartment = await findApartment(db, saved.apartmentId)
   const { state, until, finalPrice, contractDate, endedAt } = saved
   return {
     versions: { ...versions, ...unitVersions },
@@ -37,8 +37,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     choices: await readChoices(db, saved),
     today: isoDay(new Date()),
     standing: { state, until, finalPrice, contractDate, endedAt },
-    home: home ? apartmentRowText.name(home.number, entranceLetters[home.entrance]) : text.deletedHome,
-    homeId: home?.id,
+    apartment: apartment ? apartmentRowText.name(apartment.number, entranceLetters[apartment.entrance]) : text.deletedApartment,
+    apartmentId: apartment?.id,
     enquiryId: (await findEnquiry(db, saved.enquiryId ?? ''))?.id,
   }
 }
@@ -55,7 +55,7 @@ export const shouldRevalidate = unlessFailed
 export const clientAction = toastSaved(anyReservation)
 
 export default function EditReservation({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { versions, record, home, standing } = loaderData
+  const { versions, record, apartment, standing } = loaderData
   useLive(versions)
   const isAdmin = useRole() === 'admin'
   return (
@@ -67,7 +67,7 @@ export default function EditReservation({ loaderData, actionData, params: { id }
         action={
           <div className="flex flex-wrap gap-2">
             <ChangeLinks
-              {...{ id, home }}
+              {...{ id, apartment }}
               reservation={{ ...record.values, state: standing.state }}
               classNameOf={(change) => button({ kind: buttonKinds[change] })}
             />

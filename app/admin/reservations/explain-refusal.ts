@@ -17,13 +17,13 @@ export function explainRefusal(thrown: unknown): Explained | undefined {
 
 function explain(problem: ReservationProblem): Explained {
   switch (problem.kind) {
-    case 'home-taken':
-      return { detail: taken(problem.number, problems.homeTaken, problems.homeGone), field: 'apartmentId' }
+    case 'apartment-taken':
+      return { detail: taken(problem.number, problems.apartmentTaken, problems.apartmentGone), field: 'apartmentId' }
     case 'spot-taken':
       return { detail: taken(problem.number, problems.spotTaken, problems.spotGone), field: 'parkingSpotIds' }
-    case 'home-sold':
+    case 'apartment-sold':
       return {
-        detail: problems.homeSold(problem.number ?? '', saleWords(problem.sale)),
+        detail: problems.apartmentSold(problem.number ?? '', saleWords(problem.sale)),
         field: 'apartmentId',
       }
     case 'spot-sold':
@@ -36,7 +36,7 @@ function explain(problem: ReservationProblem): Explained {
     case 'ended':
       return { detail: problems.ended }
     case 'other-home':
-      return { detail: problems.otherHome, field: 'apartmentId' }
+      return { detail: problems.otherApartment, field: 'apartmentId' }
     case 'unknown-agent':
       return { detail: problems.unknownAgent, field: 'agentId' }
     case 'unknown-enquiry':

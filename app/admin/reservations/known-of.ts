@@ -5,6 +5,6 @@ import type { Reservation } from '../../../domain/reservation/reservation.ts'
 
 /** What the terms of a reservation are compared with. */
 export async function knownOf(db: Database, { apartmentId }: Pick<Reservation, 'apartmentId'>) {
-  const home = await findApartment(db, apartmentId)
-  return { today: isoDay(new Date()), price: home?.price ?? 0 }
+  const apartment = await findApartment(db, apartmentId)
+  return { today: isoDay(new Date()), price: apartment?.price ?? 0 }
 }

@@ -24,7 +24,7 @@ export const shouldRevalidate = never
 export const action = addRecord(reservationRecords)
 export const clientAction = toastSaved(anyReservation)
 
-/** Its URL may name the home (`?apartment=`) and the enquiry (`?enquiry=`) that it comes from. */
+/** Its URL may name the apartment (`?apartment=`) and the enquiry (`?enquiry=`) that it comes from. */
 export default function NewReservation({ loaderData, actionData }: Route.ComponentProps) {
   const { id, choices, values, notice } = loaderData
   return (

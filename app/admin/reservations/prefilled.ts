@@ -21,21 +21,21 @@ const usualDays = 7
 
 interface Prefilled {
   values: ReservationValues
-  /** Why the home that was asked for is not selected. */
+  /** Why the apartment that was asked for is not selected. */
   notice: string | undefined
 }
 
-/** What a new reservation starts with: the home and the enquiry that its URL names, a week from today. */
+/** What a new reservation starts with: the apartment and the enquiry that its URL names, a week from today. */
 export async function prefilled(db: Database, query: URLSearchParams, user: User): Promise<Prefilled> {
   const today = isoDay(new Date())
   const enquiry = await findEnquiry(db, query.get('enquiry') ?? '')
-  const homeId = query.get('apartment') ?? (await homeOf(db, enquiry)) ?? ''
-  const home = await findApartment(db, homeId)
-  const activeReservation = home && (await findActiveReservation(db, home.id))
-  const isFree = home?.status === 'available' && !activeReservation
+  const apartmentId = query.get('apartment') ?? (await apartmentIdOf(db, enquiry)) ?? ''
+  const apartment = await findApartment(db, apartmentId)
+  const activeReservation = apartment && (await findActiveReservation(db, apartment.id))
+  const isFree = apartment?.status === 'available' && !activeReservation
   const values = {
     ...newReservation,
-    apartmentId: isFree ? home.id : '',
+    apartmentId: isFree ? apartment.id : '',
     buyerName: enquiry?.name ?? '',
     buyerPhone: enquiry?.phone ?? '',
     buyerEmail: enquiry?.email ?? '',
@@ -44,10 +44,10 @@ export async function prefilled(db: Database, query: URLSearchParams, user: User
     until: addDays(today, usualDays),
     agentId: (await agentOf(db, enquiry)) ?? (user.role === 'agent' ? user.id : null),
   }
-  if (!home || isFree) return { values, notice: undefined }
-  const name = apartmentFormText.title(home.number)
+  if (!apartment || isFree) return { values, notice: undefined }
+  const name = apartmentFormText.title(apartment.number)
   if (activeReservation) return { values, notice: text.apartmentReserved(name, describeActiveReservation(activeReservation)) }
-  return { values, notice: text.homeNotFree(name, apartmentStatusLabels[home.status]) }
+  return { values, notice: text.apartmentNotFree(name, apartmentStatusLabels[apartment.status]) }
 }
 
 function describeActiveReservation(activeReservation: Reservation): string {
@@ -60,10 +60,10 @@ async function agentOf(db: Database, enquiry: Enquiry | undefined): Promise<stri
   return agent?.state === 'active' ? agent.id : undefined
 }
 
-/** Entrances count on their own: a number that two homes have names neither, unless the enquiry says which. */
-async function homeOf(db: Database, enquiry: Enquiry | undefined): Promise<string | undefined> {
+/** Entrances count on their own: a number that two apartments have names neither, unless the enquiry says which. */
+async function apartmentIdOf(db: Database, enquiry: Enquiry | undefined): Promise<string | undefined> {
   const { apartmentId, apartmentNumber: number = '' } = enquiry ?? {}
   if (apartmentId && (await findApartment(db, apartmentId))) return apartmentId
-  const homes = await listApartmentsByNumber(db, number ? [number] : [])
-  return homes.length === 1 ? homes[0]?.id : undefined
+  const apartments = await listApartmentsByNumber(db, number ? [number] : [])
+  return apartments.length === 1 ? apartments[0]?.id : undefined
 }

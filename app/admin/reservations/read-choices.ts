@@ -16,7 +16,7 @@ import type { Choice, Choices } from './choices.ts'
 
 /** What is free, and what the reservation has already. */
 export async function readChoices(db: Database, reservation?: Reservation): Promise<Choices> {
-  const [homes, spots, users, activeReservations] = await Promise.all([
+  const [apartments, spots, users, activeReservations] = await Promise.all([
     listApartmentItems(db),
     listParkingSpots(db),
     listUsers(db),
@@ -26,10 +26,10 @@ export async function readChoices(db: Database, reservation?: Reservation): Prom
   const reservedIds = new Set(activeReservations.flatMap((each) => [each.apartmentId, ...each.parkingSpotIds]))
   const isFree = ({ id, status }: { id: string; status: Status }) => status === 'available' && !reservedIds.has(id)
   const { apartmentId, parkingSpotIds = [], agentId } = reservation ?? {}
-  const offered = homes.filter((home) => (reservation ? home.id === apartmentId : isFree(home)))
+  const offered = apartments.filter((apartment) => (reservation ? apartment.id === apartmentId : isFree(apartment)))
   return {
-    homes: offered.map(homeChoice),
-    homeNames: Object.fromEntries(
+    apartments: offered.map(apartmentChoice),
+    apartmentNames: Object.fromEntries(
       offered.map(({ id, number, entrance }) => [
         id,
         apartmentRowText.name(number, entranceLetters[entrance]),
@@ -45,9 +45,9 @@ export async function readChoices(db: Database, reservation?: Reservation): Prom
 }
 
 /** The number first: a choice jumps to what is typed. */
-function homeChoice(home: ApartmentListItem): Choice {
-  const { id, number, entrance, type, price } = home
-  const parts = [number, `вход ${entranceLetters[entrance]}`, floorWords(home), apartmentTypeLabels[type]]
+function apartmentChoice(apartment: ApartmentListItem): Choice {
+  const { id, number, entrance, type, price } = apartment
+  const parts = [number, `вход ${entranceLetters[entrance]}`, floorWords(apartment), apartmentTypeLabels[type]]
   return [id, [...parts, formatPrice(price)].filter(Boolean).join(', ')]
 }
 

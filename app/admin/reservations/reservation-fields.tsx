@@ -10,8 +10,8 @@ import { inputOf, numberOf } from '../form/table-inputs.ts'
 import { type Choices, labelOf } from './choices.ts'
 import { SpotLines } from './spot-lines.tsx'
 
-/** What the message about a save calls the home. */
-export const homeName = 'homeName'
+/** What the message about a save calls the apartment. */
+export const apartmentNameField = 'homeName'
 
 type Props = Fields<ReservationValues> & { choices: Choices }
 
@@ -20,10 +20,10 @@ export function ReservationFields({ form, fields, choices }: Props) {
   return (
     <>
       <input {...enquiry} />
-      <input type="hidden" name={homeName} value={choices.homeNames[fields.apartmentId.value ?? ''] ?? ''} />
-      <FormSection title={text.sections.home}>
+      <input type="hidden" name={apartmentNameField} value={choices.apartmentNames[fields.apartmentId.value ?? ''] ?? ''} />
+      <FormSection title={text.sections.apartment}>
         <div className="grid gap-4">
-          <HomeField field={fields.apartmentId} choices={choices} />
+          <ApartmentField field={fields.apartmentId} choices={choices} />
           <SpotLines form={form} field={fields.parkingSpotIds} choices={choices} />
         </div>
       </FormSection>
@@ -72,19 +72,19 @@ export function ReservationFields({ form, fields, choices }: Props) {
   )
 }
 
-interface HomeFieldProps {
+interface ApartmentFieldProps {
   field: Props['fields']['apartmentId']
   choices: Choices
 }
 
-/** One that is made keeps its home: another home would be another reservation. */
-function HomeField({ field, choices: { homes, isNew } }: HomeFieldProps) {
+/** One that is made keeps its apartment: another apartment would be another reservation. */
+function ApartmentField({ field, choices: { apartments, isNew } }: ApartmentFieldProps) {
   if (isNew)
     return (
       <ChoiceField
         field={field}
         label={table.apartmentId.label}
-        options={[['', homes.length > 0 ? text.chooseHome : text.noHomes], ...homes]}
+        options={[['', apartments.length > 0 ? text.chooseApartment : text.noApartments], ...apartments]}
         required
       />
     )
@@ -93,7 +93,7 @@ function HomeField({ field, choices: { homes, isNew } }: HomeFieldProps) {
     <p>
       <input {...input} />
       <span className="block text-sm font-semibold text-sea-900">{table.apartmentId.label}</span>
-      {labelOf(homes, field.initialValue ?? '') || text.deletedHome}
+      {labelOf(apartments, field.initialValue ?? '') || text.deletedApartment}
     </p>
   )
 }

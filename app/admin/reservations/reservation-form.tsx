@@ -19,8 +19,8 @@ interface ReservationFormProps {
   choices: Choices
   today: string
   standing: Pick<Reservation, 'state' | 'until' | 'finalPrice' | 'contractDate' | 'endedAt'>
-  home: string
-  homeId: string | undefined
+  apartment: string
+  apartmentId: string | undefined
   enquiryId: string | undefined
   /** At the right of the title. */
   action: ReactNode
@@ -30,22 +30,22 @@ const link =
   'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4 hover:text-sea-900'
 
 export function ReservationForm(props: ReservationFormProps) {
-  const { id, record, refused, choices, today, standing, home, homeId, enquiryId, action } = props
+  const { id, record, refused, choices, today, standing, apartment, apartmentId, enquiryId, action } = props
   const { schema, describe, fields, list } = reservationScreen(choices)
   const { pathname, search } = useLocation()
   useFocusRowAfterForm([id])
   const back = new URLSearchParams({ back: pathname + search })
   return (
-    <Screen title={standing.state === 'sold' ? text.saleTitle(home) : text.title(home)} action={action}>
+    <Screen title={standing.state === 'sold' ? text.saleTitle(apartment) : text.title(apartment)} action={action}>
       <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1">
         <StateBadge state={standing.state} />
         <span className="flex flex-wrap items-baseline gap-x-2">
           {standing.state === 'running' && <span>{text.columns.until}</span>}
           <Term standing={standing} today={today} />
         </span>
-        {homeId && (
-          <Link to={`${href('/admin/apartments/:id', { id: homeId })}?${back}`} className={link}>
-            {text.openHome}
+        {apartmentId && (
+          <Link to={`${href('/admin/apartments/:id', { id: apartmentId })}?${back}`} className={link}>
+            {text.openApartment}
           </Link>
         )}
         {enquiryId && (

@@ -6,7 +6,7 @@ import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/record-actions.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { knownOf } from './known-of.ts'
-import { homeName } from './reservation-fields.tsx'
+import { apartmentNameField } from './reservation-fields.tsx'
 import { reservationKind } from './reservation-kind.ts'
 
 export const reservationRecords: Records<ReservationValues, Reservation> = {
@@ -14,7 +14,7 @@ export const reservationRecords: Records<ReservationValues, Reservation> = {
   collection: 'reservations',
   notAdded: logMessages.add.reservation,
   find: findReservation,
-  also: [homeName],
+  also: [apartmentNameField],
   add: addReservation,
   update: reviseReservation,
   refused: explainRefusal,

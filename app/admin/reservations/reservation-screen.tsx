@@ -4,10 +4,10 @@ import { reservationFields } from '../../../domain/reservation/reservation-field
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 import type { RecordScreen } from '../record/record-screen.tsx'
 import { type Choices, labelOf, noChoices } from './choices.ts'
-import { homeName, ReservationFields } from './reservation-fields.tsx'
+import { apartmentNameField, ReservationFields } from './reservation-fields.tsx'
 import { reservationKind } from './reservation-kind.ts'
 
-/** Fields and conflicts name homes, parking spots and people by what is known of them. */
+/** Fields and conflicts name apartments, parking spots and people by what is known of them. */
 export function reservationScreen(choices: Choices): RecordScreen<ReservationValues> {
   return {
     ...reservationKind,
@@ -20,7 +20,7 @@ export function reservationScreen(choices: Choices): RecordScreen<ReservationVal
         agentId: { label: reservationFields.agentId.label, text: labelOf(choices.agents, values.agentId) },
         apartmentId: {
           label: reservationFields.apartmentId.label,
-          text: labelOf(choices.homes, values.apartmentId),
+          text: labelOf(choices.apartments, values.apartmentId),
         },
       }
     },
@@ -29,7 +29,7 @@ export function reservationScreen(choices: Choices): RecordScreen<ReservationVal
       new: text.new,
       edit: text.edit,
       gone: text.gone,
-      saved: (sent) => text.saved(String(sent.get(homeName) ?? ''), String(sent.get('buyerName')).trim()),
+      saved: (sent) => text.saved(String(sent.get(apartmentNameField) ?? ''), String(sent.get('buyerName')).trim()),
       deleted: '',
     },
   }

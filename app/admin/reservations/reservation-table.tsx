@@ -33,12 +33,12 @@ export function ReservationTable({ reservations, today }: ReservationTableProps)
 }
 
 function Row({ reservation, today }: { reservation: ReservationListItem; today: string }) {
-  const { id, home, title, entrance, spots, buyerName, deposit, agent, state } = reservation
+  const { id, apartment, title, entrance, spots, buyerName, deposit, agent, state } = reservation
   const { search } = useLocation()
   return (
     <PlacedRow data-row={id}>
       {cell(
-        columns.home,
+        columns.apartment,
         <span className="block min-w-0">
           <span className="flex flex-wrap items-center gap-x-2 xl:flex-nowrap">
             <Link
@@ -71,7 +71,7 @@ function Row({ reservation, today }: { reservation: ReservationListItem; today: 
         columns.actions,
         <span className="flex flex-wrap gap-x-1 xl:flex-nowrap">
           <ChangeLinks
-            {...{ id, reservation, home }}
+            {...{ id, reservation, apartment }}
             classNameOf={(change) =>
               `${change === 'release' ? rowAction.danger : rowAction.plain} pointer-coarse:min-h-11`
             }

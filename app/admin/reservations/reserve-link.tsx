@@ -8,7 +8,7 @@ const saleLink = { word: text.sale, title: text.saleTitle }
 const runningLink = { word: text.edit, title: text.title }
 
 interface ReserveLinkProps {
-  home: { id: string; status: Status }
+  apartment: { id: string; status: Status }
   /** „апартамент 12, вход А“ */
   name: string
   /** The reservation that runs, else the sale, where that is known. */
@@ -17,8 +17,8 @@ interface ReserveLinkProps {
   labelClassName?: string
 }
 
-/** Leads to a new reservation of a free home, or to the one that runs, or to the sale, and from there back. */
-export function ReserveLink({ home: { id, status }, name, activeReservation, className, labelClassName }: ReserveLinkProps) {
+/** Leads to a new reservation of a free apartment, or to the one that runs, or to the sale, and from there back. */
+export function ReserveLink({ apartment: { id, status }, name, activeReservation, className, labelClassName }: ReserveLinkProps) {
   const { pathname, search } = useLocation()
   const back = pathname + search
   const isFree = status === 'available'
@@ -31,7 +31,7 @@ export function ReserveLink({ home: { id, status }, name, activeReservation, cla
   return (
     <Link
       to={to}
-      aria-label={activeReservation ? words.title(name) : text.reserveHome(name)}
+      aria-label={activeReservation ? words.title(name) : text.reserveApartment(name)}
       title={word}
       className={className}
     >

@@ -13,7 +13,7 @@ const list = href('/admin/reservations')
 export interface ExpiringReservation {
   id: string
   /** Absent when it was deleted. */
-  home: { number: string; entrance: Entrance } | undefined
+  apartment: { number: string; entrance: Entrance } | undefined
   buyerName: string
   agentName: string | undefined
   until: string
@@ -32,7 +32,7 @@ export function ExpiringReservations({ reservations, today, agent }: ExpiringRes
     <FormSection title={text.title} action={<span className="text-sm text-sea-700">{text.period}</span>}>
       {reservations.length === 0 && <p>{agent ? text.noneMine : text.none}</p>}
       <ul className="-mx-2">
-        {reservations.map(({ id, home, buyerName, agentName, until }) => (
+        {reservations.map(({ id, apartment, buyerName, agentName, until }) => (
           <li key={id} className="border-t border-sand-200 first:border-t-0">
             <Link
               to={withReturnTo(href('/admin/reservations/:id', { id }), href('/admin/sales'))}
@@ -40,7 +40,7 @@ export function ExpiringReservations({ reservations, today, agent }: ExpiringRes
             >
               <span className="flex justify-between gap-3">
                 <span className="min-w-0 truncate font-semibold text-sea-900">
-                  {home ? text.home(home.number, home.entrance) : text.deletedHome}
+                  {apartment ? text.apartment(apartment.number, apartment.entrance) : text.deletedApartment}
                 </span>{' '}
                 <span className="shrink-0 font-semibold text-reserved">{daysLeftWords(until, today)}</span>
               </span>{' '}

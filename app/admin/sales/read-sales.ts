@@ -7,7 +7,7 @@ import {
   listEnquiryProgress,
   listReservationProgress,
 } from '../../../backend/data/sales.ts'
-import { askedHomeName } from '../../../domain/enquiry/asked-home-name.ts'
+import { askedApartmentName } from '../../../domain/enquiry/asked-apartment-name.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/reservation/days-left.ts'
 import { replySpeed } from '../../../domain/sales/reply-speed.ts'
@@ -26,7 +26,7 @@ const shownWaiting = 8
 export async function readSales(db: Database, agent: string | undefined, now: Date) {
   const today = isoDay(now)
   const since = new Date(now.getTime() - shownDays.conversion * dayLength)
-  const [homes, reservations, running, enquiries, waiting, users] = await Promise.all([
+  const [apartments, reservations, running, enquiries, waiting, users] = await Promise.all([
     listApartmentItems(db),
     listReservationProgress(db),
     listRunningReservations(db),
@@ -41,10 +41,10 @@ export async function readSales(db: Database, agent: string | undefined, now: Da
   const expiring = running
     .filter((reservation) => isOwn(reservation) && reservation.until <= lastDay)
     .map(({ id, apartmentId, agentId, buyerName, until }): ExpiringReservation => {
-      const home = homes.find((other) => other.id === apartmentId)
+      const apartment = apartments.find((other) => other.id === apartmentId)
       return {
         id,
-        home: home && { number: home.number, entrance: home.entrance },
+        apartment: apartment && { number: apartment.number, entrance: apartment.entrance },
         buyerName,
         agentName: users.find((user) => user.id === agentId)?.name,
         until,
@@ -52,14 +52,14 @@ export async function readSales(db: Database, agent: string | undefined, now: Da
     })
   return {
     today,
-    stock: stockOf(homes, sales),
+    stock: stockOf(apartments, sales),
     months: soldByMonth(sales.filter(isOwn), today, shownMonths),
     speed: replySpeed(asked, now, shownDays.speed),
     conversion: conversionOf(asked, reservations),
     expiring,
     waiting: {
       ...waiting,
-      enquiries: waiting.enquiries.map((enquiry) => ({ ...enquiry, home: askedHomeName(enquiry, homes) })),
+      enquiries: waiting.enquiries.map((enquiry) => ({ ...enquiry, apartment: askedApartmentName(enquiry, apartments) })),
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Stock } from '../../../domain/sales/stock.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
 import { salesText as text } from '../../text/admin/sales.ts'
 
-/** Free, reserved and sold, each by number, area and worth; a card leads to the homes. */
+/** Free, reserved and sold, each by number, area and worth; a card leads to the apartments. */
 export function StockCards({ stock }: { stock: Record<Status, Stock> }) {
   const total = statuses.reduce((sum, status) => sum + stock[status].count, 0)
   return statuses.map((status) => {

@@ -9,7 +9,7 @@ const text = salesText.waiting
 const list = href('/admin/contacts')
 
 interface WaitingEnquiriesProps {
-  enquiries: (WaitingEnquiry & { home: string })[]
+  enquiries: (WaitingEnquiry & { apartment: string })[]
   total: number
   readAt: string
   /** Whose they are; absent for everybody's. */
@@ -23,7 +23,7 @@ export function WaitingEnquiries({ enquiries, total, readAt, agent }: WaitingEnq
     <FormSection title={text.title}>
       {total === 0 && <p>{agent ? text.noneMine : text.none}</p>}
       <ul className="-mx-2">
-        {enquiries.map(({ id, name, home, about, submittedAt }) => (
+        {enquiries.map(({ id, name, apartment, about, submittedAt }) => (
           <li key={id} className="border-t border-sand-200 first:border-t-0">
             <Link
               to={href('/admin/contacts/:id', { id })}
@@ -34,7 +34,7 @@ export function WaitingEnquiries({ enquiries, total, readAt, agent }: WaitingEnq
                 <WaitingClock submittedAt={submittedAt} readAt={readAt} />
               </span>{' '}
               <span className="block truncate text-sea-800">
-                {[home && text.asksAbout(home), about].filter(Boolean).join(', ') || text.general}
+                {[apartment && text.asksAbout(apartment), about].filter(Boolean).join(', ') || text.general}
               </span>
             </Link>
           </li>

@@ -14,7 +14,7 @@ interface Props {
   photo: StoredImage | BundledImage | undefined
 }
 
-/** Beside the form, where there is room: the home that it is about, and whom to call instead. */
+/** Beside the form, where there is room: the apartment that it is about, and whom to call instead. */
 export function AskedHome({ title, status, photo }: Props) {
   const { company } = useSite()
   return (

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { Explanation } from '../../text/public/apartment-words.ts'
 
-/** What the words of the facts mean, for whoever buys a home for the first time. */
+/** What the words of the facts mean, for whoever buys an apartment for the first time. */
 export function Explanations({ explanations }: { explanations: Explanation[] }) {
   return (
     <div className="off-paper mt-2">

@@ -7,9 +7,9 @@ import { formatPoints } from '../../../domain/geometry/polygon.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 
 export interface OwnPlan extends FloorPlanPlace, PlanImage {
-  /** The home's outline, as SVG writes points. */
+  /** The apartment's outline, as SVG writes points. */
   outline: string
-  /** What of the plan shows the home alone: on the page, and on the whole screen. */
+  /** What of the plan shows the apartment alone: on the page, and on the whole screen. */
   onPage: PlanPart
   onScreen: PlanPart
 }

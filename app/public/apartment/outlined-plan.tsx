@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * A plan with one home marked. The image is an HTML image inside the drawing: it comes in the size that suits the
+ * A plan with one apartment marked. The image is an HTML image inside the drawing: it comes in the size that suits the
  * screen and only when it is near, and the drawing cuts it, since inline styles are not allowed.
  */
 export function OutlinedPlan({ plan, part: wanted, label, shown, className }: Props) {

@@ -16,7 +16,7 @@ interface Props {
   apartment: PublicApartment
 }
 
-/** The home's own plan, large, and where it lies on its floor; both floors of a maisonette side by side. */
+/** The apartment's own plan, large, and where it lies on its floor; both floors of a maisonette side by side. */
 export function OwnPlans({ plans, apartment }: Props) {
   const both = plans.length > 1
   return (

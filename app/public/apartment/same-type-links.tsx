@@ -18,7 +18,7 @@ interface Props {
   next: Neighbour | undefined
 }
 
-/** To the homes of the same type before and after this one in the list. A phone shows no more than their numbers. */
+/** To the apartments of the same type before and after this one in the list. A phone shows no more than their numbers. */
 export function SameTypeLinks({ previous, next }: Props) {
   if (!previous && !next) return null
   return (

@@ -1,13 +1,13 @@
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { listAskables } from '../../../backend/data/askables.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { type HomeChoice, homeChoices } from '../../../domain/apartment/home-choices.ts'
+import { type ApartmentChoice, apartmentChoices } from '../../../domain/apartment/apartment-choices.ts'
 import { parkingLevelName } from '../../../domain/building.ts'
 import { askedText as text } from '../../text/public/asked.ts'
 
 /** What an enquiry can be about, as the form offers it. */
 export interface ContactChoices {
-  apartments: HomeChoice[]
+  apartments: ApartmentChoice[]
   about: { group: string; names: string[] }[]
   /** The one that the URL asks about. */
   asked: string | undefined
@@ -20,7 +20,7 @@ export async function findContactChoices(db: Database, askedId: string | null): 
   const offered = askables.filter(({ id, isSold }) => !isSold || id === askedId)
   const groups = Map.groupBy(offered, ({ level }) => level)
   return {
-    apartments: homeChoices(free, apartments),
+    apartments: apartmentChoices(free, apartments),
     about: [...groups].map(([level, members]) => ({
       group: level === undefined ? text.stores : text.placesOn(parkingLevelName(level)),
       names: members.map(({ name }) => name),

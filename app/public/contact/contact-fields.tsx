@@ -9,7 +9,7 @@ interface Props {
   /** Says what is wrong with a field, and what was typed into it. */
   reply: ContactReply | undefined
   apartmentNumber: string | undefined
-  /** Two homes may have one number. */
+  /** Two apartments may have one number. */
   apartmentId: string | undefined
   /** Choices of what it is about. */
   asked: ReactNode

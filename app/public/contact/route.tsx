@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import { z } from 'zod'
-import { type AskedHome, findAskedHome } from '../../../backend/data/asked-home.ts'
+import { type AskedApartmentKey, findAskedApartment } from '../../../backend/data/asked-apartment.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
@@ -91,15 +91,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined)
 
 /** The enquiry is stored: what cannot be read for the way on must not turn that into a failure. */
-async function thank(db: Database, values: EnquiryValues & AskedHome): Promise<ContactReply> {
-  const [homeId, hasPriceList] = await Promise.all([
-    findAskedHome(db, values).catch(() => null),
+async function thank(db: Database, values: EnquiryValues & AskedApartmentKey): Promise<ContactReply> {
+  const [apartmentId, hasPriceList] = await Promise.all([
+    findAskedApartment(db, values).catch(() => null),
     getCompanySettings(db).then(
       (company) => company.values.publicPriceList,
       () => false,
     ),
   ])
-  return tellReceived({ values, homeId, hasPriceList })
+  return tellReceived({ values, apartmentId, hasPriceList })
 }
 
 function respondTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, string>) {

@@ -5,16 +5,16 @@ import type { ContactReply } from './contact-reply.ts'
 
 interface Received {
   values: Pick<EnquiryValues, 'wishedTime' | 'apartmentNumber'>
-  /** The id of the home that the enquiry is about. */
-  homeId: string | null
+  /** The id of the apartment that the enquiry is about. */
+  apartmentId: string | null
   hasPriceList: boolean
 }
 
-/** What the sender reads below the thanks. Whoever has asked is still choosing: the ways on lead to more homes. */
-export function tellReceived({ values, homeId, hasPriceList }: Received): ContactReply {
+/** What the sender reads below the thanks. Whoever has asked is still choosing: the ways on lead to more apartments. */
+export function tellReceived({ values, apartmentId, hasPriceList }: Received): ContactReply {
   const { wishedTime, apartmentNumber } = values
-  const home = homeId !== null && {
-    url: href('/apartments/:id', { id: homeId }),
+  const apartment = apartmentId !== null && {
+    url: href('/apartments/:id', { id: apartmentId }),
     words: text.backToHome(apartmentNumber),
   }
   const free = { url: `${href('/apartments')}?available=1`, words: text.toFree }
@@ -22,6 +22,6 @@ export function tellReceived({ values, homeId, hasPriceList }: Received): Contac
   return {
     sent: true,
     when: wishedTime ? text.whenWished(wishedTime) : text.when,
-    ways: [home, free, priceList].filter((way) => way !== false),
+    ways: [apartment, free, priceList].filter((way) => way !== false),
   }
 }

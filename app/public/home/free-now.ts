@@ -16,7 +16,7 @@ import { loadErrors } from '../../text/load-errors.ts'
 import { readPart } from '../read-part.ts'
 
 /** In words where that is shorter than the code for it. */
-export interface FreeHome extends Pick<ApartmentListItem, 'id' | 'number' | 'type' | 'price'> {
+export interface FreeApartment extends Pick<ApartmentListItem, 'id' | 'number' | 'type' | 'price'> {
   /** „68,69 м², етаж 1“ */
   where: string
   photo: StoredImage | BundledImage
@@ -24,7 +24,7 @@ export interface FreeHome extends Pick<ApartmentListItem, 'id' | 'number' | 'typ
 }
 
 export interface FreeNow extends FreeCounts {
-  homes: FreeHome[]
+  freeApartments: FreeApartment[]
 }
 
 /** What is free, or what to say where it cannot be read. */
@@ -41,15 +41,15 @@ export async function readFreeNow(
   if (freeParking === 'unread') return loadErrors.parking
   const featured = featuredApartments(apartments, new Set(images.keys()))
   const storedImages = await knownImages.find(featured.map(({ id }) => images.get(id)))
-  const homes = featured.map((home) => toShow(home, storedImages[images.get(home.id) ?? '']))
-  return { availability: availabilityByType(apartments), freeParking, homes }
+  const freeApartments = featured.map((apartment) => toShow(apartment, storedImages[images.get(apartment.id) ?? '']))
+  return { availability: availabilityByType(apartments), freeParking, freeApartments }
 }
 
-function toShow(home: ApartmentListItem, photo: StoredImage | undefined): FreeHome {
+function toShow(apartment: ApartmentListItem, photo: StoredImage | undefined): FreeApartment {
   return {
-    ...pick(home, ['id', 'number', 'type', 'price']),
-    where: `${formatArea(home.area)}, ${floorWords(home)}`,
-    photo: photo ?? placeholderImages(home.exposure)[0],
+    ...pick(apartment, ['id', 'number', 'type', 'price']),
+    where: `${formatArea(apartment.area)}, ${floorWords(apartment)}`,
+    photo: photo ?? placeholderImages(apartment.exposure)[0],
     isSample: !photo || isSampleView(photo.url),
   }
 }

@@ -18,7 +18,7 @@ import type { Route } from './+types/route'
 import { Benefits } from './benefits.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { Description } from './description.tsx'
-import { FreeHomes } from './free-homes.tsx'
+import { FreeApartments } from './free-apartments.tsx'
 import { readFreeNow } from './free-now.ts'
 import { Interiors } from './interiors.tsx'
 import { LocationSection } from './location-section.tsx'
@@ -54,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(page, { status: typeof freeNow === 'string' ? 500 : 200 })
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { title, subtitle, hero, location, freeNow, facts, paymentPlan, destination, about } = loaderData
   const { company } = useSite()
   useLive(loaderData.versions)
@@ -62,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <main>
       <PageHead title={title} about={about} />
       <Hero title={title} subtitle={subtitle} image={hero ?? bundledHero} freeNow={freeNow} />
-      {typeof freeNow !== 'string' && <FreeHomes homes={freeNow.homes} />}
+      {typeof freeNow !== 'string' && <FreeApartments apartments={freeNow.freeApartments} />}
       <Interiors />
       <Benefits />
       <Description />

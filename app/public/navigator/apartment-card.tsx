@@ -83,7 +83,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** A maisonette is one home on two floors: it stays selected on the way between them. */
+/** A maisonette is one apartment on two floors: it stays selected on the way between them. */
 function OtherFloor({ apartment, entrance, floor }: ApartmentCardProps) {
   if (apartment.secondaryFloor === null) return null
   const other = floor === apartment.floor ? apartment.secondaryFloor : apartment.floor

@@ -17,9 +17,9 @@ import { Page } from '../page.tsx'
 import { useRows } from '../use-rows.ts'
 import type { Route } from './+types/building'
 import { Facade } from './facade.tsx'
-import { HomeGrid } from './home-grid.tsx'
+import { ApartmentGrid } from './apartment-grid.tsx'
 import { Legend } from './legend.tsx'
-import { showHomes, showView } from './shown-building.ts'
+import { toNavigatorApartments, showView } from './shown-building.ts'
 
 const text = navigatorText.building
 
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     versions,
     view: view && showView(view),
-    rows: encodeColumns(showHomes(apartments)),
+    rows: encodeColumns(toNavigatorApartments(apartments)),
     description: describeBuilding(apartments),
   }
 }
@@ -41,25 +41,25 @@ export default function Building({
   loaderData: { versions, view, rows, description },
 }: Route.ComponentProps) {
   useLive(versions)
-  const homes = useRows(rows)
-  const grid = buildingGrid(homes)
+  const apartments = useRows(rows)
+  const grid = buildingGrid(apartments)
   return (
     <Page title={navigatorText.title} intro={text.intro} description={description}>
       <div className={`grid items-start gap-6 ${view ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}>
-        {view && <Facade view={view} homes={homes} />}
+        {view && <Facade view={view} apartments={apartments} />}
         <section aria-labelledby="all-homes">
           <h2 id="all-homes" className="sr-only">
-            {text.homes}
+            {text.apartments}
           </h2>
-          {homes.length === 0 ? <NoHomes /> : <Legend apartments={homes} label={text.legend} />}
-          <HomeGrid grid={grid} />
+          {apartments.length === 0 ? <NoApartments /> : <Legend apartments={apartments} label={text.legend} />}
+          <ApartmentGrid grid={grid} />
         </section>
       </div>
     </Page>
   )
 }
 
-function NoHomes() {
+function NoApartments() {
   return (
     <EmptyState title={text.empty} advice={text.emptyAdvice}>
       <Link to={href('/contact')} className={button({})}>

@@ -4,20 +4,20 @@ import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
 import type { FloorLabel } from './floor-labels.ts'
 import { FloorLink } from './floor-link.tsx'
-import type { ShownHome, ShownView } from './shown-building.ts'
+import type { NavigatorApartment, ShownView } from './shown-building.ts'
 
 const text = navigatorText.building
 
 interface FacadeProps {
   view: ShownView
-  homes: ShownHome[]
+  apartments: NavigatorApartment[]
 }
 
 /**
  * The image lies in the drawing, so that both are cut and scaled as one: of the image, the drawing's frame shows the
  * part with the building, and what else there is room for.
  */
-export function Facade({ view, homes }: FacadeProps) {
+export function Facade({ view, apartments }: FacadeProps) {
   const { imageUrl, imageWidth, imageHeight, part, labels } = view
   return (
     <figure className="facade max-sm:-mx-(--gutter) lg:sticky lg:top-24">
@@ -30,7 +30,7 @@ export function Facade({ view, homes }: FacadeProps) {
       >
         <image href={imageVariantUrl(imageUrl, 1280)} width={imageWidth} height={imageHeight} />
         {labels.map((label) => {
-          const here = floorsOf(homes, label.entrance).find(({ floor }) => floor === label.floor)
+          const here = floorsOf(apartments, label.entrance).find(({ floor }) => floor === label.floor)
           return here && <FloorLink key={`${label.entrance}-${label.floor}`} floor={here} label={label} />
         })}
         <FloorNumbers labels={labels} />

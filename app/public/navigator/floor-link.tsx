@@ -25,19 +25,19 @@ interface FloorLinkProps {
   label: FloorLabel
 }
 
-/** One floor on the building: a link, coloured by how many of its homes are free, which is also written on it. */
+/** One floor on the building: a link, coloured by how many of its apartments are free, which is also written on it. */
 export function FloorLink({
-  floor: { homes, free, ...place },
+  floor: { apartments, free, ...place },
   label: { outline, at, size },
 }: FloorLinkProps) {
-  const words = homes.length === 0 ? text.freeOf(0, 0) : text.free(free)
+  const words = apartments.length === 0 ? text.freeOf(0, 0) : text.free(free)
   const width = (words.length * letterWidth + 1) * size
   const classes = classesByFree[free === 0 ? 'none' : free < many ? 'few' : 'many']
   return (
     <Link
       to={placeUrl(place)}
       prefetch="intent"
-      aria-label={`${placeName(place)}: ${text.freeOf(free, homes.length)}`}
+      aria-label={`${placeName(place)}: ${text.freeOf(free, apartments.length)}`}
       className="group outline-none"
     >
       <polygon points={outline} className={classes.floor} />

@@ -41,12 +41,12 @@ export function HoverCard({ within, outlines }: HoverCardProps) {
     viewer.addEventListener('focusout', forget, { signal })
     return () => listening.abort()
   }, [within])
-  const home = outlines.find(({ apartment }) => apartment.id === hovered?.id)?.apartment
-  return home && hovered && <Card home={home} place={hovered.place} />
+  const apartment = outlines.find(({ apartment }) => apartment.id === hovered?.id)?.apartment
+  return apartment && hovered && <Card apartment={apartment} place={hovered.place} />
 }
 
-function Card({ home, place }: { home: ShownApartment; place: CardPlace }) {
-  const price = formatPrice(home.price)
+function Card({ apartment, place }: { apartment: ShownApartment; place: CardPlace }) {
+  const price = formatPrice(apartment.price)
   return (
     <div
       aria-hidden="true"
@@ -54,11 +54,11 @@ function Card({ home, place }: { home: ShownApartment; place: CardPlace }) {
       className={`off-paper pointer-events-none absolute z-10 w-64 -translate-x-1/2 rounded-card bg-white p-3 text-sm shadow-[0_8px_32px_rgb(15_48_71/0.25)] ${place.isBelow ? 'mt-2' : '-mt-2 -translate-y-full'}`}
     >
       <div className="flex items-center justify-between gap-2">
-        <b className="text-base text-sea-900">{text.apartment(home.number)}</b>
-        <StatusBadge status={home.status} label={apartmentStatusLabels[home.status]} />
+        <b className="text-base text-sea-900">{text.apartment(apartment.number)}</b>
+        <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
       </div>
       <p className="mt-1 text-sea-900">
-        {apartmentTypeLabels[home.type]}, {formatArea(home.area)}
+        {apartmentTypeLabels[apartment.type]}, {formatArea(apartment.area)}
       </p>
       {price && <p className="text-base font-bold text-sea-950">{price}</p>}
     </div>

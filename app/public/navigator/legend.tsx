@@ -6,7 +6,7 @@ interface LegendProps {
   label: string
 }
 
-/** What the colours and patterns mean, and how many homes of each there are. */
+/** What the colours and patterns mean, and how many apartments of each there are. */
 export function Legend({ apartments, label }: LegendProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-3 gap-y-1 max-lg:text-sm lg:gap-x-6">
@@ -14,7 +14,7 @@ export function Legend({ apartments, label }: LegendProps) {
         <li key={status} className="flex items-center gap-1.5">
           <Swatch status={status} />
           <span>{apartmentStatusLabels[status]}</span>
-          <b className="tabular-nums">{apartments.filter((home) => home.status === status).length}</b>
+          <b className="tabular-nums">{apartments.filter((apartment) => apartment.status === status).length}</b>
         </li>
       ))}
     </ul>

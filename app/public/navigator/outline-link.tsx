@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo } from 'react'
 import { Link } from 'react-router'
-import { homeName } from './home-name.ts'
+import { apartmentName } from './apartment-name.ts'
 import { selectionLink } from './selection.ts'
 import type { ShownOutline } from './shown-floor.ts'
 import { statusColours, statusFill } from './status-patterns.tsx'
@@ -11,13 +11,13 @@ interface OutlineLinkProps extends ShownOutline {
   isSelected: boolean
 }
 
-/** One home on the plan: a link, so that it can be focused, followed without scripts, and opened in a tab. */
+/** One apartment on the plan: a link, so that it can be focused, followed without scripts, and opened in a tab. */
 export const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
   const { apartment, points, stroke, patterns, isSelected } = props
   return (
     <Link
       {...selectionLink(apartment.id, isSelected)}
-      aria-label={homeName(apartment)}
+      aria-label={apartmentName(apartment)}
       aria-current={isSelected || undefined}
       onKeyDown={selectWithSpace}
       data-home={apartment.id}

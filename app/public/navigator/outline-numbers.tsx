@@ -7,7 +7,7 @@ interface OutlineNumbersProps {
 }
 
 /**
- * The numbers of the homes, in a drawing without a `viewBox`: places are parts of the plan, so that letters have the same
+ * The numbers of the apartments, in a drawing without a `viewBox`: places are parts of the plan, so that letters have the same
  * size on every screen. The enlarged plan would enlarge them too; they are made smaller by as much.
  */
 export const OutlineNumbers = memo(function OutlineNumbers({ outlines, zoom }: OutlineNumbersProps) {

@@ -20,7 +20,7 @@ export function placeCard(outline: Element, viewer: Element): CardPlace {
   const isBelow = of.top - height < Math.max(toolsEnd, headerHeight)
   return {
     left: Math.min(Math.max(middle, halfWidth), around.width - halfWidth),
-    // A home that reaches to the lower edge keeps its card inside.
+    // An apartment that reaches to the lower edge keeps its card inside.
     top: (isBelow ? Math.min(of.bottom, around.bottom - height) : of.top) - around.top,
     isBelow,
   }

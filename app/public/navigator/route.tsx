@@ -29,7 +29,7 @@ import { selectionId, usePlanAboveSheet } from './use-plan-above-sheet.ts'
 
 export const handle: PublicPage = {
   shows: ['apartments', 'floorPlans'],
-  // As ids are written; of those that no home has, the server makes nothing (server/pages/meanings.ts).
+  // As ids are written; of those that no apartment has, the server makes nothing (server/pages/meanings.ts).
   query: { [selectionParameter]: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ },
 }
 

@@ -15,7 +15,7 @@ export const planId = 'plan'
 /**
  * Selecting again deselects. Followed without scripts, it leads to the plan: the sheet with what is selected lies over the
  * lower part of the screen.
- * Without revalidation: the page already has all it shows of a selected home.
+ * Without revalidation: the page already has all it shows of a selected apartment.
  */
 export function selectionLink(id: string, isSelected: boolean) {
   return {

@@ -16,10 +16,10 @@ const shown = [
   'status',
 ] as const
 
-export type ShownHome = Pick<ApartmentListItem, (typeof shown)[number]>
+export type NavigatorApartment = Pick<ApartmentListItem, (typeof shown)[number]>
 
 /** Only what the page needs: it travels twice, as HTML and as the data that scripts start from. */
-export function showHomes(apartments: ApartmentListItem[]): ShownHome[] {
+export function toNavigatorApartments(apartments: ApartmentListItem[]): NavigatorApartment[] {
   return apartments.map((apartment) => pick(apartment, shown))
 }
 

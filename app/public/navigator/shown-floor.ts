@@ -53,7 +53,7 @@ function toHundredths(percent: number): number {
 export type ShownFloor = ReturnType<typeof showFloor>
 export type ShownPlan = NonNullable<ShownFloor['plan']>
 
-/** Outlines of homes that are for sale here; one that nobody is linked to says nothing to a visitor. */
+/** Outlines of apartments that are for sale here; one that nobody is linked to says nothing to a visitor. */
 export function outlinesOf({ plan, apartments }: Pick<ShownFloor, 'plan' | 'apartments'>): ShownOutline[] {
   const byId = new Map(apartments.map((apartment) => [apartment.id, apartment]))
   return (plan?.outlines ?? []).flatMap(({ id, apartmentId, points, label }) => {

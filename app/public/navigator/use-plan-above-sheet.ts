@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 export const selectionId = 'selected-apartment'
 
 /**
- * Scrolls the plan to the top when a home is selected and the plan cannot be seen: on a phone because the home's
- * sheet (`fixed`) covers it, elsewhere because the home was selected in the list further down.
+ * Scrolls the plan to the top when an apartment is selected and the plan cannot be seen: on a phone because the apartment's
+ * sheet (`fixed`) covers it, elsewhere because the apartment was selected in the list further down.
  */
 export function usePlanAboveSheet(selectedId: string | undefined): RefObject<HTMLDivElement | null> {
   const plan = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ export const enquiryWorkText = {
   notePlaceholder: 'Какво казахте, какво обещахте…',
   addNote: 'Добави бележката',
   samePerson: 'От същия човек',
-  sameHome: 'За същия апартамент',
+  sameApartment: 'За същия апартамент',
   notChanged: 'Запитването не е променено',
   failed: {
     stage: 'Грешка при смяна на етапа',

@@ -27,7 +27,7 @@ const statuses: Record<Status, string> = {
 }
 
 export const gridText = {
-  /** Of thousands of homes. */
+  /** Of thousands of apartments. */
   drawing: 'Сградата се чертае…',
   building: 'Сградата по етажи',
   none: {
@@ -46,7 +46,7 @@ export const gridText = {
   counted: (status: Status, count: number) => `${statuses[status]}: ${formatNumber(count)}`,
   step: (from: string, to: string) => (from === to ? to : `${from}–${to}`),
   perMetre: '€/м²',
-  homes: (count: number) => (count === 1 ? '1 апартамент' : `${formatNumber(count)} апартамента`),
+  apartments: (count: number) => (count === 1 ? '1 апартамент' : `${formatNumber(count)} апартамента`),
   inStep: (count: number) => ` (${formatNumber(count)})`,
   noPrice: 'Без цена',
   shortNoPrice: 'без цена',
@@ -66,7 +66,7 @@ export const gridText = {
     soft: 'Може да се допълни',
     about: checks,
     more: (count: number) => `и още ${formatNumber(count)}`,
-    home: (number: string, entrance: string) => `${number} ${entrance}`,
+    apartment: (number: string, entrance: string) => `${number} ${entrance}`,
     onFloor: (floor: number) => `етаж ${floor}`,
     plan: (entrance: string, floor: number) => `Вход ${entrance}, етаж ${floor}`,
     count: (what: Counted, stated: number, stored: number) =>

@@ -28,7 +28,7 @@ const settings: Record<string, string> = {
 
 /** Each is named from what is known of it, which of a record that is long gone may be nothing. */
 const names: Record<string, (facts: Record<string, unknown>, id: string) => string> = {
-  apartments: (facts) => `Апартамент ${home(facts)}`,
+  apartments: (facts) => `Апартамент ${apartment(facts)}`,
   parkingSpots: ({ number }) => `Паркомясто ${number ?? '?'}`,
   stores: ({ title }) => `Магазин „${title ?? '?'}“`,
   floorPlans: ({ entrance, floor }) =>
@@ -37,15 +37,15 @@ const names: Record<string, (facts: Record<string, unknown>, id: string) => stri
     `План на паркинга${level === undefined ? '' : `: ${parkingLevelName(Number(level))}`}`,
   media: ({ name }) => `Файл „${name ?? '?'}“`,
   enquiries: (facts) => {
-    if (facts.number) return `Запитване за апартамент ${home(facts)}`
+    if (facts.number) return `Запитване за апартамент ${apartment(facts)}`
     return facts.about ? `Запитване за ${facts.about}` : 'Запитване'
   },
-  reservations: (facts) => (facts.number ? `Резервация на апартамент ${home(facts)}` : 'Резервация'),
+  reservations: (facts) => (facts.number ? `Резервация на апартамент ${apartment(facts)}` : 'Резервация'),
   users: ({ name }) => `Потребител ${name ?? '?'}`,
   settings: (_, id) => settings[id] ?? 'Настройки',
 }
 
-function home({ number, entrance }: Record<string, unknown>): string {
+function apartment({ number, entrance }: Record<string, unknown>): string {
   return `${number ?? '?'}${isEntrance(entrance) ? `, вход ${entranceLetters[entrance]}` : ''}`
 }
 
@@ -79,7 +79,7 @@ export const historyText = {
     names[collection]?.(facts, id) ?? collection,
   /** Where the name of a field says what it is. */
   shortName: (collection: string, facts: Record<string, unknown>): string =>
-    collection === 'apartments' ? home(facts) : String(facts.number ?? facts.name ?? '?'),
+    collection === 'apartments' ? apartment(facts) : String(facts.number ?? facts.name ?? '?'),
   gone: 'изтрит запис',
   isBack: 'вече е върнат',
   kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване', restored: 'Връщане' },
@@ -104,7 +104,7 @@ export const historyText = {
     resumed: 'Връщане',
   },
   actOn: (facts: Record<string, unknown>) =>
-    facts.number ? `Апартамент ${home(facts)}` : 'Резервация на изтрит апартамент',
+    facts.number ? `Апартамент ${apartment(facts)}` : 'Резервация на изтрит апартамент',
   byReservation: 'Връща се от резервацията',
   images: (count: number) => (count === 1 ? '1 снимка' : `${formatNumber(count)} снимки`),
   outlines: (count: number) => (count === 1 ? '1 контур' : `${formatNumber(count)} контура`),

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 
-/** An image may be shown by every home: the first few say enough. */
+/** An image may be shown by every apartment: the first few say enough. */
 const usesNamed = 6
 
 export const mediaText = {

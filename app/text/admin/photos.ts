@@ -20,7 +20,7 @@ export const photosText = {
     to: 'В кои апартаменти',
     alone: 'Няма друг апартамент от този тип.',
     selectAll: 'Избери всички',
-    home: (number: string, entrance: string, floor: number) =>
+    apartment: (number: string, entrance: string, floor: number) =>
       `Апартамент ${number}, вход ${entrance}, етаж ${floor}`,
     photos: (count: number) => (count === 0 ? 'без снимки' : count === 1 ? '1 снимка' : `${count} снимки`),
     way: 'Какво става със снимките, които имат',

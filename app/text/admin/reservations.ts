@@ -2,18 +2,18 @@ import { formatNumber } from '../../../domain/formats/measures.ts'
 
 export const reservationsText = {
   reserve: 'Резервирай',
-  reserveHome: (name: string) => `Резервирай ${name}`,
+  reserveApartment: (name: string) => `Резервирай ${name}`,
   new: 'Нова резервация',
   edit: 'Резервация',
   sale: 'Продажба',
-  title: (home: string) => `Резервация: ${home}`,
-  saleTitle: (home: string) => `Продажба: ${home}`,
+  title: (apartment: string) => `Резервация: ${apartment}`,
+  saleTitle: (apartment: string) => `Продажба: ${apartment}`,
   gone: 'Резервацията не е намерена',
-  saved: (home: string, buyer: string) =>
-    `Резервацията е запазена: ${[home, buyer].filter(Boolean).join(', ')}.`,
-  deletedHome: 'изтрит апартамент',
+  saved: (apartment: string, buyer: string) =>
+    `Резервацията е запазена: ${[apartment, buyer].filter(Boolean).join(', ')}.`,
+  deletedApartment: 'изтрит апартамент',
   columns: {
-    home: 'Апартамент',
+    apartment: 'Апартамент',
     buyer: 'Купувач',
     until: 'Валидна до',
     deposit: 'Капаро',
@@ -38,15 +38,15 @@ export const reservationsText = {
   entrance: (letter: string) => `вход ${letter}`,
   spots: (numbers: readonly string[]) =>
     `${numbers.length === 1 ? 'паркомясто' : 'паркоместа'} ${numbers.join(', ')}`,
-  sections: { home: 'Какво се резервира', buyer: 'Кой резервира', terms: 'Условия' },
-  chooseHome: 'Изберете апартамент',
-  noHomes: 'В момента няма свободни апартаменти.',
-  homeNotFree: (home: string, status: string) =>
-    `${home} не е свободен (${status}). Изберете друг апартамент или променете статуса му в списъка.`,
-  apartmentReserved: (home: string, reservation: string) =>
-    `За ${home[0]?.toLowerCase()}${home.slice(1)} има записана ${reservation}. Приключете я първо или изберете друг апартамент.`,
+  sections: { apartment: 'Какво се резервира', buyer: 'Кой резервира', terms: 'Условия' },
+  chooseApartment: 'Изберете апартамент',
+  noApartments: 'В момента няма свободни апартаменти.',
+  apartmentNotFree: (apartment: string, status: string) =>
+    `${apartment} не е свободен (${status}). Изберете друг апартамент или променете статуса му в списъка.`,
+  apartmentReserved: (apartment: string, reservation: string) =>
+    `За ${apartment[0]?.toLowerCase()}${apartment.slice(1)} има записана ${reservation}. Приключете я първо или изберете друг апартамент.`,
   runningOf: (buyer: string) => `активна резервация на ${buyer}`,
-  openHome: 'Към апартамента',
+  openApartment: 'Към апартамента',
   noSpots: 'Без паркоместа.',
   addSpot: 'Добави паркомясто',
   spot: (position: number) => `Паркомясто ${position}`,
@@ -61,18 +61,18 @@ export const reservationsText = {
   ended: (day: string) => `Приключила на ${day}`,
   contractOf: (day: string) => `договор от ${day}`,
   problems: {
-    homeTaken: (number: string) =>
+    apartmentTaken: (number: string) =>
       `Апартамент ${number} вече не е свободен: междувременно е резервиран или продаден. Нищо не е записано; въведеното остава на екрана.`,
-    homeGone: 'Апартаментът вече не съществува. Нищо не е записано.',
+    apartmentGone: 'Апартаментът вече не съществува. Нищо не е записано.',
     spotTaken: (number: string) =>
       `Паркомясто ${number} вече не е свободно. Изберете друго; нищо не е записано.`,
     spotGone: 'Избрано паркомясто вече не съществува. Нищо не е записано.',
-    homeSold: (number: string, sale: string) =>
+    apartmentSold: (number: string, sale: string) =>
       `За апартамент ${number} има записана ${sale}. Първо я върнете с „Върни“ в екрана „Резервации“; нищо не е записано.`,
     spotSold: (number: string, sale: string) =>
       `За паркомясто ${number} има записана ${sale}. Изберете друго или първо върнете продажбата; нищо не е записано.`,
     ended: 'Резервацията вече е приключила. Презаредете страницата, за да видите какво е станало.',
-    otherHome: 'Апартаментът на резервация не се сменя: освободете я и направете нова.',
+    otherApartment: 'Апартаментът на резервация не се сменя: освободете я и направете нова.',
     unknownAgent: 'Няма потребител, който може да влиза с този профил. Изберете друг агент.',
     unknownEnquiry: 'Запитването, от което идва резервацията, вече не съществува. Нищо не е записано.',
     forgotten: 'Данните на купувача са заличени, затова резервацията не се връща. Направете нова.',
@@ -83,7 +83,7 @@ export const reservationsText = {
   changes: {
     extend: {
       word: 'Удължи',
-      title: (home: string) => `Удължаване: ${home}`,
+      title: (apartment: string) => `Удължаване: ${apartment}`,
       text: 'Изберете новия последен ден, включително.',
       withoutSpots: 'Изберете новия последен ден, включително.',
       done: 'Резервацията е удължена.',
@@ -91,7 +91,7 @@ export const reservationsText = {
     },
     release: {
       word: 'Освободи',
-      title: (home: string) => `Освобождаване: ${home}`,
+      title: (apartment: string) => `Освобождаване: ${apartment}`,
       text: 'Апартаментът и паркоместата отново ще се показват като свободни. Може да върнете резервацията, докато са свободни.',
       withoutSpots:
         'Апартаментът отново ще се показва като свободен. Може да върнете резервацията, докато е свободен.',
@@ -100,7 +100,7 @@ export const reservationsText = {
     },
     sell: {
       word: 'Продай',
-      title: (home: string) => `Продажба: ${home}`,
+      title: (apartment: string) => `Продажба: ${apartment}`,
       text: 'Апартаментът и паркоместата към него ще се показват като продадени.',
       withoutSpots: 'Апартаментът ще се показва като продаден.',
       done: 'Продажбата е записана.',
@@ -108,7 +108,7 @@ export const reservationsText = {
     },
     resume: {
       word: 'Върни',
-      title: (home: string) => `Връщане на резервация: ${home}`,
+      title: (apartment: string) => `Връщане на резервация: ${apartment}`,
       text: 'Резервацията отново ще е активна, а апартаментът и паркоместата – резервирани. Възможно е, ако никой друг не ги е взел.',
       withoutSpots:
         'Резервацията отново ще е активна, а апартаментът – резервиран. Възможно е, ако никой друг не го е взел.',
@@ -117,7 +117,7 @@ export const reservationsText = {
     },
   },
   correctSale: 'Коригирай',
-  changeOf: (word: string, home: string) => `${word}: ${home}`,
+  changeOf: (word: string, apartment: string) => `${word}: ${apartment}`,
   finalPrice: 'Крайна цена (€)',
   contractDate: 'Дата на договора',
   listPrice: (price: string, hasSpots: boolean) =>

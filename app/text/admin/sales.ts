@@ -20,7 +20,7 @@ const steps: Record<SaleStep, string> = {
   sale: 'Продажба',
 }
 
-const homes = (count: number) => (count === 1 ? '1 апартамент' : `${formatNumber(count)} апартамента`)
+const apartments = (count: number) => (count === 1 ? '1 апартамент' : `${formatNumber(count)} апартамента`)
 
 export const salesText = {
   whose: { label: 'Чии числа', everybody: 'Всички', mine: 'Моите' },
@@ -46,8 +46,8 @@ export const salesText = {
     noneMine: 'До 7 дни не изтича нито една от Вашите резервации.',
     all: 'Всички резервации',
     add: 'Нова резервация',
-    home: (number: string, entrance: Entrance) => `Апартамент ${number}, вход ${entranceLetters[entrance]}`,
-    deletedHome: 'Изтрит апартамент',
+    apartment: (number: string, entrance: Entrance) => `Апартамент ${number}, вход ${entranceLetters[entrance]}`,
+    deletedApartment: 'Изтрит апартамент',
     until: (day: string) => `до ${day}`,
     buyer: (name: string, agent: string | undefined) => (agent ? `${name} · ${agent}` : name),
   },
@@ -62,7 +62,7 @@ export const salesText = {
   },
   months: {
     title: 'Продажби по месеци',
-    summary: (count: number, sum: string) => `За 12 месеца: ${homes(count)} за ${sum}.`,
+    summary: (count: number, sum: string) => `За 12 месеца: ${apartments(count)} за ${sum}.`,
     none: 'През последните 12 месеца няма записани продажби. Отворете резервация и изберете „Продай“: крайната цена и датата на договора ще се появят тук.',
     noneMine: 'През последните 12 месеца няма продажби с Вас като агент.',
     month: 'Месец',

@@ -13,7 +13,7 @@ export const homeText = {
     none: 'В момента няма свободни апартаменти.',
     count: (count: number) => (count === 1 ? '1 свободен' : `${count} свободни`),
   },
-  homes: {
+  apartments: {
     title: 'Избрани свободни домове',
     all: 'Вижте всички свободни апартаменти',
     name: (type: string, number: string) => `${type} ${number}`,

@@ -18,20 +18,20 @@ import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../dat
 export interface CardPlan extends PlanImage {
   floor: number
   points: Point[]
-  /** The other homes of the floor. */
+  /** The other apartments of the floor. */
   neighbours: Polygon[]
 }
 
 /** The building, in the place of photos. */
 export interface CardBuilding {
   url: string
-  /** The floors of the home on it, in pixels of an image of this size. */
+  /** The floors of the apartment on it, in pixels of an image of this size. */
   marked?: { size: ImageSize; floors: Polygon[] }
 }
 
 /** All that a card shows, and nothing else: with any of it, the card becomes another one. */
 export interface Card {
-  home: Pick<PublicApartment, PublicNames<typeof apartmentFields>>
+  apartment: Pick<PublicApartment, PublicNames<typeof apartmentFields>>
   /** Urls of stored images. */
   photos: string[]
   building: CardBuilding | undefined
@@ -40,7 +40,7 @@ export interface Card {
   logo: string
   company: CompanySettings
   buyer: Pick<BuyerFacts, 'stage' | 'completion' | 'paymentPlan'>
-  /** The page of the home. */
+  /** The page of the apartment. */
   url: string
   /** The day that it is of, as a calendar in Sofia has it. */
   day: string
@@ -60,7 +60,7 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
   ])
   const photos = photosInOrder(apartment).slice(0, mostPhotos)
   return {
-    home: pick(apartment, publicNames(apartmentFields)),
+    apartment: pick(apartment, publicNames(apartmentFields)),
     photos,
     building: photos.length > 0 ? undefined : buildingAround(apartment, view, display.values),
     logo: display.values.logo,
@@ -76,7 +76,7 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
   }
 }
 
-/** Without photos of its own, a home is at least on a floor of this building. */
+/** Without photos of its own, an apartment is at least on a floor of this building. */
 function buildingAround(
   { entrance, floor, secondaryFloor }: PublicApartment,
   view: BuildingView | undefined,

@@ -39,7 +39,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function addHome(change: Partial<ApartmentValues> = {}): Promise<string> {
+async function addSampleApartment(change: Partial<ApartmentValues> = {}): Promise<string> {
   const values = {
     ...newApartment,
     number: '57',
@@ -83,8 +83,8 @@ async function wordsOf(id: string): Promise<string> {
 const images = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
 const cachedCards = () => readdir(join(folder, 'derived', 'cards')).catch(() => [])
 
-test('a card says all that the page of the home says first, and never its notes', async () => {
-  const id = await addHome({
+test('a card says all that the page of the apartment says first, and never its notes', async () => {
+  const id = await addSampleApartment({
     type: '2-bedroom',
     floor: 4,
     description: 'Светъл дом.',
@@ -101,21 +101,21 @@ test('a card says all that the page of the home says first, and never its notes'
   expect((await bytesOf(id)).toString('latin1')).toContain(`/URI (${page})`)
 })
 
-test('a sold home has a card without price and payment plan; a hidden price is on request', async () => {
+test('a sold apartment has a card without price and payment plan; a hidden price is on request', async () => {
   await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, paymentPlan: payment })
-  const sold = await wordsOf(await addHome({ status: 'sold' }))
+  const sold = await wordsOf(await addSampleApartment({ status: 'sold' }))
   expect(sold).toMatch(/Продаден[\s\S]*Свободни апартаменти[\s\S]*www\.example\.com\/apartments/)
   expect(sold).not.toContain('Схема на плащане')
   expect(sold).not.toContain('€')
-  const hidden = await wordsOf(await addHome({ number: '58', price: 0 }))
+  const hidden = await wordsOf(await addSampleApartment({ number: '58', price: 0 }))
   expect(hidden).toContain('При запитване')
   expect(hidden).toContain('Схема на плащане')
   expect(hidden).toContain('20 %')
   expect(hidden).not.toContain('€')
 })
 
-test('it shows photos and the plan with the home on it', async () => {
-  const id = await addHome()
+test('it shows photos and the plan with the apartment on it', async () => {
+  const id = await addSampleApartment()
   const urls = await Promise.all(
     [1, 2, 3, 4].map((each) => saveImage(`apartments/${id}/image_${each}_a.png`)),
   )
@@ -125,8 +125,8 @@ test('it shows photos and the plan with the home on it', async () => {
   expect(images(await bytesOf(id))).toBe(3 + 2)
 })
 
-test('the other homes of the floor are known, to be covered where it is small', async () => {
-  const [id, other] = [await addHome(), await addHome({ number: '58' })]
+test('the other apartments of the floor are known, to be covered where it is small', async () => {
+  const [id, other] = [await addSampleApartment(), await addSampleApartment({ number: '58' })]
   const square = (left: number) => [left, left + 100].flatMap((x) => [0, 100].map((y) => ({ x, y })))
   const imageUrl = await saveImage('floorPlans/1_1_1_plan.png')
   const outlines = [
@@ -141,18 +141,18 @@ test('the other homes of the floor are known, to be covered where it is small', 
 })
 
 test('a maisonette is shown on both of its floors, large and where it lies', async () => {
-  const id = await addHome({ type: '2-bedroom-maisonette', floor: 1, secondaryFloor: 2 })
+  const id = await addSampleApartment({ type: '2-bedroom-maisonette', floor: 1, secondaryFloor: 2 })
   await drawOnPlan(id, await saveImage('floorPlans/1_1_1_plan.png'))
   await drawOnPlan(id, await saveImage('floorPlans/1_2_2_plan.png'), 2)
   expect(await wordsOf(id)).toMatch(/План на етаж 1[\s\S]*План на етаж 2[\s\S]*Разположение на етажите/)
   expect(images(await bytesOf(id))).toBe(2 + 2)
 })
 
-test('without photos, it shows the building with the floors of the home marked', async () => {
+test('without photos, it shows the building with the floors of the apartment marked', async () => {
   const imageUrl = await saveImage('media/1_facade.png')
   const points = [0, 900].flatMap((x) => [0, 50].map((y) => ({ x, y })))
   const floors = ([1, 2] as const).map((floor) => ({ entrance: '1' as const, floor, points }))
-  const id = await addHome({ floor: 2 })
+  const id = await addSampleApartment({ floor: 2 })
   const bare = await bytesOf(id)
   await setBuildingView(backend.db, { imageUrl, imageWidth: 900, imageHeight: 600, floors })
   expect([images(bare), images(await bytesOf(id))]).toEqual([0, 1])
@@ -162,7 +162,7 @@ test('without photos, it shows the building with the floors of the home marked',
 
 test('the logo of the settings is on it', async () => {
   const logo = await saveImage('media/1_logo.png')
-  const id = await addHome()
+  const id = await addSampleApartment()
   expect(images(await bytesOf(id))).toBe(0)
   await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, logo })
   expect(images(await bytesOf(id))).toBe(1)
@@ -170,7 +170,7 @@ test('the logo of the settings is on it', async () => {
 
 test('broken and missing images are left out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const id = await addHome()
+  const id = await addSampleApartment()
   const broken = `apartments/${id}/image_1_broken.png`
   await backend.files.put(broken, Readable.from(['no picture']), { contentType: 'image/png' })
   const missing = storedUrl(`apartments/${id}/image_2_missing.png`)
@@ -181,15 +181,15 @@ test('broken and missing images are left out', async () => {
 })
 
 test('it is made once, however many ask, and anew when what it shows changes', async () => {
-  const id = await addHome()
+  const id = await addSampleApartment()
   const found = await Promise.all(Array.from({ length: 20 }, () => find(id)))
   expect(new Set(found.map((card) => card?.etag)).size).toBe(1)
   expect(await cachedCards()).toHaveLength(1)
-  const home = await findApartment(backend.db, id)
-  if (!home) throw new Error('It was added above')
-  await updateApartment(backend.db, id, home.revision, { ...home, internalNotes: 'друга тайна' })
+  const apartment = await findApartment(backend.db, id)
+  if (!apartment) throw new Error('It was added above')
+  await updateApartment(backend.db, id, apartment.revision, { ...apartment, internalNotes: 'друга тайна' })
   expect((await find(id))?.etag).toBe(found[0]?.etag)
-  await updateApartment(backend.db, id, home.revision + 1, { ...home, internalNotes: '', price: 99_000 })
+  await updateApartment(backend.db, id, apartment.revision + 1, { ...apartment, internalNotes: '', price: 99_000 })
   expect(await wordsOf(id)).toContain('99 000 €')
   await saveCompanySettings(backend.db, 0, { ...defaultCompanySettings, phone: '+359 111' })
   expect(await wordsOf(id)).toContain('+359 111')
@@ -197,7 +197,7 @@ test('it is made once, however many ask, and anew when what it shows changes', a
 })
 
 test('the sweep takes cards of other days away', async () => {
-  await find(await addHome())
+  await find(await addSampleApartment())
   const day = 24 * 60 * 60 * 1000
   await backend.images.tidy(new Set(), new Date(Date.now() + day))
   expect(await cachedCards()).toHaveLength(1)
@@ -206,7 +206,7 @@ test('the sweep takes cards of other days away', async () => {
 })
 
 test('texts without end stay on their one page', async () => {
-  const id = await addHome({
+  const id = await addSampleApartment({
     number: 'Ъ'.repeat(20),
     description: 'дума '.repeat(2000),
     features: Array.from({ length: 100 }, (_, index) => `${index} ${'щ'.repeat(190)}`),
@@ -221,7 +221,7 @@ test('texts without end stay on their one page', async () => {
   expect(words).toContain('План на апартамента')
 })
 
-test('of a home that is not there, there is no card', async () => {
+test('of an apartment that is not there, there is no card', async () => {
   expect(await find('none')).toBeUndefined()
   expect(await cachedCards()).toEqual([])
 })

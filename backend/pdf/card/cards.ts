@@ -12,9 +12,9 @@ import { findCard } from './card.ts'
 import { type CardImages, readCardImages } from './card-images.ts'
 import { cardFolder } from './is-fresh-card.ts'
 
-/** A sheet for each home, made of what the site knows of it. */
+/** A sheet for each apartment, made of what the site knows of it. */
 export interface Cards {
-  /** Made once for all that it shows, however many ask; undefined when there is no such home. */
+  /** Made once for all that it shows, however many ask; undefined when there is no such apartment. */
   find(asked: AskedCard, timeout?: TimeoutBudget): Promise<ServablePdf | 'too-many' | undefined>
 }
 
@@ -36,9 +36,9 @@ interface Sources {
 
 /** Raised with every change of the drawing: servers of two releases share what they make. */
 const recipe = 3
-/** A portal that reads the feed asks for the cards of all free homes. */
+/** A portal that reads the feed asks for the cards of all free apartments. */
 const mostOfNetwork = 150
-/** On the disk of one server: some thousands of homes, each with its sheet of today and of yesterday. */
+/** On the disk of one server: some thousands of apartments, each with its sheet of today and of yesterday. */
 export const mostCardBytes = 1024 ** 3
 
 export function createCards({ db, files, images, made, draw }: Sources): Cards {
@@ -62,7 +62,7 @@ export function createCards({ db, files, images, made, draw }: Sources): Cards {
         ...found,
         contentType: 'application/pdf',
         etag: `"${key}"`,
-        name: `Апартамент ${card.home.number}.pdf`,
+        name: `Апартамент ${card.apartment.number}.pdf`,
       }
     },
   }

@@ -14,8 +14,8 @@ export interface CutPlan {
   jpeg: Buffer
 }
 
-/** The home large, in the shape of its place. */
-export function cutHome(plan: CardPlan, image: Uint8Array, { width, height }: Box): Promise<CutPlan> {
+/** The apartment large, in the shape of its place. */
+export function cutApartment(plan: CardPlan, image: Uint8Array, { width, height }: Box): Promise<CutPlan> {
   return cut(image, excerptAround(plan.points, plan, width / height), plan, width)
 }
 

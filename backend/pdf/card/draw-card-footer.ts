@@ -9,7 +9,7 @@ import { footerHeight } from './place-parts.ts'
 
 const codeSize = footerHeight - 16
 
-/** Who sells, of when the card is, and the way to the home's page. */
+/** Who sells, of when the card is, and the way to the apartment's page. */
 export function drawCardFooter(
   document: PDFKit.PDFDocument,
   { company, url, day }: Card,

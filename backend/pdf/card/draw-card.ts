@@ -5,16 +5,16 @@ import { drawCardFooter } from './draw-card-footer.ts'
 import { drawFacts } from './draw-facts.ts'
 import { drawHeading, headingHeight } from './draw-heading.ts'
 import { drawPaymentPlan, paymentHeight, paymentSteps } from './draw-payment-plan.ts'
-import { drawFloors, drawHomes } from './draw-plans.ts'
+import { drawFloors, drawApartments } from './draw-plans.ts'
 import { drawSoldNote, soldNoteHeight } from './draw-sold-note.ts'
 import { drawText } from './draw-text.ts'
 import { drawTop } from './draw-top.ts'
 import { footerHeight, placeLowerParts } from './place-parts.ts'
 
-/** One A4 page about one home. */
+/** One A4 page about one apartment. */
 export async function drawCard(card: Card, images: CardImages): Promise<Buffer> {
-  const { company, home, day } = card
-  const title = `Апартамент ${home.number} · ${company.companyName}`
+  const { company, apartment, day } = card
+  const title = `Апартамент ${apartment.number} · ${company.companyName}`
   const { document, bytes } = openDocument({ title, author: company.companyName, day: new Date(day) })
   const plans = card.plans.flatMap((plan, index) => {
     const image = images.plans[index]
@@ -25,7 +25,7 @@ export async function drawCard(card: Card, images: CardImages): Promise<Buffer> 
   const top = edge + headingHeight
   const factsBottom = drawFacts(document, card, top)
   const steps = paymentSteps(card)
-  const isSold = home.status === 'sold'
+  const isSold = apartment.status === 'sold'
   const asideHeight = isSold ? soldNoteHeight : paymentHeight(steps)
   // Plans need all that is left; where there are none, the text may.
   const free = a4.height - footerHeight - 40 - asideHeight
@@ -33,7 +33,7 @@ export async function drawCard(card: Card, images: CardImages): Promise<Buffer> 
   const parts = placeLowerParts(plans.length, asideHeight, Math.max(factsBottom, textBottom) + 6)
   if (isSold) drawSoldNote(document, card.url, parts.aside)
   else drawPaymentPlan(document, steps, parts.aside)
-  await drawHomes(document, plans, parts.plans)
+  await drawApartments(document, plans, parts.plans)
   await drawFloors(document, plans, parts.places)
   drawCardFooter(document, card, images.logo)
   document.end()

@@ -8,16 +8,16 @@ import { fitted, type Pen, widthOfText, write, writeBefore } from '../pen.ts'
 import type { Card } from './card.ts'
 import { factsWidth } from './place-parts.ts'
 
-/** The heading says where the home is. */
+/** The heading says where the apartment is. */
 const { entrance, floor, ...shownFields } = apartmentFields
 
 const factHeight = 16.5
 
 /** The lines of the apartment's page, and how far the building is. */
-export function cardFacts({ home, buyer }: Pick<Card, 'home' | 'buyer'>): [label: string, text: string][] {
+export function cardFacts({ apartment, buyer }: Pick<Card, 'apartment' | 'buyer'>): [label: string, text: string][] {
   return [
-    ['Тип', apartmentTypeLabels[home.type]],
-    ...factsOf<typeof shownFields>(shownFields, home),
+    ['Тип', apartmentTypeLabels[apartment.type]],
+    ...factsOf<typeof shownFields>(shownFields, apartment),
     ...(buyer.stage === 'none' ? [] : [['Етап', constructionStageLabels[buyer.stage]] as [string, string]]),
     ...(buyer.completion === '' ? [] : [['Завършване', buyer.completion] as [string, string]]),
   ]

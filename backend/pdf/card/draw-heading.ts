@@ -14,38 +14,38 @@ export const headingHeight = box.below + 16
 /** What it covers of them. */
 export const nameAbove = box.above
 
-/** The home's name on the edge of the images, its status and price below them. */
-export function drawHeading(document: PDFKit.PDFDocument, { home, company }: Card, edge: number): void {
+/** The apartment's name on the edge of the images, its status and price below them. */
+export function drawHeading(document: PDFKit.PDFDocument, { apartment, company }: Card, edge: number): void {
   const { margin } = a4
   document.rect(margin, edge - box.above, box.width, box.above + box.below).fill(inks.sea)
   const [x, width] = [margin + 18, box.width - 36]
   const name: Pen = { size: 11, weight: 600, colour: inks.sand }
   writeFitted(document, company.companyName, x, edge - 17, width, name)
   const title: Pen = { size: 25, weight: 700, colour: inks.white }
-  writeFitted(document, `Апартамент ${home.number}`, x, edge + 12, width, title, 0.5)
-  const place = `${entranceName(home.entrance)}, ${floorWords(home)}`
+  writeFitted(document, `Апартамент ${apartment.number}`, x, edge + 12, width, title, 0.5)
+  const place = `${entranceName(apartment.entrance)}, ${floorWords(apartment)}`
   write(document, place, x, edge + 30, { size: 10, weight: 400, colour: inks.sand })
-  drawPrice(document, home, edge)
+  drawPrice(document, apartment, edge)
 }
 
-/** A sold home has no price any more, only the word. */
-function drawPrice(document: PDFKit.PDFDocument, home: Card['home'], edge: number): void {
+/** A sold apartment has no price any more, only the word. */
+function drawPrice(document: PDFKit.PDFDocument, apartment: Card['apartment'], edge: number): void {
   const right = a4.width - a4.margin
   const price: Pen = { size: 24, weight: 700, colour: inks.sea }
-  if (home.status === 'sold') {
+  if (apartment.status === 'sold') {
     writeBefore(document, apartmentStatusLabels.sold, right, edge + 29, { ...price, colour: statusInks.sold })
     return
   }
-  drawStatus(document, home, a4.margin + box.width + 16, edge + 11)
-  const { text, pen } = fitted(document, priceWords(home), 132, price)
+  drawStatus(document, apartment, a4.margin + box.width + 16, edge + 11)
+  const { text, pen } = fitted(document, priceWords(apartment), 132, price)
   writeBefore(document, text, right, edge + 29, pen)
-  const perMetre = formatPricePerMetre(home)
+  const perMetre = formatPricePerMetre(apartment)
   const small: Pen = { size: 9, weight: 400, colour: inks.quiet }
   if (perMetre) writeBefore(document, `${perMetre} по общата площ`, right, edge + 44, small)
 }
 
 /** The word in its colour, in a frame of the same. */
-function drawStatus(document: PDFKit.PDFDocument, { status }: Card['home'], x: number, y: number): void {
+function drawStatus(document: PDFKit.PDFDocument, { status }: Card['apartment'], x: number, y: number): void {
   const pen: Pen = { size: 10, weight: 600, colour: statusInks[status] }
   const label = apartmentStatusLabels[status]
   const width = widthOfText(document, label, pen) + 20

@@ -14,10 +14,10 @@ interface Step {
   amount: string
 }
 
-/** What is paid when, as the apartment's page says it: of a sold home nothing, without a price only the parts. */
-export function paymentSteps({ home, buyer }: Pick<Card, 'home' | 'buyer'>): Step[] {
-  if (home.status === 'sold') return []
-  const price = isHiddenPrice(home.price) ? 0 : home.price
+/** What is paid when, as the apartment's page says it: of a sold apartment nothing, without a price only the parts. */
+export function paymentSteps({ apartment, buyer }: Pick<Card, 'apartment' | 'buyer'>): Step[] {
+  if (apartment.status === 'sold') return []
+  const price = isHiddenPrice(apartment.price) ? 0 : apartment.price
   return instalments(price, buyer.paymentPlan).map(({ percent, moment, amount }) => ({
     share: `${percent} %`,
     moment,

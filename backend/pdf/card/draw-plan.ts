@@ -5,15 +5,15 @@ import type { CutPlan } from './cut-plan.ts'
 import type { Box } from './place-parts.ts'
 
 /**
- * A part of a plan in its place, with the home marked: large, in a veil over everything else; on a floor, in colour.
- * There the homes are covered: what is written in their rooms could not be read at that size.
+ * A part of a plan in its place, with the apartment marked: large, in a veil over everything else; on a floor, in colour.
+ * There the apartments are covered: what is written in their rooms could not be read at that size.
  */
 export function drawPlan(
   document: PDFKit.PDFDocument,
   { part, seen, jpeg }: CutPlan,
   { points, neighbours }: Pick<CardPlan, 'points' | 'neighbours'>,
   { left, top, width, height }: Box,
-  shown: 'home' | 'floor',
+  shown: 'apartment' | 'floor',
 ): void {
   const scale = width / part.width
   const onPage = ({ x, y }: Point): [number, number] => [
@@ -24,7 +24,7 @@ export function drawPlan(
   document.save()
   document.roundedRect(left, top, width, height, 6).clip()
   document.image(jpeg, ...onPage(seen), { width: seen.width * scale, height: seen.height * scale })
-  if (shown === 'home') {
+  if (shown === 'apartment') {
     document.rect(left, top, width, height).polygon(...outline)
     document.fillOpacity(0.88).fill(inks.white, 'even-odd')
   } else {
@@ -34,9 +34,9 @@ export function drawPlan(
   }
   document
     .polygon(...outline)
-    .lineWidth(shown === 'home' ? 1.6 : 1)
+    .lineWidth(shown === 'apartment' ? 1.6 : 1)
     .lineJoin('round')
-    .stroke(shown === 'home' ? inks.water : inks.coral)
+    .stroke(shown === 'apartment' ? inks.water : inks.coral)
   document.restore()
   document.roundedRect(left, top, width, height, 6).lineWidth(0.6).stroke(inks.line)
 }

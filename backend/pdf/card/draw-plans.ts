@@ -1,7 +1,7 @@
 import { inks } from '../inks.ts'
 import { type Pen, write } from '../pen.ts'
 import type { CardPlan } from './card.ts'
-import { cutFloor, cutHome } from './cut-plan.ts'
+import { cutFloor, cutApartment } from './cut-plan.ts'
 import { drawPlan } from './draw-plan.ts'
 import type { Box } from './place-parts.ts'
 
@@ -12,8 +12,8 @@ export interface ReadPlan extends CardPlan {
 const heading: Pen = { size: 11.5, weight: 700, colour: inks.sea }
 const titleHeight = 18
 
-/** The home large, on each of its floors. */
-export async function drawHomes(
+/** The apartment large, on each of its floors. */
+export async function drawApartments(
   document: PDFKit.PDFDocument,
   plans: ReadPlan[],
   boxes: Box[],
@@ -24,15 +24,15 @@ export async function drawHomes(
     const title = plans.length > 1 ? `План на етаж ${plan.floor}` : 'План на апартамента'
     write(document, title, box.left, box.top + 10, heading)
     const place = belowTitle(box)
-    const cut = await cutHome(plan, plan.image, place)
-    drawPlan(document, cut, plan, place, 'home')
+    const cut = await cutApartment(plan, plan.image, place)
+    drawPlan(document, cut, plan, place, 'apartment')
   }
 }
 
 /** A floor smaller than this is a blot. */
 const leastHeight = 60
 
-/** All of each floor, with the home on it. */
+/** All of each floor, with the apartment on it. */
 export async function drawFloors(
   document: PDFKit.PDFDocument,
   plans: ReadPlan[],

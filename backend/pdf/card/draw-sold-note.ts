@@ -6,7 +6,7 @@ export const soldNoteHeight = 64
 
 const words = 'Този апартамент е продаден. Свободните, с актуални цени, са в сайта:'
 
-/** In the place of a payment plan: where there are homes that can still be had. */
+/** In the place of a payment plan: where there are apartments that can still be had. */
 export function drawSoldNote(document: PDFKit.PDFDocument, pageUrl: string, { left, top, width }: Box): void {
   const { href: url, host, pathname } = new URL('/apartments', pageUrl)
   const text: Pen = { size: 9, weight: 400, colour: inks.text }

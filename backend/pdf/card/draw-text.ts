@@ -10,7 +10,7 @@ const small: Pen = { size: 9, weight: 400, colour: inks.text }
 /** The description and what else there is, as far as there is room; returns where they end. */
 export function drawText(
   document: PDFKit.PDFDocument,
-  { home: { description, features } }: Card,
+  { apartment: { description, features } }: Card,
   top: number,
   bottom: number,
 ): number {

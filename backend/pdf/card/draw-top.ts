@@ -10,7 +10,7 @@ import { nameAbove } from './draw-heading.ts'
 import { drawPhoto, drawPhotos } from './draw-photos.ts'
 import { type Box, bandHeight, placeBuilding, topHeight } from './place-parts.ts'
 
-/** Photos of the home; without any, what it is beside the building with its floors marked. Returns where they end. */
+/** Photos of the apartment; without any, what it is beside the building with its floors marked. Returns where they end. */
 export function drawTop(
   document: PDFKit.PDFDocument,
   card: Card,
@@ -25,17 +25,17 @@ export function drawTop(
   const { building } = card
   if (!building || !image) {
     const band = bandHeight(plans)
-    drawBand(document, card.home, { left: 0, top: 0, width: a4.width, height: band })
+    drawBand(document, card.apartment, { left: 0, top: 0, width: a4.width, height: band })
     return band
   }
   const place = placeBuilding(height)
-  drawBand(document, card.home, { left: 0, top: 0, width: place.left, height })
+  drawBand(document, card.apartment, { left: 0, top: 0, width: place.left, height })
   drawPhoto(document, image, place)
   markFloors(document, building, place)
   return height
 }
 
-function drawBand(document: PDFKit.PDFDocument, { type, area }: Card['home'], band: Box): void {
+function drawBand(document: PDFKit.PDFDocument, { type, area }: Card['apartment'], band: Box): void {
   document.rect(band.left, band.top, band.width, band.height).fill(inks.water)
   const [left, middle] = [a4.margin, (band.height - nameAbove) / 2]
   const width = band.width - a4.margin - 20

@@ -22,7 +22,7 @@ export function topHeight(plans: number): number {
   return topHeights[plans] ?? topHeights[2]
 }
 
-/** Where there is no image at all, there is a band for the home's name: wide, or as high as images would be. */
+/** Where there is no image at all, there is a band for the apartment's name: wide, or as high as images would be. */
 export function bandHeight(plans: number): number {
   return plans === 0 ? topHeight(0) : 132
 }
@@ -52,7 +52,7 @@ interface LowerParts {
   plans: Box[]
   /** What is paid when. */
   aside: Box
-  /** Where the home lies on each of its floors. */
+  /** Where the apartment lies on each of its floors. */
   places: Box[]
 }
 

@@ -13,20 +13,20 @@ export interface Column {
   width: number
   /** Numbers end below each other. */
   isNumber?: true
-  text(home: ApartmentListItem): string
+  text(apartment: ApartmentListItem): string
 }
 
 const entrance: Column = {
   head: 'Вход',
   width: 28,
-  text: (home) => entranceLetters[home.entrance],
+  text: (apartment) => entranceLetters[apartment.entrance],
 }
 
 const others = {
   number: { head: 'Апартамент', width: 56, text: ({ number }) => number },
   floor: { head: 'Етаж', width: 32, text: floorSpan },
   type: { head: 'Тип', width: 92, text: ({ type }) => apartmentTypeLabels[type] },
-  exposure: { head: 'Изложение', width: 58, text: (home) => exposureLabels[home.exposure] },
+  exposure: { head: 'Изложение', width: 58, text: (apartment) => exposureLabels[apartment.exposure] },
   netArea: { head: 'Чиста площ', width: 54, isNumber: true, text: ({ netArea }) => formatArea(netArea) },
   area: { head: 'Обща площ', width: 54, isNumber: true, text: ({ area }) => formatArea(area) },
   price: { head: 'Цена', width: 62, isNumber: true, text: priceWords },

@@ -8,7 +8,7 @@ import { readPdf } from '../../../tests/read-pdf.ts'
 import { drawPriceList } from './draw-price-list.ts'
 import type { PriceList } from './price-list.ts'
 
-function home(change: Partial<ApartmentListItem> = {}): ApartmentListItem {
+function apartment(change: Partial<ApartmentListItem> = {}): ApartmentListItem {
   return {
     ...pick({ ...newApartment, id: 'a', number: '1', area: 50, price: 100_000 }, apartmentItemFields),
     ...change,
@@ -16,18 +16,18 @@ function home(change: Partial<ApartmentListItem> = {}): ApartmentListItem {
 }
 
 function list(change: Partial<PriceList> = {}): PriceList {
-  return aPriceList({ homes: [home()], ...change })
+  return aPriceList({ apartments: [apartment()], ...change })
 }
 
 const read = async (change: Partial<PriceList>) => readPdf(await drawPriceList(list(change)))
 
-test('a list says of when it is, whose, and what of each home a visitor may know', async () => {
-  const homes = [
-    home({ number: '12', type: '2-bedroom-maisonette', floor: 8, secondaryFloor: 9, exposure: 'southeast' }),
-    home({ number: '13', price: 0, status: 'reserved' }),
-    home({ number: '14', price: 88_000, status: 'sold', entrance: '2' }),
+test('a list says of when it is, whose, and what of each apartment a visitor may know', async () => {
+  const apartments = [
+    apartment({ number: '12', type: '2-bedroom-maisonette', floor: 8, secondaryFloor: 9, exposure: 'southeast' }),
+    apartment({ number: '13', price: 0, status: 'reserved' }),
+    apartment({ number: '14', price: 88_000, status: 'sold', entrance: '2' }),
   ]
-  const [page = ''] = await read({ homes })
+  const [page = ''] = await read({ apartments })
   const lines = page.split('\n').map((line) => line.replaceAll('\u00a0', ' '))
   for (const words of ['Ценова листа', 'към 17.11.2026 г.', 'Вход А', 'Вход Б', 'стр. 1 от 1'])
     expect(lines, words).toContain(words)
@@ -49,10 +49,10 @@ test('a list says of when it is, whose, and what of each home a visitor may know
 })
 
 test('a long list goes on under the same head, and every page is numbered', async () => {
-  const homes = Array.from({ length: 117 }, (_, index) =>
-    home({ number: `№${index + 1}`, entrance: index < 58 ? '1' : '2' }),
+  const apartments = Array.from({ length: 117 }, (_, index) =>
+    apartment({ number: `№${index + 1}`, entrance: index < 58 ? '1' : '2' }),
   )
-  const pages = await read({ homes })
+  const pages = await read({ apartments })
   expect(pages).toHaveLength(3)
   expect(pages.map((page) => page.match(/^Вход .*$/gm))).toEqual([
     ['Вход А'],
@@ -63,8 +63,8 @@ test('a long list goes on under the same head, and every page is numbered', asyn
     expect(page).toContain('Изложение')
     expect(page).toContain(`стр. ${index + 1} от ${pages.length}`)
   }
-  expect(pages.join('\n').match(/№\d+/g)).toEqual(homes.map(({ number }) => number))
-  expect((await read({ homes, isSorted: true })).join('\n')).not.toContain('продължение')
+  expect(pages.join('\n').match(/№\d+/g)).toEqual(apartments.map(({ number }) => number))
+  expect((await read({ apartments, isSorted: true })).join('\n')).not.toContain('продължение')
 })
 
 test('it says what it was narrowed to, and in an order of its own each line says its entrance', async () => {
@@ -83,14 +83,14 @@ test('the code leads to the live list', async () => {
 })
 
 test('nothing that matches is said in words', async () => {
-  const [page = ''] = await read({ homes: [], filters: { floor: 3 } })
+  const [page = ''] = await read({ apartments: [], filters: { floor: 3 } })
   expect(page).toContain('Няма апартаменти, които отговарят на избраните филтри.')
 })
 
 test('words without end stay in their column', async () => {
-  const homes = [home({ number: 'Апартамент без край.', area: 99_999.99, price: 1_000_000_000.01 })]
+  const apartments = [apartment({ number: 'Апартамент без край.', area: 99_999.99, price: 1_000_000_000.01 })]
   const company = { ...defaultCompanySettings, companyName: 'Ъ'.repeat(200), address: 'Ъ'.repeat(500) }
-  const pages = await read({ homes, company })
+  const pages = await read({ apartments, company })
   expect(pages).toHaveLength(1)
   expect(pages[0]).toMatch(/^Ъ{20,60}…$/m)
   expect(pages[0]).toMatch(/^Апартамент.{0,9}…$/m)

@@ -47,7 +47,7 @@ function drawPage(
     if (line.kind === 'remark') drawRemark(document, lines.length === 1, y)
     if (line.kind === 'row') {
       if (line.beginsFloor) rule(document, y, inks.quiet, 0.6)
-      drawRow(document, columns, line.home, y, line.height)
+      drawRow(document, columns, line.apartment, y, line.height)
       rule(document, y + line.height, inks.line, 0.4)
     }
     y += line.height
@@ -56,11 +56,11 @@ function drawPage(
 
 type Heading = Extract<ListLine, { kind: 'heading' }>
 
-function drawHeading(document: PDFKit.PDFDocument, { name, homes, height }: Heading, y: number): void {
+function drawHeading(document: PDFKit.PDFDocument, { name, apartments, height }: Heading, y: number): void {
   const baseline = y + height - 9
   write(document, name, a4.margin + 4, baseline, { size: 13, weight: 700, colour: inks.sea })
   const counts: Pen = { size: 8.5, weight: 400, colour: inks.quiet }
-  writeBefore(document, countWords(homes), a4.width - a4.margin - 4, baseline, counts)
+  writeBefore(document, countWords(apartments), a4.width - a4.margin - 4, baseline, counts)
   rule(document, y + height, inks.sea, 0.8)
 }
 

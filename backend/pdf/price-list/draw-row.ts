@@ -35,15 +35,15 @@ export function drawHead(document: PDFKit.PDFDocument, columns: PlacedColumn[], 
 export function drawRow(
   document: PDFKit.PDFDocument,
   columns: PlacedColumn[],
-  home: ApartmentListItem,
+  apartment: ApartmentListItem,
   y: number,
   height: number,
 ): void {
   const middle = y + height / 2
   for (const column of columns) {
     const indent = column.name === 'status' ? 10 : 0
-    if (indent > 0) drawMark(document, home, column.left + padding + 3, middle)
-    writeCell(document, column, column.text(home), middle + 3, penFor(column.name, home), indent)
+    if (indent > 0) drawMark(document, apartment, column.left + padding + 3, middle)
+    writeCell(document, column, column.text(apartment), middle + 3, penFor(column.name, apartment), indent)
   }
 }
 

@@ -19,7 +19,7 @@ export function drawTitle(
   list: PriceList,
   logo: Uint8Array | undefined,
 ): number {
-  const { company, homes, url, day } = list
+  const { company, apartments, url, day } = list
   const width = innerWidth - 226
   const left = a4.margin
   const mark = { left, baseline: 56, width, height: 24 }
@@ -29,7 +29,7 @@ export function drawTitle(
   write(document, `към ${formatDate(day)}`, left, 110, date)
   const words = [...describeFilters(list.filters), ...(list.isSelection ? ['избрани апартаменти'] : [])]
   const selected = words.length === 0 ? 'Всички апартаменти' : words.join(' · ')
-  const bottom = writeParagraph(document, `${selected}: ${countWords(homes)}`, left, 129, width, quiet, 2)
+  const bottom = writeParagraph(document, `${selected}: ${countWords(apartments)}`, left, 129, width, quiet, 2)
   drawCode(document, url)
   return Math.max(bottom + 2, 46 + codeSize + 12)
 }
@@ -47,9 +47,9 @@ function drawCode(document: PDFKit.PDFDocument, url: string): void {
 }
 
 /** „117 апартамента, 64 свободни“ */
-export function countWords(homes: Pick<ApartmentListItem, 'status'>[]): string {
-  const free = homes.filter(({ status }) => status === 'available').length
-  const all = homes.length === 1 ? '1 апартамент' : `${homes.length} апартамента`
+export function countWords(apartments: Pick<ApartmentListItem, 'status'>[]): string {
+  const free = apartments.filter(({ status }) => status === 'available').length
+  const all = apartments.length === 1 ? '1 апартамент' : `${apartments.length} апартамента`
   return `${all}, ${free === 1 ? '1 свободен' : `${free} свободни`}`
 }
 

@@ -4,9 +4,9 @@ import { breakPages, type PageRooms } from './break-pages.ts'
 import type { PriceList } from './price-list.ts'
 
 export type ListLine = { height: number; keeps?: number } & (
-  | { kind: 'heading'; name: string; homes: ApartmentListItem[] }
+  | { kind: 'heading'; name: string; apartments: ApartmentListItem[] }
   | { kind: 'continuation'; name: string }
-  | { kind: 'row'; home: ApartmentListItem; beginsFloor: boolean }
+  | { kind: 'row'; apartment: ApartmentListItem; beginsFloor: boolean }
   | { kind: 'remark' }
 )
 
@@ -30,33 +30,33 @@ export function pagesOf(list: PriceList, rooms: PageRooms): ListLine[][] {
 function sayEntrance(lines: ListLine[]): ListLine[] {
   const [first] = lines
   if (first?.kind !== 'row') return lines
-  const name = `${entranceName(first.home.entrance)} (продължение)`
+  const name = `${entranceName(first.apartment.entrance)} (продължение)`
   return [{ kind: 'continuation', height: continuationHeight, name }, ...lines]
 }
 
 function linesOf(list: PriceList, height: number): ListLine[] {
   const remark: ListLine = { kind: 'remark', height: remarkHeight }
-  if (list.isSorted) return [...rowsOf(list.homes, height, false), remark]
+  if (list.isSorted) return [...rowsOf(list.apartments, height, false), remark]
   const groups = entrances.flatMap((entrance): ListLine[] => {
-    const homes = list.homes.filter((home) => home.entrance === entrance)
-    if (homes.length === 0) return []
-    const keeps = Math.min(3, homes.length)
+    const apartments = list.apartments.filter((apartment) => apartment.entrance === entrance)
+    if (apartments.length === 0) return []
+    const keeps = Math.min(3, apartments.length)
     const heading: ListLine = {
       kind: 'heading',
       height: headingHeight,
       keeps,
       name: entranceName(entrance),
-      homes,
+      apartments,
     }
-    return [heading, ...rowsOf(homes, height, true)]
+    return [heading, ...rowsOf(apartments, height, true)]
   })
   return [...groups, remark]
 }
 
-function rowsOf(homes: ApartmentListItem[], height: number, byFloor: boolean): ListLine[] {
-  return homes.map((home, index) => {
-    const before = homes[index - 1]
-    const beginsFloor = byFloor && before !== undefined && before.floor !== home.floor
-    return { kind: 'row', height, home, beginsFloor }
+function rowsOf(apartments: ApartmentListItem[], height: number, byFloor: boolean): ListLine[] {
+  return apartments.map((apartment, index) => {
+    const before = apartments[index - 1]
+    const beginsFloor = byFloor && before !== undefined && before.floor !== apartment.floor
+    return { kind: 'row', height, apartment, beginsFloor }
   })
 }

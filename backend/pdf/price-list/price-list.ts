@@ -4,7 +4,7 @@ import type { CompanySettings } from '../../../domain/settings.ts'
 
 /** All that a price list says; what visitors may not know does not get this far. */
 export interface PriceList {
-  homes: ApartmentListItem[]
+  apartments: ApartmentListItem[]
   filters: ApartmentFilters
   /** Selected by other means than filters: then it says so. */
   isSelection: boolean

@@ -11,7 +11,7 @@ const pages = {
   'by number': '/apartments?sort=number&dir=desc',
 }
 
-export const homesInRows: Part = {
+export const apartmentsInRows: Part = {
   title: 'A row of a long list',
   about:
     'What a row of `/apartments` costs among 5,000 homes, to one among 117: whole pages as a signed-in visitor gets them, whose pages are not cached.',
@@ -21,7 +21,7 @@ export const homesInRows: Part = {
 async function measureApartments(): Promise<Figure[]> {
   const time = (count: number) =>
     onFilledSite(
-      (backend) => addHomes(backend, count),
+      (backend) => addApartments(backend, count),
       async (adminClient) => {
         await adminClient.time(pages)
         return adminClient.time(pages)
@@ -40,7 +40,7 @@ async function measureApartments(): Promise<Figure[]> {
   })
 }
 
-async function addHomes({ db }: Backend, count: number): Promise<void> {
+async function addApartments({ db }: Backend, count: number): Promise<void> {
   await db.write('apartments', async () => {
     for (let index = 0; index < count; index++)
       await addApartment(db, {

@@ -69,14 +69,14 @@ async function measurePanning(): Promise<Figure[]> {
 }
 
 async function arrangePlan(backend: Backend): Promise<void> {
-  const homes: [string, ReturnType<typeof rectangle>][] = []
+  const apartments: [string, ReturnType<typeof rectangle>][] = []
   for (let index = 0; index < outlines; index++) {
     const number = String(index + 1)
     const status = statuses[index % statuses.length] ?? 'available'
     await addApartment(backend.db, { ...newApartment, number, status, area: 50 })
-    homes.push([number, rectangle((index % 40) * 30, Math.floor(index / 40) * 32, 27, 29)])
+    apartments.push([number, rectangle((index % 40) * 30, Math.floor(index / 40) * 32, 27, 29)])
   }
-  await drawPlan(backend, { entrance: '1', floor: 1 }, homes)
+  await drawPlan(backend, { entrance: '1', floor: 1 }, apartments)
 }
 
 interface Point {

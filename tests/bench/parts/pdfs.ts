@@ -17,15 +17,15 @@ export const pdfs: Part = {
 async function measurePdfs(): Promise<Figure[]> {
   const site = await openDemoSite()
   try {
-    const homes = await listApartments(site.backend.db)
+    const apartments = await listApartments(site.backend.db)
     const visitor = watch(`${site.url}/apartments`)
-    // Smaller than any home: another list each time, of the same homes.
+    // Smaller than any apartment: another list each time, of the same apartments.
     const list = (number: number) => time(`${site.url}/price-list.pdf?minArea=0.${number}`)
     const first = await list(1)
     const others = []
     for (let number = 2; number < 2 + lists; number++) others.push(await list(number))
     const ofCards = []
-    for (const { id } of homes.slice(0, cards))
+    for (const { id } of apartments.slice(0, cards))
       ofCards.push(await time(`${site.url}/apartments/${id}/card.pdf`))
     return [
       { what: 'the first price list of 117 homes', value: first, limit: { atMost: 1000 }, unit: 'ms' },

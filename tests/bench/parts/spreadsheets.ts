@@ -23,7 +23,7 @@ async function measureSpreadsheets(): Promise<Figure[]> {
   try {
     await addAdmin(site.backend)
     const { cookie } = await signIn(site.url)
-    const file = await manyHomes(site.backend)
+    const file = await manyApartments(site.backend)
     const times: number[] = []
     const most: number[] = []
     for (let preview = 0; preview < previews; preview++) {
@@ -40,14 +40,14 @@ async function measureSpreadsheets(): Promise<Figure[]> {
   }
 }
 
-async function manyHomes({ db }: Backend): Promise<Blob> {
-  const homes = await listApartmentsWithNotes(db)
+async function manyApartments({ db }: Backend): Promise<Blob> {
+  const apartments = await listApartmentsWithNotes(db)
   const sheet = sheetOf(
     apartmentSheet,
     Array.from({ length: rows }, (_, index) => {
-      const home = homes[index % homes.length]
-      if (!home) throw new Error('The demo building has no homes')
-      return { ...home, number: `Н${index + 1}` }
+      const apartment = apartments[index % apartments.length]
+      if (!apartment) throw new Error('The demo building has no homes')
+      return { ...apartment, number: `Н${index + 1}` }
     }),
   )
   // Without their ids they are new ones.

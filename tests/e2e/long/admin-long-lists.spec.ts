@@ -60,7 +60,7 @@ test('a long list comes by pages; what is selected on one is changed with what i
   await expect(page.getByRole('navigation', { name: 'Страници' })).toBeHidden()
 })
 
-test('more homes than are changed at once are selected by their filter, for new prices', async ({
+test('more apartments than are changed at once are selected by their filter, for new prices', async ({
   signedInPage: page,
   site,
 }) => {

@@ -4,10 +4,10 @@ import { findFloorPlan, updateFloorPlan } from '../../../backend/data/floor-plan
 import { drawPlan } from '../drawn-plan.ts'
 import { expect, test } from '../fixtures.ts'
 import { alert } from '../admin-page.ts'
-import { editorUrl, button, clickAt, corners, fourth, home, outline, saved } from '../plan-editor-page.ts'
+import { editorUrl, button, clickAt, corners, fourth, apartmentOutline, outline, saved } from '../plan-editor-page.ts'
 
 test('leaving with unsaved changes asks first', async ({ signedInPage: page, site: { backend } }) => {
-  await drawPlan(backend, fourth, [['11', home]])
+  await drawPlan(backend, fourth, [['11', apartmentOutline]])
   await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await page.keyboard.press('ArrowLeft')
@@ -23,7 +23,7 @@ test('leaving with unsaved changes asks first', async ({ signedInPage: page, sit
 })
 
 test('Ctrl+S saves once, however long it is held', async ({ signedInPage: page, site: { backend } }) => {
-  await drawPlan(backend, fourth, [['11', home]])
+  await drawPlan(backend, fourth, [['11', apartmentOutline]])
   await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await page.keyboard.press('Shift+ArrowLeft')
@@ -54,7 +54,7 @@ test('a save based on an old revision, and one that fails, leave what was drawn 
   expectedErrors,
 }) => {
   expectedErrors.push(/409/, /Грешка при запазване/, /Трябва да сте влезли/, /Failed to load/, /ERR_/)
-  const plan = await drawPlan(backend, fourth, [['11', home]])
+  const plan = await drawPlan(backend, fourth, [['11', apartmentOutline]])
   await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await page.keyboard.press('Shift+ArrowLeft')
@@ -95,7 +95,7 @@ test('what was drawn can be saved on top of what somebody else has drawn meanwhi
   expectedErrors,
 }) => {
   expectedErrors.push(/409/, /Грешка при запазване/)
-  const plan = await drawPlan(backend, fourth, [['11', home]])
+  const plan = await drawPlan(backend, fourth, [['11', apartmentOutline]])
   await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await page.keyboard.press('Shift+ArrowLeft')
@@ -116,7 +116,7 @@ test('what was drawn stays on the screen when the page cannot be read again', as
   expectedErrors,
 }) => {
   expectedErrors.push(/Грешка при зареждане на етажните планове/, /500/, /ERR_FAILED/, /Failed to fetch/)
-  await drawPlan(backend, fourth, [['11', home]])
+  await drawPlan(backend, fourth, [['11', apartmentOutline]])
   const elsewhere = await drawPlan(backend, { entrance: '2', floor: 9 })
   await page.goto(editorUrl)
   await clickAt(page, 800, 250)
@@ -162,7 +162,7 @@ test('what was drawn stays on the screen when somebody else deletes its plan', a
   expectedErrors,
 }) => {
   expectedErrors.push(/404/, /Грешка при запазване на етажния план/)
-  const plan = await drawPlan(backend, fourth, [['11', home]])
+  const plan = await drawPlan(backend, fourth, [['11', apartmentOutline]])
   await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await page.keyboard.press('Shift+ArrowRight')
@@ -182,16 +182,16 @@ test('what was drawn stays on the screen when somebody else deletes its plan', a
 })
 
 test('hand-made saves get a 4xx and change nothing', async ({ signedInPage: page, site: { backend } }) => {
-  const plan = await drawPlan(backend, fourth, [['11', home]])
+  const plan = await drawPlan(backend, fourth, [['11', apartmentOutline]])
   const apartments = await listApartments(backend.db)
   const elsewhere = apartments.find(({ floor }) => floor === 2)?.id ?? ''
-  const outline = { id: 's', linkedId: null, points: home }
+  const outline = { id: 's', linkedId: null, points: apartmentOutline }
   const send = async (outlines: string, revision = 1, id = plan.id) => {
     const form = { id, revision: String(revision), outlines }
     return (await page.context().request.post('/admin/floor-plans.data', { form })).status()
   }
   expect(await send('not json')).toBe(400)
-  expect(await send(JSON.stringify([{ ...outline, points: home.slice(0, 2) }]))).toBe(400)
+  expect(await send(JSON.stringify([{ ...outline, points: apartmentOutline.slice(0, 2) }]))).toBe(400)
   expect(await send(JSON.stringify([{ ...outline, linkedId: 'none' }]))).toBe(422)
   expect(await send(JSON.stringify([{ ...outline, linkedId: elsewhere }]))).toBe(422)
   expect(await send(JSON.stringify([outline, outline]))).toBe(422)

@@ -45,13 +45,13 @@ test('words of 200 letters widen no page, publicly or in the admin area', async 
   site,
 }) => {
   const { apartment, spot } = await writeLongWords(site.backend)
-  const home = [`/apartments/${apartment}`, `/parking/${spot}`]
+  const recordPages = [`/apartments/${apartment}`, `/parking/${spot}`]
   await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoWiderThanScreen(page, ['/', '/apartments', ...home, '/parking', '/stores', '/contact'])
+  await expectNoWiderThanScreen(page, ['/', '/apartments', ...recordPages, '/parking', '/stores', '/contact'])
   await page.setViewportSize({ width: 390, height: 700 })
   const adminPaths = ['', '/apartments', '/parking', '/stores', '/contacts', '/homepage', '/settings']
   const screens = [...adminPaths, `/apartments/${apartment}`].map((screen) => `/admin${screen}`)
   await expectNoWiderThanScreen(page, screens)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await expectNoWiderThanScreen(page, ['/', ...home, '/stores', '/admin/contacts', '/admin/stores'])
+  await expectNoWiderThanScreen(page, ['/', ...recordPages, '/stores', '/admin/contacts', '/admin/stores'])
 })

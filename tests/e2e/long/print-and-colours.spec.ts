@@ -3,13 +3,13 @@ import { listApartments } from '../../../backend/data/apartments.ts'
 import { drawPlan, rectangle } from '../drawn-plan.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('a home is printed on one page, without anything to press, and with whom to call', async ({
+test('an apartment is printed on one page, without anything to press, and with whom to call', async ({
   page,
   site,
 }) => {
-  const [home] = await listApartments(site.backend.db, { floor: 2 })
+  const [apartment] = await listApartments(site.backend.db, { floor: 2 })
   await drawPlan(site.backend, { entrance: '1', floor: 2 }, [['2', rectangle(100, 100, 400, 300)]])
-  await page.goto(`/apartments/${home?.id}`)
+  await page.goto(`/apartments/${apartment?.id}`)
   await page.emulateMedia({ media: 'print' })
   for (const hidden of ['banner', 'navigation', 'form', 'button'] as const)
     await expect(page.getByRole(hidden).filter({ visible: true })).toHaveCount(0)

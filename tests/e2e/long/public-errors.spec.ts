@@ -34,7 +34,7 @@ for (const [table, text] of [
   })
 }
 
-test('home that cannot be shown at all leaves header and footer', async ({ page, site }) => {
+test('apartment that cannot be shown at all leaves header and footer', async ({ page, site }) => {
   await withoutTableForVisitors(site, 'pictures', async () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Възникна неочаквана грешка')

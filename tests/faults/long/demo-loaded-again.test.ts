@@ -20,18 +20,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function homesWithoutIds() {
+async function apartmentsWithoutIds() {
   return (await listApartmentsWithNotes(backend.db)).map(
     ({ number, entrance, type, area, price, status, description }) =>
       [number, entrance, type, area, price, status, description].join(),
   )
 }
 
-test('the demo building, emptied and loaded again, has the same homes', async () => {
+test('the demo building, emptied and loaded again, has the same apartments', async () => {
   await loadDemo(backend)
-  const before = await homesWithoutIds()
+  const before = await apartmentsWithoutIds()
   await clearContent(backend.db)
   expect(await isEmpty(backend)).toBe(true)
   await loadDemo(backend)
-  expect(await homesWithoutIds()).toEqual(before)
+  expect(await apartmentsWithoutIds()).toEqual(before)
 })

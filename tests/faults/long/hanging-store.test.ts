@@ -37,8 +37,8 @@ test('whoever wants a file or deletes one is answered long before the store woul
   expect((await ask(known)).status).toBe(200)
   line.fallSilent()
 
-  const home = `/apartments/${apartmentId}`
-  const reads = [brochure, `${photo}?w=640`, `${photo}?w=960`, `/previews${home}.jpg`, `${home}/card.pdf`]
+  const apartmentPage = `/apartments/${apartmentId}`
+  const reads = [brochure, `${photo}?w=640`, `${photo}?w=960`, `/previews${apartmentPage}.jpg`, `${apartmentPage}/card.pdf`]
   const [deleted, ...responses] = await Promise.all([
     postForm(
       `${server.url}/admin/media`,
@@ -49,7 +49,7 @@ test('whoever wants a file or deletes one is answered long before the store woul
   ])
   expect(responses.map(({ status }) => status)).toEqual(reads.map(() => 503))
   expect(deleted.status).toBe(200)
-  const page = await ask(server.url + home)
+  const page = await ask(server.url + apartmentPage)
   expect([page.status, (await ask(known)).status]).toEqual([200, 200])
 
   await line.interrupt()

@@ -86,7 +86,7 @@ test('with a million changes, visitors do not wait for what the sales team looks
   }
 })
 
-test('a page of thousands of homes is a small one, and is there within a second', async () => {
+test('a page of thousands of apartments is a small one, and is there within a second', async () => {
   for (const path of pages) {
     await open(path)
     const { ms, bytes } = await open(path)

@@ -10,7 +10,7 @@ import { ask } from '../ask.ts'
 import { arrangeSite, type Site } from '../site.ts'
 import { askByStreams, askOnAndOn, openLine, requestText, uncachedList, watchOthers } from '../storms.ts'
 
-const homes = 150
+const apartmentCount = 150
 const longestWait = 1000
 const watched = ['/', '/health', '/health/alive']
 const token = 'only-for-this-test'
@@ -22,7 +22,7 @@ let nginx: Nginx
 beforeAll(async () => {
   site = await arrangeSite()
   await site.look(async ({ db }) => {
-    for (let number = 100; number < 100 + homes; number++)
+    for (let number = 100; number < 100 + apartmentCount; number++)
       await addApartment(db, {
         ...newApartment,
         number: String(number),

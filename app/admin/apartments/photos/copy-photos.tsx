@@ -9,32 +9,32 @@ import type { Fault } from '../../form/toast-result.ts'
 import { ChoiceDialog } from '../../media/choice-dialog.tsx'
 import { NotLoaded } from '../../media/not-loaded.tsx'
 import { type CopyWay, CopyWays } from './copy-ways.tsx'
-import { HomeBoxes } from './home-boxes.tsx'
-import type { loader } from './homes.ts'
+import { ApartmentBoxes } from './apartment-boxes.tsx'
+import type { loader } from './copy-targets.ts'
 
 const text = photosText.copy
 
-/** Asks which homes of the same type get an apartment's photos, and what becomes of those they have. */
+/** Asks which apartments of the same type get an apartment's photos, and what becomes of those they have. */
 export function CopyPhotos({ apartmentId: id, onClose }: { apartmentId: string; onClose(): void }) {
   const { load, data } = useFetcher<typeof loader | null>()
   const sending = useFetcher<Fault>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [way, setWay] = useState<CopyWay>('add')
-  const loadHomes = () => load(href('/admin/apartments/:id/photos/homes', { id }))
+  const loadApartments = () => load(href('/admin/apartments/:id/photos/homes', { id }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => void loadHomes(), [])
+  useEffect(() => void loadApartments(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (!sending.data) return
-    if (sending.data.error) loadHomes()
+    if (sending.data.error) loadApartments()
     else onClose()
   }, [sending.data])
 
-  const picked = data?.homes.filter((home) => selected.has(home.id)) ?? []
+  const picked = data?.apartments.filter((apartment) => selected.has(apartment.id)) ?? []
   const send = () => {
     const action = href('/admin/apartments/:id/photos', { id })
-    sending.submit({ change: 'copy', way, homes: joinRecords(picked) }, { method: 'POST', action })
+    sending.submit({ change: 'copy', way, apartments: joinRecords(picked) }, { method: 'POST', action })
   }
   return (
     <ChoiceDialog
@@ -59,10 +59,10 @@ export function CopyPhotos({ apartmentId: id, onClose }: { apartmentId: string; 
       {data ? (
         <>
           <CopyWays way={way} onChange={setWay} />
-          <HomeBoxes homes={data.homes} selected={selected} onChange={setSelected} />
+          <ApartmentBoxes apartments={data.apartments} selected={selected} onChange={setSelected} />
         </>
       ) : (
-        <NotLoaded hasFailed={data === null} tryAgain={loadHomes} />
+        <NotLoaded hasFailed={data === null} tryAgain={loadApartments} />
       )}
     </ChoiceDialog>
   )

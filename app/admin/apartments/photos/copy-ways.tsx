@@ -5,7 +5,7 @@ const text = photosText.copy
 const ways = ['add', 'replace'] as const
 export type CopyWay = (typeof ways)[number]
 
-/** What becomes of the photos that the other homes have. */
+/** What becomes of the photos that the other apartments have. */
 export function CopyWays({ way, onChange }: { way: CopyWay; onChange(way: CopyWay): void }) {
   return (
     <fieldset>

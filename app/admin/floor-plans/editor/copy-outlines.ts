@@ -8,7 +8,7 @@ interface Floor {
 }
 
 /**
- * All outlines of another floor, for what this one has to link: the first outlined home there becomes the first
+ * All outlines of another floor, for what this one has to link: the first outlined apartment there becomes the first
  * here, and so on, which is a guess. A maisonette that reaches from there to here stays itself.
  */
 export function copyOutlines(outlines: Outlines, from: Floor, to: Floor, newId: () => string): Outlines {

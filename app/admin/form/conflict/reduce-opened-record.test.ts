@@ -8,28 +8,28 @@ import {
   type Typed,
 } from './reduce-opened-record.ts'
 
-interface Home {
+interface TestValues {
   number: string
   price: number
 }
 
-const words = ({ number, price }: Home): Description => ({
+const words = ({ number, price }: TestValues): Description => ({
   number: { label: 'Номер', text: number },
   price: { label: 'Цена', text: String(price) },
 })
 
-const opened = openRecord<Home>({ revision: 1, values: { number: '7', price: 100 } })
+const opened = openRecord<TestValues>({ revision: 1, values: { number: '7', price: 100 } })
 
-function newer(state: OpenedRecord<Home>, revision: number, values: Home, fields: FieldsNow<Home>) {
+function newer(state: OpenedRecord<TestValues>, revision: number, values: TestValues, fields: FieldsNow<TestValues>) {
   return reduceOpenedRecord(state, { type: 'newer-record', record: { revision, values }, fields }, words)
 }
 
-function decided(state: OpenedRecord<Home>, preferred: 'mine' | 'theirs', typed: Home | undefined) {
+function decided(state: OpenedRecord<TestValues>, preferred: 'mine' | 'theirs', typed: TestValues | undefined) {
   return reduceOpenedRecord(state, { type: 'decided', for: preferred, fields: typing(typed) }, words)
 }
 
 /** In fields that were opened with the first record. */
-function typing(typed: Home | undefined): Typed<Home> {
+function typing(typed: TestValues | undefined): Typed<TestValues> {
   return { typed, before: opened.values }
 }
 

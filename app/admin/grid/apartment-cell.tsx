@@ -1,0 +1,165 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { href } from 'react-router'
+import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
+import { entranceLetters } from '../../../domain/building.ts'
+import { formatArea, formatNumber } from '../../../domain/formats/measures.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { apartmentStatusLabels, type Status } from '../../../domain/status.ts'
+import { apartmentFormText } from '../../text/admin/apartment-form.ts'
+import { gridText as text } from '../../text/admin/grid.ts'
+import { WarningsDialog } from '../form/warnings-dialog.tsx'
+import { useStatusChange } from '../status/use-status-change.ts'
+import type { GridApartment } from './grid-apartment.ts'
+import { ApartmentPanel } from './apartment-panel.tsx'
+
+interface ApartmentCellProps {
+  apartment: GridApartment
+  name: string
+  rows: number
+  className: string
+  showsPricePerMetre: boolean
+  /** Whether Tab leads here. */
+  isReached: boolean
+  isOpen: boolean
+  onFocus(): void
+  onOpen(): void
+  onClose(): void
+}
+
+/** An apartment in the building. */
+export function ApartmentCell({ apartment, name, rows, className, ...props }: ApartmentCellProps) {
+  const { isReached, isOpen, showsPricePerMetre, onFocus, onOpen, onClose } = props
+  const opener = useRef<HTMLButtonElement>(null)
+  const { id, number, entrance, status, price, area } = apartment
+  const [{ shown, isBusy }, setChange] = useState<Change>({ shown: undefined, isBusy: false })
+  const shownStatus = shown ?? status
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  const isFocusKept = useRef(false)
+  const close = (keepsFocus: boolean) => {
+    isFocusKept.current = keepsFocus
+    onClose()
+  }
+
+  useEffect(() => {
+    if (isOpen || !isFocusKept.current) return
+    isFocusKept.current = false
+    opener.current?.focus()
+  }, [isOpen])
+
+  const perMetre = formatPricePerMetre(apartment)
+  return (
+    <td rowSpan={rows} data-row={id}>
+      <button
+        ref={opener}
+        type="button"
+        data-cell={name}
+        tabIndex={isReached ? 0 : -1}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={isBusy}
+        onFocus={onFocus}
+        onClick={() => (isOpen ? close(true) : onOpen())}
+        className={`grid-home status-${shownStatus} ${className}`}
+      >
+        <span className="home-number">
+          <span>
+            <span className="sr-only">{text.apartment} </span>
+            {number}
+          </span>
+          <span className="status-mark" />
+          <span className="sr-only">
+            {text.facts(entranceLetters[entrance], apartmentStatusLabels[shownStatus])}
+          </span>
+        </span>
+        <Price price={price} />
+        <RoundedWhereNarrow rounded={formatNumber(Math.round(area))}>
+          <Amount words={formatArea(area)} />
+        </RoundedWhereNarrow>
+        {showsPricePerMetre && perMetre && <Amount words={perMetre} isBold />}
+      </button>
+      {wasOpened && <OpenedApartment {...{ apartment, opener, isOpen }} onClose={close} onChange={setChange} />}
+    </td>
+  )
+}
+
+interface Change {
+  /** Undefined for what is stored. */
+  shown: Status | undefined
+  isBusy: boolean
+}
+
+interface OpenedApartmentProps {
+  apartment: GridApartment
+  opener: RefObject<HTMLButtonElement | null>
+  isOpen: boolean
+  onClose(keepsFocus: boolean): void
+  onChange(change: Change): void
+}
+
+/**
+ * What was selected in the panel is saved and told from here: the panel closes before that. Only for cells that somebody has
+ * opened, as a building may have thousands.
+ */
+function OpenedApartment({ apartment, opener, isOpen, onClose, onChange }: OpenedApartmentProps) {
+  const { id, revision, status, number } = apartment
+  const change = useStatusChange({
+    id,
+    revision,
+    status,
+    name: apartmentFormText.title(number),
+    labels: apartmentStatusLabels,
+    list: href('/admin/grid'),
+  })
+  const { shown, isBusy } = change
+  useLayoutEffect(() => onChange({ shown, isBusy }), [onChange, shown, isBusy])
+  return (
+    <>
+      {change.question && <WarningsDialog question={change.question} onDecide={change.decide} />}
+      {isOpen && <ApartmentPanel {...{ apartment, change, opener, onClose }} />}
+    </>
+  )
+}
+
+function Price({ price }: { price: number }) {
+  const words = formatPrice(price)
+  return (
+    <RoundedWhereNarrow
+      rounded={words ? <b className="font-semibold">{formatNumber(Math.round(price / 100) / 10)}</b> : '–'}
+    >
+      <Amount words={words} isBold />
+    </RoundedWhereNarrow>
+  )
+}
+
+/** Where the whole number would cross the edges: a price in thousands, an area in whole metres. Whoever listens hears all of it. */
+function RoundedWhereNarrow({ rounded, children }: { rounded: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <span className="whole-amount">{children}</span>
+      <span aria-hidden="true" className="rounded-amount">
+        {rounded}
+      </span>
+    </>
+  )
+}
+
+/** A number and its unit, which only who listens is told where there is little room (see admin-grid.css). */
+function Amount({ words, isBold = false }: { words: string | undefined; isBold?: boolean }) {
+  const unitAt = words?.lastIndexOf('\u00a0')
+  return (
+    <span className={isBold ? 'font-semibold' : undefined}>
+      {words?.slice(0, unitAt) ?? <NoPrice />}
+      <span className="unit">{words?.slice(unitAt)}</span>
+    </span>
+  )
+}
+
+function NoPrice() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{text.shortNoPrice}</span>
+    </>
+  )
+}

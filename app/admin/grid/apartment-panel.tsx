@@ -1,0 +1,116 @@
+import { Eye, Pencil, X } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { href, Link, useLocation } from 'react-router'
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { floorWords } from '../../../domain/apartment/floor-words.ts'
+import { entranceLetters } from '../../../domain/building.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
+import { apartmentFormText } from '../../text/admin/apartment-form.ts'
+import { apartmentRowText } from '../../text/admin/apartment-row.ts'
+import { gridText as text } from '../../text/admin/grid.ts'
+import { button } from '../../ui/button.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PriceCell } from '../apartments/price-cell.tsx'
+import { withReturnTo } from '../record/return-to.ts'
+import { useMayChange } from '../session/use-role.ts'
+import type { useStatusChange } from '../status/use-status-change.ts'
+import type { GridApartment } from './grid-apartment.ts'
+import { StatusButtons } from './status-buttons.tsx'
+import { useBesideOpener } from './use-beside-opener.ts'
+
+interface ApartmentPanelProps {
+  apartment: GridApartment
+  change: ReturnType<typeof useStatusChange>
+  opener: RefObject<HTMLElement | null>
+  onClose(keepsFocus: boolean): void
+}
+
+/** Beside its cell: what there is to change about an apartment, and the way to all the rest. */
+export function ApartmentPanel({ apartment, change, opener, onClose }: ApartmentPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const mayChange = useMayChange()
+  const { pathname, search } = useLocation()
+  const { id, revision, number, price, area } = apartment
+  const entrance = entranceLetters[apartment.entrance]
+  const title = apartmentFormText.title(number)
+  const form = withReturnTo(href('/admin/apartments/:id', { id }), pathname + search)
+  const Icon = mayChange ? Pencil : Eye
+  useBesideOpener(panel, opener)
+  useClosedElsewhere(panel, opener, () => onClose(false))
+
+  useEffect(() => panel.current?.querySelector<HTMLElement>('[aria-pressed=true], a')?.focus(), [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || hasOwnEscape(event.target)) return
+    event.stopPropagation()
+    onClose(true)
+  }
+
+  return (
+    <div
+      ref={panel}
+      popover="manual"
+      role="dialog"
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      className="home-panel"
+    >
+      <div className="flex items-start justify-between gap-2">
+        <div>
+          <h2 id={titleId} className="text-lg">
+            {title}
+          </h2>
+          <p className="text-sm text-sea-800">
+            {text.place(entrance, floorWords(apartment))} · {apartmentTypeLabels[apartment.type]} · {formatArea(area)}
+          </p>
+        </div>
+        <IconButton icon={X} label={text.close} onClick={() => onClose(true)} />
+      </div>
+      <StatusButtons
+        shown={change.shown}
+        onChoose={(status) => {
+          change.choose(status, true)
+          onClose(true)
+        }}
+      />
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <span className="text-sm font-semibold text-sea-800">{text.price}</span>
+        <PriceCell
+          row={{ id, revision, price, area, title, name: apartmentRowText.name(number, entrance) }}
+        />
+      </div>
+      <Link to={form} className={button({ kind: 'secondary', className: 'mt-3 w-full' })}>
+        <Icon className="size-4" aria-hidden="true" />
+        {mayChange ? text.open : text.view}
+      </Link>
+    </div>
+  )
+}
+
+/** The price's field takes back what was typed, a question is answered with no; the panel stays for either. */
+function hasOwnEscape(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('.price-form, dialog') !== null
+}
+
+/** A price that is being typed saves itself when it is left, and may ask: the panel stays for that, too. */
+function useClosedElsewhere(
+  panel: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+  close: () => void,
+): void {
+  const newest = useRef(close)
+  useEffect(() => {
+    newest.current = close
+  })
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      const isOurs = [panel, opener].some(
+        ({ current }) => target instanceof Node && current?.contains(target),
+      )
+      if (!isOurs && !panel.current?.querySelector('.price-form')) newest.current()
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [panel, opener])
+}

@@ -1,0 +1,87 @@
+import { href, Link } from 'react-router'
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { type Entrance, entranceName, placeName } from '../../../domain/building.ts'
+import type { GridFloor } from '../../../domain/building-grid.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { navigatorText } from '../../text/public/navigator.ts'
+import { placeUrl } from '../navigator-urls.ts'
+import { apartmentName } from './apartment-name.ts'
+import type { NavigatorApartment } from './shown-building.ts'
+
+const text = navigatorText.building
+
+interface ApartmentGridProps {
+  grid: { entrance: Entrance; floors: GridFloor<NavigatorApartment>[] }[]
+}
+
+/** Every apartment where it is in the building: entrances side by side, the highest floor on top. */
+export function ApartmentGrid({ grid }: ApartmentGridProps) {
+  return (
+    <div className="mt-4 flex gap-x-5 gap-y-8 max-sm:flex-col sm:max-lg:flex-wrap lg:max-xl:flex-col">
+      {grid.map(({ entrance, floors }) => (
+        <section key={entrance} aria-labelledby={`entrance-${entrance}`}>
+          <h3 id={`entrance-${entrance}`} className="text-xl">
+            {entranceName(entrance)}
+          </h3>
+          <ul className="mt-2 grid gap-0.5">
+            {floors.map((floor) => (
+              <Floor key={floor.floor} {...floor} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Floor({ entrance, floor, apartments, free }: GridFloor<NavigatorApartment>) {
+  return (
+    <li className="flex gap-1">
+      <Link
+        to={placeUrl({ entrance, floor })}
+        prefetch="intent"
+        aria-label={`${placeName({ entrance, floor })}: ${text.freeOf(free, apartments.length)}`}
+        className="flex w-9 shrink-0 max-xl:min-h-11 items-center justify-center rounded-lg font-semibold text-sea-700 tabular-nums underline decoration-sea-200 underline-offset-4 hover:bg-sea-50"
+      >
+        {floor}
+      </Link>
+      {apartments.length > 0 ? <Cells apartments={apartments} /> : <NoApartments />}
+    </li>
+  )
+}
+
+/** For eyes only: the floor's link says the same aloud. */
+function NoApartments() {
+  return (
+    <p aria-hidden="true" className="flex min-h-9 items-center px-1 text-sm text-sea-700">
+      {text.freeOf(0, 0)}
+    </p>
+  )
+}
+
+function Cells({ apartments }: { apartments: NavigatorApartment[] }) {
+  return (
+    <ul className="gap-0.5 max-sm:grid max-sm:grow max-sm:grid-cols-[repeat(auto-fill,minmax(min(10vw,2.75rem),1fr))] sm:flex sm:flex-wrap">
+      {apartments.map((apartment) => (
+        <li key={apartment.id}>
+          <Cell apartment={apartment} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Cell({ apartment }: { apartment: NavigatorApartment }) {
+  const facts = [apartmentTypeLabels[apartment.type], formatArea(apartment.area), formatPrice(apartment.price)]
+  return (
+    <Link
+      to={href('/apartments/:id', { id: apartment.id })}
+      aria-label={apartmentName(apartment)}
+      title={facts.filter(Boolean).join(', ')}
+      className={`home-cell status-${apartment.status}`}
+    >
+      {apartment.number}
+    </Link>
+  )
+}

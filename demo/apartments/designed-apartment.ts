@@ -1,0 +1,78 @@
+import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
+import { type Entrance, entrances, floors } from '../../domain/building.ts'
+import { floorGeometry } from '../geometry/floor-geometry.ts'
+import { toHundredths } from '../geometry/place-room.ts'
+import type { FloorGeometry, PlacedApartment, PlacedRoom, Side } from '../geometry/placed.ts'
+import { isCounted, type RoomKind } from '../geometry/room-kind.ts'
+
+/** An apartment for sale as the geometry knows it: everything told about it follows from here. */
+export interface DesignedApartment {
+  key: string
+  number: string
+  entrance: Entrance
+  floor: number
+  type: ApartmentType
+  side: Side
+  /** Where it is drawn: a maisonette on two floors. */
+  storeys: { floor: number; apartment: PlacedApartment }[]
+  rooms: PlacedRoom[]
+}
+
+export interface DesignedBuilding {
+  floors: FloorGeometry[]
+  apartments: DesignedApartment[]
+}
+
+/** Numbers run on through both entrances, floor by floor: an enquiry about number 75 needs no more. */
+export function designBuilding(): DesignedBuilding {
+  const geometries = entrances.flatMap((entrance) => floors.map((floor) => floorGeometry(entrance, floor)))
+  const begun = geometries.flatMap((geometry) =>
+    geometry.apartments.filter(({ storey }) => storey !== 'upper').map((apartment) => ({ geometry, apartment })),
+  )
+  const apartments = begun.map(({ geometry, apartment }, index) => {
+    const { entrance, floor } = geometry
+    const storeys = [{ floor, apartment }, ...upperStorey(geometries, entrance, floor, apartment)]
+    const number = String(index + 1)
+    return {
+      key: `home-${number}`,
+      number,
+      entrance,
+      floor,
+      type: apartment.type,
+      side: apartment.side,
+      storeys,
+      rooms: storeys.flatMap((storey) => storey.apartment.rooms),
+    }
+  })
+  return { floors: geometries, apartments }
+}
+
+function upperStorey(
+  geometries: FloorGeometry[],
+  entrance: Entrance,
+  floor: number,
+  { storey, stack }: PlacedApartment,
+): DesignedApartment['storeys'] {
+  if (storey !== 'lower') return []
+  const above = geometries.find((each) => each.entrance === entrance && each.floor === floor + 1)
+  const apartment = above?.apartments.find((each) => each.stack === stack && each.storey === 'upper')
+  if (!apartment) throw new Error(`The maisonette ${stack} on floor ${floor} has no upper storey`)
+  return [{ floor: floor + 1, apartment }]
+}
+
+/** What a buyer adds up from the plan: rooms and terraces inside their walls. */
+export function netAreaOf({ rooms }: DesignedApartment): number {
+  return toHundredths(rooms.reduce((sum, { area }) => sum + area, 0))
+}
+
+export function roomCountOf({ rooms }: DesignedApartment): number {
+  return rooms.filter(({ kind }) => isCounted(kind)).length
+}
+
+export function areaOf({ rooms }: DesignedApartment, kind: RoomKind): number {
+  return rooms.filter((room) => room.kind === kind).reduce((sum, { area }) => sum + area, 0)
+}
+
+export function has({ rooms }: DesignedApartment, kind: RoomKind): boolean {
+  return rooms.some((room) => room.kind === kind)
+}

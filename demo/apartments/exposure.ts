@@ -1,0 +1,35 @@
+import type { Exposure } from '../../domain/apartment/exposure.ts'
+import type { Entrance } from '../../domain/building.ts'
+import type { Side } from '../geometry/placed.ts'
+import type { DesignedApartment } from './designed-apartment.ts'
+
+/** The outer side of entrance А looks west, that of Б looks east, to the sea. */
+const exposures: Record<Entrance, Record<Side, Exposure>> = {
+  1: { north: 'north', northOuter: 'northwest', south: 'south', southOuter: 'southwest' },
+  2: { north: 'north', northOuter: 'northeast', south: 'south', southOuter: 'southeast' },
+}
+
+export function exposureOf({ entrance, side }: Pick<DesignedApartment, 'entrance' | 'side'>): Exposure {
+  return exposures[entrance][side]
+}
+
+export type View = 'sea' | 'sea-and-park' | 'park-and-sea-aside' | 'park' | 'sunset' | 'hills' | 'courtyard'
+
+/** What one sees from the windows; trees and neighbours hide the distance from the lower floors. */
+export function viewOf(apartment: Pick<DesignedApartment, 'entrance' | 'side' | 'floor'>): View {
+  const { entrance, floor } = apartment
+  switch (exposureOf(apartment)) {
+    case 'southeast':
+      return floor > 1 ? 'sea-and-park' : 'park'
+    case 'northeast':
+      return floor > 1 ? 'sea' : 'courtyard'
+    case 'south':
+      return floor >= (entrance === '2' ? 4 : 7) ? 'park-and-sea-aside' : 'park'
+    case 'southwest':
+      return floor > 2 ? 'sunset' : 'park'
+    case 'northwest':
+      return floor > 2 ? 'sunset' : 'courtyard'
+    default:
+      return floor > 5 ? 'hills' : 'courtyard'
+  }
+}

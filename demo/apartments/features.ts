@@ -1,0 +1,39 @@
+import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
+import { lastFloor } from '../../domain/building.ts'
+import { viewOf } from './exposure.ts'
+import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
+
+/** What the plan itself proves. */
+function ownFeatures(apartment: DesignedApartment): string[] {
+  const view = viewOf(apartment)
+  const facts: [boolean, string][] = [
+    [view === 'sea' || view === 'sea-and-park', 'Изглед към морето'],
+    [view === 'park-and-sea-aside', 'Изглед към парка и странично към морето'],
+    [view === 'park', 'Изглед към парка'],
+    [isMaisonette(apartment.type), 'Вътрешна стълба към горния етаж'],
+    [apartment.side === 'southOuter' && apartment.floor > 1, 'Ъглова тераса на две страни'],
+    [areaOf(apartment, 'terrace') > 18 && apartment.side !== 'southOuter', 'Голяма тераса'],
+    [apartment.rooms.filter(({ kind }) => kind === 'bathroom').length > 1, 'Две бани'],
+    [has(apartment, 'bathroom') && has(apartment, 'toilet'), 'Отделна тоалетна'],
+    [has(apartment, 'kitchen'), 'Самостоятелна кухня с прозорец'],
+    [has(apartment, 'storage'), 'Килер'],
+    [has(apartment, 'laundry'), 'Мокро помещение за пране'],
+    [apartment.storeys.some(({ floor }) => floor === lastFloor), 'Последен етаж'],
+  ]
+  return facts.filter(([holds]) => holds).map(([, feature]) => feature)
+}
+
+/** What the building gives to every apartment, in the words that the home page uses. */
+export const sharedFeatures = [
+  'Троен стъклопакет',
+  'Блиндирана входна врата',
+  'Видеодомофон',
+  'Отопление с термопомпа',
+  'Подготовка за климатици',
+  'Оптичен интернет',
+]
+
+/** What sets the apartment apart first, then what all of them have: an apartment that does not name it would seem to lack it. */
+export function featuresOf(apartment: DesignedApartment): string[] {
+  return [...ownFeatures(apartment).slice(0, 4), ...sharedFeatures]
+}

@@ -1,0 +1,12 @@
+import { type DemoImageName, seaInteriors, townInteriors, windowlessInterior } from '../images/demo-images.ts'
+import type { Random } from '../random.ts'
+import { viewOf } from './exposure.ts'
+import { type DesignedApartment, has } from './designed-apartment.ts'
+
+/** Images in the order of display: the first becomes the main one. Windows show what the apartment faces. */
+export function photosFor(apartment: DesignedApartment, random: Random): DemoImageName[] {
+  if (!['sea', 'sea-and-park'].includes(viewOf(apartment)))
+    return [...random.shuffle(townInteriors), windowlessInterior]
+  const fitting = seaInteriors.filter((image) => image !== 'terrace' || has(apartment, 'terrace'))
+  return random.shuffle(fitting).slice(0, random.integer(3, fitting.length))
+}

@@ -1,0 +1,41 @@
+import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
+import type { Exposure } from '../../domain/apartment/exposure.ts'
+import type { Random } from '../random.ts'
+import { exposureOf } from './exposure.ts'
+import { areaOf, type DesignedApartment, netAreaOf } from './designed-apartment.ts'
+
+/** Euro for a square metre more than on the shaded side. */
+const exposureBonus: Record<Exposure, number> = {
+  north: 0,
+  northwest: 40,
+  west: 80,
+  southwest: 130,
+  south: 170,
+  northeast: 220,
+  east: 260,
+  southeast: 320,
+}
+
+const firstFloorRate = 1430
+const ratePerFloor = 42
+
+/** Common parts belong to every apartment: a little more to those near the lifts' last stop. */
+export function grossAreaOf(apartment: DesignedApartment): number {
+  const share = 0.155 + apartment.floor * 0.003
+  return Math.round(netAreaOf(apartment) * (1 + share) * 100) / 100
+}
+
+export function priceOf(apartment: DesignedApartment, random: Random): number {
+  const rate =
+    firstFloorRate +
+    (apartment.floor - 1) * ratePerFloor +
+    exposureBonus[exposureOf(apartment)] +
+    (isMaisonette(apartment.type) ? 60 : 0) +
+    random.integer(-20, 20)
+  return Math.round((grossAreaOf(apartment) * rate - terraceDiscount(apartment)) / 100) * 100
+}
+
+/** Nobody pays for a large terrace as for a living room. */
+function terraceDiscount(apartment: DesignedApartment): number {
+  return Math.min(areaOf(apartment, 'terrace') * 60, 1500)
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { apartmentChoices } from './apartment-choices.ts'
+
+const apartment = (id: string, number: string, entrance: '1' | '2', floor: number) => ({
+  id,
+  number,
+  entrance,
+  floor,
+  secondaryFloor: null,
+})
+
+test('an apartment is selected by its number, and by its place where others share that', () => {
+  const apartments = [apartment('c', '10', '2', 4), apartment('b', '2', '2', 3), apartment('a', '2', '1', 1)]
+  expect(apartmentChoices(apartments, apartments)).toEqual([
+    ['a', '2 (вход А, етаж 1)'],
+    ['b', '2 (вход Б, етаж 3)'],
+    ['10', '10'],
+  ])
+})
+
+test('a number that only a sold apartment shares is not enough, either', () => {
+  const free = apartment('a', '2', '1', 1)
+  expect(apartmentChoices([free], [free, apartment('b', '2', '2', 3)])).toEqual([['a', '2 (вход А, етаж 1)']])
+})

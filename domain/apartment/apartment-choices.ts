@@ -1,0 +1,20 @@
+import { entranceLetters } from '../building.ts'
+import { compareNumbers } from '../lists/compare-numbers.ts'
+import type { Apartment } from './apartment.ts'
+import { floorWords } from './floor-words.ts'
+
+type OfferedApartment = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor'>
+
+/** How visitors choose an apartment: by its number; where several share it, by its place too, and then by its id. */
+export type ApartmentChoice = readonly [value: string, label: string]
+
+export function apartmentChoices(apartments: readonly OfferedApartment[], all: readonly OfferedApartment[]): ApartmentChoice[] {
+  const counts = Map.groupBy(all, ({ number }) => number)
+  return apartments
+    .toSorted((a, b) => compareNumbers(a.number, b.number) || compareNumbers(a.entrance, b.entrance))
+    .map((apartment) => {
+      const { id, number, entrance } = apartment
+      if (counts.get(number)?.length === 1) return [number, number]
+      return [id, `${number} (вход ${entranceLetters[entrance]}, ${floorWords(apartment)})`]
+    })
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { newApartment, type PublicApartment } from '../apartment/apartment.ts'
+import { feedOf, toFeedApartment } from './feed-apartment.ts'
+
+const { internalNotes: _, ...values } = newApartment
+const apartment: PublicApartment = {
+  ...values,
+  id: 'a-1',
+  revision: 3,
+  number: '12',
+  floor: 8,
+  secondaryFloor: 9,
+  type: '3-bedroom-maisonette',
+  rooms: 3,
+  netArea: 101.5,
+  area: 120,
+  price: 210_000,
+  description: 'С изглед',
+  features: ['Паркет'],
+  images: ['/files/a.jpg', '/files/b.jpg'],
+  mainImage: '/files/b.jpg',
+  brochureUrl: '/files/a.pdf',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-02-01T00:00:00.000Z',
+}
+
+const sources = { origin: 'https://www.example.com', address: 'ул. „Крайбрежна“ 1', plans: [] }
+
+test('an apartment says what its page says, with absolute URLs and the main image first', () => {
+  expect(toFeedApartment(apartment, sources)).toEqual({
+    id: 'a-1',
+    url: 'https://www.example.com/apartments/a-1',
+    updated: '2026-02-01T00:00:00.000Z',
+    address: 'ул. „Крайбрежна“ 1',
+    number: '12',
+    entrance: 'А',
+    floor: 8,
+    secondFloor: 9,
+    type: '3-bedroom-maisonette',
+    typeName: expect.stringMatching(/мезонет/i),
+    rooms: 3,
+    netArea: 101.5,
+    area: 120,
+    exposure: 'south',
+    exposureName: 'Юг',
+    terrace: false,
+    price: 210_000,
+    description: 'С изглед',
+    features: ['Паркет'],
+    pictures: ['https://www.example.com/files/b.jpg', 'https://www.example.com/files/a.jpg'],
+    brochure: 'https://www.example.com/files/a.pdf',
+  })
+})
+
+test('what is not known is left out: a hidden price above all', () => {
+  const bare = { ...apartment, price: 0, secondaryFloor: null, netArea: 0, description: '', brochureUrl: null }
+  const names = Object.keys(toFeedApartment(bare, { ...sources, address: '' }))
+  for (const name of ['price', 'secondFloor', 'netArea', 'description', 'address'])
+    expect(names).not.toContain(name)
+})
+
+test('an apartment without photos is on the plans of its floors; one without a brochure has its card', () => {
+  const bare = { ...apartment, images: [], mainImage: null, brochureUrl: null }
+  const plan = (imageUrl: string, apartmentId: string) => ({
+    imageUrl,
+    outlines: [{ id: 'o', apartmentId, points: [] }],
+  })
+  const plans = [plan('/files/8.png', 'a-1'), plan('/files/9.png', 'a-1'), plan('/files/1.png', 'b')]
+  expect(toFeedApartment(bare, { ...sources, plans })).toMatchObject({
+    pictures: ['https://www.example.com/files/8.png', 'https://www.example.com/files/9.png'],
+    brochure: 'https://www.example.com/apartments/a-1/card.pdf',
+  })
+  expect(toFeedApartment(apartment, { ...sources, plans }).pictures).toHaveLength(2)
+  expect(toFeedApartment(bare, sources).pictures).toEqual([])
+})
+
+test('nothing internal goes out, whatever a record carries', () => {
+  const withNotes = { ...apartment, internalNotes: 'тайна', buyer: 'тайна' }
+  expect(JSON.stringify(toFeedApartment(withNotes, sources))).not.toContain('тайна')
+})
+
+test('a feed is as new as its newest apartment, and may be empty', () => {
+  const older = { ...apartment, updatedAt: '2026-01-15T00:00:00.000Z' }
+  expect(feedOf('Бриз', sources, [apartment, older])).toMatchObject({
+    updated: apartment.updatedAt,
+    homes: [{}, {}],
+  })
+  expect(feedOf('Бриз', sources, [])).toEqual({
+    name: 'Бриз',
+    url: 'https://www.example.com',
+    currency: 'EUR',
+    homes: [],
+  })
+})

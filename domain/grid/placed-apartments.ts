@@ -1,0 +1,82 @@
+import { compareApartments } from '../apartment/apartment.ts'
+import { type Entrance, entrances, floors } from '../building.ts'
+
+export interface PlaceableApartment {
+  number: string
+  entrance: Entrance
+  floor: number
+  secondaryFloor: number | null
+}
+
+/** Where a home stands in the drawing of the building. */
+export interface Placed<Item> {
+  apartment: Item
+  /** From the highest floor down; of an apartment on two floors the upper one. */
+  row: number
+  rows: 1 | 2
+  /** Over all entrances, from the left. */
+  column: number
+}
+
+export interface ApartmentPlaces<Item> {
+  cells: Placed<Item>[]
+  /** How many apartments stand side by side at each entrance; entrances without apartments are left out. */
+  columns: { entrance: Entrance; count: number }[]
+}
+
+/**
+ * Apartments stand by their numbers from the left. One on two floors takes the same place on both; where another floor lies
+ * between them it is drawn twice.
+ */
+export function placeApartments<Item extends PlaceableApartment>(apartments: readonly Item[]): ApartmentPlaces<Item> {
+  const places: ApartmentPlaces<Item> = { cells: [], columns: [] }
+  let before = 0
+  for (const entrance of entrances) {
+    const cells = placeAtEntrance(apartments.filter((apartment) => apartment.entrance === entrance))
+    if (cells.length === 0) continue
+    const count = Math.max(...cells.map(({ column }) => column)) + 1
+    places.cells.push(...cells.map((cell) => ({ ...cell, column: cell.column + before })))
+    places.columns.push({ entrance, count })
+    before += count
+  }
+  return places
+}
+
+/** From the lowest floor up: what reaches into the next floor has its place there before the others come. */
+function placeAtEntrance<Item extends PlaceableApartment>(apartments: Item[]): Placed<Item>[] {
+  const sorted = apartments.toSorted(compareApartments)
+  const places: Places = { taken: new Set(), from: new Map() }
+  return floors.flatMap((floor) =>
+    sorted.filter((apartment) => beginsOn(floor, apartment)).map((apartment) => placeOn(floor, apartment, places)),
+  )
+}
+
+interface Places {
+  /** „floor:column“ */
+  taken: Set<string>
+  /** By floor: the first column that may be free. */
+  from: Map<number, number>
+}
+
+function placeOn<Item extends PlaceableApartment>(floor: number, apartment: Item, { taken, from }: Places): Placed<Item> {
+  const rows = isOneAbove(apartment) ? 2 : 1
+  let column = from.get(floor) ?? 0
+  while (taken.has(`${floor}:${column}`)) column += 1
+  // What lies before is taken for good.
+  from.set(floor, column + 1)
+  for (let each = floor; each < floor + rows; each += 1) taken.add(`${each}:${column}`)
+  return { apartment, row: rowOf(floor + rows - 1), rows, column }
+}
+
+function rowOf(floor: number): number {
+  return floors.toReversed().indexOf(floor)
+}
+
+function beginsOn(floor: number, apartment: PlaceableApartment): boolean {
+  if (isOneAbove(apartment)) return Math.min(apartment.floor, apartment.secondaryFloor ?? apartment.floor) === floor
+  return apartment.floor === floor || apartment.secondaryFloor === floor
+}
+
+function isOneAbove({ floor, secondaryFloor }: PlaceableApartment): boolean {
+  return secondaryFloor !== null && Math.abs(floor - secondaryFloor) === 1
+}
