@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Written when a build is through; its time is that of the build's start, so that later changes make it stale. */
-export const stamp = 'build/finished'
+export const buildStamp = 'build/finished'
 const sources = [
   'app',
   'backend',
@@ -30,7 +30,7 @@ export async function buildIfStale(): Promise<void> {
 }
 
 export async function isBuilt(): Promise<boolean> {
-  const built = await changedAt(stamp)
+  const built = await changedAt(buildStamp)
   return built !== 0 && (await newest(sources)) <= built
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { gzipAsync as zopfli } from '@gfx/zopfli'
 import { lockFor } from '../backend/data-folder.ts'
-import { isBuilt, stamp } from './build-if-stale.ts'
+import { isBuilt, buildStamp } from './build-if-stale.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 
 const client = 'build/client'
@@ -15,13 +15,13 @@ const { lock, hasWaited } = await waitForOtherBuild()
 if (hasWaited && (await isBuilt())) process.exit()
 
 const started = new Date()
-await rm(stamp, { force: true })
+await rm(buildStamp, { force: true })
 console.log('Building…')
 await run('react-router', ['build'])
 const ofVisitors = await buildServiceWorker()
 await compressAssets()
-await writeFile(stamp, '')
-await utimes(stamp, started, started)
+await writeFile(buildStamp, '')
+await utimes(buildStamp, started, started)
 lock.release()
 
 /** Two builds in one folder would remove each other's files. The lock lies beside `build/`, which a build empties. */

@@ -8,7 +8,7 @@ import { enquirySchema } from '../domain/enquiry/enquiry.ts'
 import { outlinesSchema } from '../domain/floor-plan/floor-plan-schema.ts'
 import { formatArea } from '../domain/formats/measures.ts'
 import { boundsOf } from '../domain/geometry/bounds.ts'
-import { area } from '../domain/geometry/polygon.ts'
+import { polygonArea } from '../domain/geometry/polygon.ts'
 import { compareNumbers } from '../domain/lists/compare-numbers.ts'
 import { parkingSpotSchema } from '../domain/parking/parking-schema.ts'
 import { companySettingsSchema, displaySettingsSchema } from '../domain/settings.ts'
@@ -169,7 +169,7 @@ describe('floor plans', () => {
       const outlined = building.floorPlans
         .flatMap(({ outlines }) => outlines)
         .filter((outline) => outline.apartmentKey === key)
-        .reduce((sum, { points }) => sum + area(points) / pixelsPerMetre ** 2, 0)
+        .reduce((sum, { points }) => sum + polygonArea(points) / pixelsPerMetre ** 2, 0)
       expect(Math.abs(outlined / values.netArea - 1)).toBeLessThan(0.1)
     }
   })

@@ -1,13 +1,13 @@
 import type { Database } from '../backend/data/database.ts'
 import type { Backend } from '../backend/open.ts'
 import { putImage } from '../backend/images/put-image.ts'
-import { type Place, placeFile, risingClock } from '../backend/uploads/place-file.ts'
+import { type UploadDestination, placeFile, risingClock } from '../backend/uploads/place-file.ts'
 import { sampleViewPrefix } from '../domain/files/sample-view.ts'
 import type { UploadTarget } from '../domain/files/upload-target.ts'
 import type { DemoBuilding } from './building.ts'
 import { type DemoImageName, demoImageAsJpeg } from './images/demo-images.ts'
 
-export type Step = () => Promise<unknown>
+export type LoadStep = () => Promise<unknown>
 
 /** What the steps of one load share. */
 export interface DemoLoad {
@@ -19,9 +19,9 @@ export interface DemoLoad {
   apartmentIds: Map<string, string>
   spotIds: Map<string, string>
   timestamp(): number
-  place(target: UploadTarget, name: string, contentType: string): Place
+  place(target: UploadTarget, name: string, contentType: string): UploadDestination
   /** Returns its url. */
-  saveImage(place: Pick<Place, 'path' | 'about'>, content: Buffer): Promise<string>
+  saveImage(place: Pick<UploadDestination, 'path' | 'about'>, content: Buffer): Promise<string>
   storeView(target: UploadTarget, image: DemoImageName): Promise<string>
 }
 

@@ -8,13 +8,13 @@ import { sampleViewPrefix } from '../domain/files/sample-view.ts'
 import { storedUrl } from '../domain/files/stored-path.ts'
 import { collectBrochure } from './brochure/brochure-content.ts'
 import type { Brochures } from './brochure/brochures.ts'
-import type { DemoLoad, Step } from './demo-load.ts'
+import type { DemoLoad, LoadStep } from './demo-load.ts'
 import type { DemoApartment } from './apartments/apartments.ts'
 import { readDemoImage } from './images/demo-images.ts'
 import { firstOffer, firstOfferOfSpot } from './sales/opening.ts'
 
 /** What is for sale, as it was first offered, and the files of the library. */
-export function offerSteps(load: DemoLoad): Step[] {
+export function offerSteps(load: DemoLoad): LoadStep[] {
   const { building, db, spotIds } = load
   return [
     ...building.apartments.map((apartment) => () => loadApartment(load, apartment)),
@@ -27,7 +27,7 @@ export function offerSteps(load: DemoLoad): Step[] {
 }
 
 /** Drawn from apartments and plans, so they come after both. */
-export function brochureSteps(load: DemoLoad, brochures: Brochures): Step[] {
+export function brochureSteps(load: DemoLoad, brochures: Brochures): LoadStep[] {
   const withBrochure = load.building.apartments.filter(({ hasBrochure }) => hasBrochure)
   return withBrochure.map((apartment) => () => addBrochure(load, brochures, apartment))
 }

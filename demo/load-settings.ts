@@ -3,11 +3,11 @@ import { openFeeds } from '../backend/data/feed-access.ts'
 import { saveBuyerFacts, saveCompanySettings, saveDisplaySettings } from '../backend/data/settings.ts'
 import { locationImagePath, mediaPath, uploadStamp } from '../domain/files/stored-path.ts'
 import { facadeImageName, readFacade } from './building-view.ts'
-import type { DemoLoad, Step } from './demo-load.ts'
+import type { DemoLoad, LoadStep } from './demo-load.ts'
 import { demoImageAsJpeg, readDemoImage } from './images/demo-images.ts'
 
 /** Who sells, what the home page shows, and the images of the place and of the building. */
-export function settingsSteps({ building, db, timestamp, saveImage }: DemoLoad): Step[] {
+export function settingsSteps({ building, db, timestamp, saveImage }: DemoLoad): LoadStep[] {
   const about = (contentType: string) => ({ contentType, metadata: { uploadedBy: 'demo' } })
   return [
     () => saveCompanySettings(db, 0, building.companySettings),

@@ -13,7 +13,7 @@ import { listServedFiles } from '../backend/files/list-all-files.ts'
 import type { Backend } from '../backend/open.ts'
 import { type Brochures, openBrochures } from './brochure/brochures.ts'
 import { type DemoBuilding, generateDemoBuilding } from './building.ts'
-import { beginLoad, type Step } from './demo-load.ts'
+import { beginLoad, type LoadStep } from './demo-load.ts'
 import { brochureSteps, offerSteps } from './load-offers.ts'
 import { planSteps } from './load-plans.ts'
 import { settingsSteps } from './load-settings.ts'
@@ -22,10 +22,10 @@ import { salesSteps } from './sales/load-sales.ts'
 const demo = 'demo'
 
 /** Told after each finished step: how many of how many. */
-export type Progress = (done: number, total: number) => void
+export type LoadProgress = (done: number, total: number) => void
 
 interface LoadOptions {
-  progress?: Progress
+  progress?: LoadProgress
   /** Throws when another server has begun to load. */
   assertLeaseHeld?(): Promise<void>
 }
@@ -80,7 +80,7 @@ export async function isEmpty({ db }: Backend): Promise<boolean> {
   return counts.every((count) => count === 0)
 }
 
-function stepsFor(backend: Backend, building: DemoBuilding, brochures: Brochures): Step[] {
+function stepsFor(backend: Backend, building: DemoBuilding, brochures: Brochures): LoadStep[] {
   const load = beginLoad(backend, building)
   // Made first, since it has the plans drawn meanwhile.
   const plans = planSteps(load)

@@ -21,7 +21,7 @@ import { createMetrics } from './metrics.ts'
 import { canonicalRedirect } from './canonical-redirect.ts'
 import { createPublicPages } from './pages/public-pages.ts'
 import { createRenderer } from './render-page.ts'
-import { AskersLeft, createRenderQueue, type Place, QueueFull } from './render-queue.ts'
+import { AskersLeft, createRenderQueue, type QueueSlot, QueueFull } from './render-queue.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -113,7 +113,7 @@ export function createApp(options: AppOptions): RequestListener {
     }
   })
 
-  async function renderAlone(c: Context<AppEnv>, place: Place): Promise<Response> {
+  async function renderAlone(c: Context<AppEnv>, place: QueueSlot): Promise<Response> {
     const visitor = visitorOf(c.env.incoming, trustProxy)
     const request = asSent(c.req.raw, visitor.overTls, publicUrl)
     if (!isNoPublicPage(c.req.path)) await backend.versions.refresh()

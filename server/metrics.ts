@@ -6,7 +6,7 @@ import { isSameSecret } from '../backend/is-same-secret.ts'
 import type { Mail, InFlightCounts } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { errorResponse } from './error-page.ts'
-import type { Outcome } from './pages/page-cache.ts'
+import type { CacheOutcome } from './pages/page-cache.ts'
 import type { Lane } from './render-queue.ts'
 import { statusOf } from './request-log.ts'
 
@@ -20,7 +20,7 @@ export interface Metrics {
   /** The same for a request that is answered before the application. */
   countFastPath(request: FastPathRequest): void
   /** How a public page was come by. */
-  countPage(outcome: Outcome): void
+  countPage(outcome: CacheOutcome): void
   /** Begins to time a rendering; the function that it returns ends it. */
   timeRender(): () => void
   /** Requests that the queue rejected (full), or whose clients had disconnected. */
@@ -32,7 +32,7 @@ interface FastPathRequest {
   method: string
   status: number
   seconds: number
-  outcome: Outcome
+  outcome: CacheOutcome
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

@@ -12,7 +12,7 @@ import type { Versions } from '../backend/data/database.ts'
 import { isUnavailable } from '../backend/is-unavailable.ts'
 import type { Backend } from '../backend/open.ts'
 import { type FinishedPage, finishPage, withTag } from './finish-page.ts'
-import { AskersLeft, type Place } from './render-queue.ts'
+import { AskersLeft, type QueueSlot } from './render-queue.ts'
 import { unavailableResponse } from './unavailable-response.ts'
 
 export interface ToRender extends Omit<RequestDetails, 'scriptNonce' | 'release'> {
@@ -21,7 +21,7 @@ export interface ToRender extends Omit<RequestDetails, 'scriptNonce' | 'release'
   versions: Versions
   requestId: string
   /** Whose turn it is. */
-  place: Place
+  place: QueueSlot
 }
 
 /** React Router's answer to one request, at its turn; of a page and of its data the whole content, with the last touch of ours. */

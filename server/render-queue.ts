@@ -32,7 +32,7 @@ export interface Asker {
 }
 
 /** A request in the queue, until it gives its place back. */
-export interface Place {
+export interface QueueSlot {
   /**
    * Waits for its turn; false when everybody who asked has left, and nothing is to be done any more. A turn lasts until
    * the event loop has gone round: whoever waited for data meanwhile asks for another one.
@@ -50,7 +50,7 @@ export interface Presence {
 
 export interface RenderQueue {
   /** Throws `QueueFull`. */
-  admit(asker: Asker): Place & Presence
+  admit(asker: Asker): QueueSlot & Presence
   /** How many wait for a turn in each lane. */
   waiting(): Record<Lane, number>
 }
@@ -113,7 +113,7 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
     }
   }
 
-  function admit(first: Asker): Place & Presence {
+  function admit(first: Asker): QueueSlot & Presence {
     const lane = lanes[first.lane]
     const ofGroup = lane.counts.get(first.group) ?? 0
     const { each, all } = limits[first.lane]

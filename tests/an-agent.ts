@@ -6,7 +6,7 @@ import type { Role } from '../domain/people/role.ts'
 export const agentCredentials = { email: 'agent@example.com', password: 'sea-breeze-3' }
 
 /** Somebody who has followed his invitation. Returns his id. */
-export async function addUser(
+export async function addTestUser(
   { db, auth }: Pick<Backend, 'db' | 'auth'>,
   { email, password } = agentCredentials,
   role: Role = 'agent',

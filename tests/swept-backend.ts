@@ -19,7 +19,7 @@ import { parseStoredUrl } from '../domain/files/stored-path.ts'
 import { defaultDisplaySettings } from '../domain/settings.ts'
 
 export const minute = 60_000
-export const day = 24 * 60 * minute
+export const dayInMs = 24 * 60 * minute
 /** A backend of its own for each test: files grow old in it, go into the trash, and are swept. */
 export let folder: string
 export let backend: Backend

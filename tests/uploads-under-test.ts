@@ -63,7 +63,7 @@ export function outcome(target: UploadTarget, bytes: Buffer, sent: Sent = {}): P
   })
 }
 
-export async function send(...upload: Parameters<typeof outcome>): Promise<UploadResult> {
+export async function sendUpload(...upload: Parameters<typeof outcome>): Promise<UploadResult> {
   const said = await outcome(...upload)
   if ('stored' in said) return said.stored
   throw new Error('refused' in said ? said.refused : 'not linked')

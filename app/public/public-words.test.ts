@@ -19,7 +19,7 @@ import { ApartmentFilterBar } from '../ui/apartment-filter-bar.tsx'
 import { Facts } from './apartment/facts.tsx'
 import { PriceBar } from './apartment/price-bar.tsx'
 import { SimilarApartments } from './apartment/similar-apartments.tsx'
-import { ApartmentTable } from './apartments/apartment-table.tsx'
+import { PublicApartmentTable } from './apartments/apartment-table.tsx'
 import { CallButtons } from './call-buttons.tsx'
 import { ContactEnd } from './contact/contact-end.tsx'
 import { tellReceived } from './contact/tell-received.ts'
@@ -27,11 +27,11 @@ import { ContactLines } from './contact-lines.tsx'
 import Building from './navigator/building.tsx'
 import { FloorList } from './navigator/floor-list.tsx'
 import { ApartmentGrid } from './navigator/apartment-grid.tsx'
-import { ParkingTable } from './parking/parking-table.tsx'
-import ParkingSpot from './parking-spot/route.tsx'
+import { PublicParkingTable } from './parking/parking-table.tsx'
+import ParkingSpotPage from './parking-spot/route.tsx'
 import Privacy from './privacy/route.tsx'
 import { SiteLinks } from './site-links.tsx'
-import Stores from './stores/route.tsx'
+import StoresPage from './stores/route.tsx'
 
 /** The HTML that a visitor gets. */
 function render(shown: ReactNode, { path = '/', company = defaultCompanySettings } = {}): string {
@@ -79,7 +79,7 @@ describe('a hidden price', () => {
       createElement(Facts, { apartment: apartment(price, status), ...heading }),
     'the bar below them': (price, status) => createElement(PriceBar, { price, status }),
     'the list of homes': (price, status) =>
-      createElement(ApartmentTable, { apartments: [apartment(price, status)], sort: undefined }),
+      createElement(PublicApartmentTable, { apartments: [apartment(price, status)], sort: undefined }),
     'the list of a floor': (price, status) =>
       createElement(FloorList, {
         apartments: [apartment(price, status)],
@@ -87,9 +87,9 @@ describe('a hidden price', () => {
         selectedId: undefined,
       }),
     'the list of parking places': (price, status) =>
-      createElement(ParkingTable, { spots: [spot(price, status)], sort: undefined }),
+      createElement(PublicParkingTable, { spots: [spot(price, status)], sort: undefined }),
     'the page of a parking place': (price, status) =>
-      createElement(ParkingSpot as FunctionComponent<{ loaderData: object }>, {
+      createElement(ParkingSpotPage as FunctionComponent<{ loaderData: object }>, {
         loaderData: { versions: {}, found: { spot: spot(price, status), neighbours: [], description: '' } },
       }),
   }
@@ -122,7 +122,7 @@ describe('a hidden price', () => {
 
 test('a store, which has no price, shows none', () => {
   const stores = [{ id: 's', title: 'Пекарна', description: 'До алеята.' }]
-  const html = renderPage(Stores, { versions: {}, stores })
+  const html = renderPage(StoresPage, { versions: {}, stores })
   expect(html).toContain('Пекарна')
   expect(html).not.toMatch(/Цена|При запитване/)
 })

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { backendContext, requestContext } from '../context.ts'
 import type { Route } from './+types/card'
-import { notFound } from './not-found.ts'
+import { notFoundResponse } from './not-found-response.ts'
 import { pdfErrorResponse } from './pdf-error-response.ts'
 import { sendPdf } from './send-pdf.ts'
 
@@ -11,5 +11,5 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const { origin, visitor } = context.get(requestContext)
   const card = await cards.find({ id, url: origin + href('/apartments/:id', { id }), ip: visitor.ip })
   if (card === 'too-many') return pdfErrorResponse('too-many')
-  return card ? sendPdf(request, card) : notFound()
+  return card ? sendPdf(request, card) : notFoundResponse()
 }

@@ -8,7 +8,7 @@ import { backendContext, requestContext } from '../context.ts'
 import type { Sent } from '../forms/read-form.ts'
 import { site } from '../text/site.ts'
 import { hasTag } from './has-tag.ts'
-import { notFound } from './not-found.ts'
+import { notFoundResponse } from './not-found-response.ts'
 
 /** The free apartments for whoever brings the key (docs/feeds.md). Never cached for others: the key is in the URL. */
 export async function feedLoader(
@@ -20,7 +20,7 @@ export async function feedLoader(
   const { visitor, origin } = context.get(requestContext)
   const key = new URL(request.url).searchParams.get('key') ?? ''
   const admission = await admitFeedReader(db, key, visitor.ip)
-  if (admission === 'closed') return notFound()
+  if (admission === 'closed') return notFoundResponse()
   if (admission === 'too-many') return tooMany()
   const [free, plans, { values: company }] = await Promise.all([
     listApartments(db, { available: true }),

@@ -8,7 +8,7 @@ import { parseImageWidth } from '../../domain/files/stored-image.ts'
 import { isFromUpload, isServedPath, locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import type { Route } from './+types/files'
-import { notFound } from './not-found.ts'
+import { notFoundResponse } from './not-found-response.ts'
 import { imageFormat } from './image-format.ts'
 import { type Sendable, sendFile } from './send-file.ts'
 
@@ -26,13 +26,13 @@ interface Asked {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked: Asked = { request, backend: context.get(backendContext), timeout: visitorTimeout() }
   const path = params['*']
-  if (!isServedPath(path)) return notFound()
+  if (!isServedPath(path)) return notFoundResponse()
   const width = new URL(request.url).searchParams.get('w')
   if (width === null) return sendAsItIs(asked, path)
   const known = await findUnchanging(asked.backend, path)
   if (known) return sendImage(asked, known, width)
   const file = await asked.backend.files.head(path, asked.timeout)
-  if (!file || !isImage(file)) return notFound()
+  if (!file || !isImage(file)) return notFoundResponse()
   return moves(file) ? sendOriginal(asked, file) : sendImage(asked, file, width)
 }
 
@@ -45,7 +45,7 @@ function sendOriginal(asked: Asked, file: StoredFile) {
 
 async function sendAsItIs(asked: Asked, path: string) {
   const file = await asked.backend.files.head(path, asked.timeout)
-  return file ? sendOriginal(asked, file) : notFound()
+  return file ? sendOriginal(asked, file) : notFoundResponse()
 }
 
 /**
@@ -62,7 +62,7 @@ async function findUnchanging({ db }: Backend, path: string): Promise<Original |
 async function sendImage(asked: Asked, file: Original, text: string) {
   const { request, backend, timeout } = asked
   const width = parseImageWidth(text)
-  if (!width) return notFound()
+  if (!width) return notFoundResponse()
   const format = imageFormat(request.headers.get('Accept'))
   // One that was laid there by hand may be no image at all: it is sent as it is, or is gone.
   const image = await backend.images.find(file, width, format, timeout).catch((error) => {

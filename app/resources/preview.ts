@@ -2,12 +2,12 @@ import { getDisplaySettings } from '../../backend/data/settings.ts'
 import { type TimeoutBudget, visitorTimeout } from '../../backend/files/timeout-budget.ts'
 import { readFully } from '../../backend/files/read-fully.ts'
 import type { Backend } from '../../backend/open.ts'
-import type { Preview } from '../../backend/images/previews.ts'
+import type { SharePreview } from '../../backend/images/previews.ts'
 import { findStoredPath } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import bundledHero from '../pictures/dusk-1600.webp?inline'
 import type { Route } from './+types/preview'
-import { notFound } from './not-found.ts'
+import { notFoundResponse } from './not-found-response.ts'
 import { findPreviewWords } from './preview-words.ts'
 import { sendFile } from './send-file.ts'
 
@@ -16,12 +16,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const page = `/${params['*'].replace(/\/?\.jpg$/, '')}`
   const words = await findPreviewWords(backend.db, page)
-  if (!words) return notFound()
+  if (!words) return notFoundResponse()
   const { heroImage } = (await getDisplaySettings(backend.db)).values
   const timeout = visitorTimeout()
   const background = await findBackground(backend, [words.image, heroImage], timeout)
   const image = await backend.previews.find({ ...words, background }, timeout)
-  return image ? sendFile(request, image, { 'Cache-Control': 'public, max-age=3600' }) : notFound()
+  return image ? sendFile(request, image, { 'Cache-Control': 'public, max-age=3600' }) : notFoundResponse()
 }
 
 /** The first of these that is there, else the image that comes with the application. */
@@ -29,7 +29,7 @@ async function findBackground(
   { files }: Backend,
   urls: (string | null | undefined)[],
   timeout: TimeoutBudget,
-): Promise<Preview['background']> {
+): Promise<SharePreview['background']> {
   for (const path of urls.flatMap((url) => findStoredPath(url) ?? [])) {
     const file = await files.head(path, timeout)
     if (file) return { id: path + file.etag, read: (timeout) => readFully(files, path, timeout) }

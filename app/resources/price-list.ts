@@ -6,7 +6,7 @@ import { apartmentSortKeys, sortApartments } from '../../domain/apartment/apartm
 import { parseSort } from '../../domain/lists/sort.ts'
 import { backendContext, requestContext } from '../context.ts'
 import type { Route } from './+types/price-list'
-import { notFound } from './not-found.ts'
+import { notFoundResponse } from './not-found-response.ts'
 import { unreadFiltersResponse } from './unread-filters-response.ts'
 import { sendPriceList } from './send-price-list.ts'
 
@@ -14,7 +14,7 @@ import { sendPriceList } from './send-price-list.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const company = await getCompanySettings(backend.db)
-  if (!company.values.publicPriceList) return notFound()
+  if (!company.values.publicPriceList) return notFoundResponse()
   const query = new URL(request.url).searchParams
   // Visitors cannot search: what they did not choose by, the PDF need not mention.
   query.delete('q')

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { ByteRange } from '../../backend/files/file-store.ts'
 import { parseRange } from './byte-range.ts'
 import { hasTag } from './has-tag.ts'
-import { notFound } from './not-found.ts'
+import { notFoundResponse } from './not-found-response.ts'
 
 export interface Sendable {
   contentType: string
@@ -34,7 +34,7 @@ export async function sendFile(request: Request, file: Sendable, extra: HeadersI
   const status = part ? 206 : 200
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const body = await file.open(part)
-  return body ? new Response(Readable.toWeb(body) as BodyInit, { status, headers }) : notFound()
+  return body ? new Response(Readable.toWeb(body) as BodyInit, { status, headers }) : notFoundResponse()
 }
 
 /** With If-Range the part is wanted only while the file is the same. */

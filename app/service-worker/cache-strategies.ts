@@ -55,4 +55,4 @@ export const imageCache = cacheFirst('pictures', 400, 60)
  * Names of built files carry a hash. Those of earlier releases stay for a while: pages that are still open,
  * and cached pages, go on finding the scripts that they were made with.
  */
-export const assets = cacheFirst('assets', 400, 60)
+export const assetCache = cacheFirst('assets', 400, 60)

@@ -2,7 +2,7 @@ import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { cachedAt } from './cached-at.ts'
 import { pageData, pages } from './cache-strategies.ts'
 import type { DataMessage } from './messages.ts'
-import { pageOf } from './what-to-cache.ts'
+import { pageUrlOf } from './what-to-cache.ts'
 import { type FetchEvent, type LastingEvent, type PageClient, worker } from './worker-scope.ts'
 
 /** A copy of a page that is younger is good enough. */
@@ -16,10 +16,10 @@ export const handlePageData: RouteHandlerCallback = async ({ request, url, event
     const response = await pageData.handle({ request, event })
     const message: DataMessage = { kind: 'data', keptAt: cachedAt(response) }
     client?.postMessage(message)
-    if (response.ok && !message.keptAt) event.waitUntil(cachePage(pageOf(url), event))
+    if (response.ok && !message.keptAt) event.waitUntil(cachePage(pageUrlOf(url), event))
     return response
   } catch {
-    return loadFullPage(client, pageOf(url))
+    return loadFullPage(client, pageUrlOf(url))
   }
 }
 

@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { isAsset } from '../urls.ts'
-import { assets, pages, imageCache } from './cache-strategies.ts'
+import { assetCache, pages, imageCache } from './cache-strategies.ts'
 import type { CacheMessage } from './messages.ts'
 import { offlinePage } from './offline-page.ts'
 import { handlePageData, cachePage } from './page-data.ts'
@@ -17,14 +17,14 @@ worker.skipWaiting()
 clientsClaim()
 
 worker.addEventListener('install', (event) => {
-  const fetched = shell.map((url) => assets.handleAll({ event, request: new Request(url) })[0])
+  const fetched = shell.map((url) => assetCache.handleAll({ event, request: new Request(url) })[0])
   event.waitUntil(Promise.all(fetched))
 })
 
 const isBuilt = ({ pathname }: URL) => isAsset(pathname) || shell.includes(pathname)
 const ours = (url: URL) => url.origin === worker.location.origin
 
-registerRoute(({ url }) => ours(url) && isBuilt(url), assets)
+registerRoute(({ url }) => ours(url) && isBuilt(url), assetCache)
 registerRoute(({ url, request }) => ours(url) && isImage(url, request.destination), imageCache)
 registerRoute(({ url }) => ours(url) && isPageData(url), handlePageData)
 registerRoute(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isGatewayError, isPage, isPageData, isImage, isCacheable, pageOf } from './what-to-cache.ts'
+import { isGatewayError, isPage, isPageData, isImage, isCacheable, pageUrlOf } from './what-to-cache.ts'
 
 const at = (url: string) => new URL(url, 'https://example.com')
 
@@ -58,7 +58,7 @@ test.each([
   ['/_.data?a=1', '/?a=1'],
   ['/apartments.data?floor=3&_routes=root', '/apartments?floor=3'],
   ['/navigator/1/2.data', '/navigator/1/2'],
-])('%s is the data of %s', (data, page) => expect(pageOf(at(data)).href).toBe(at(page).href))
+])('%s is the data of %s', (data, page) => expect(pageUrlOf(at(data)).href).toBe(at(page).href))
 
 test('a gateway without a server is no connection; an error of the server is its answer', () => {
   expect([500, 501, 502, 503, 504].filter(isGatewayError)).toEqual([502, 503, 504])

@@ -13,7 +13,7 @@ export function isPageData({ pathname }: URL): boolean {
 }
 
 /** The page that data belongs to. */
-export function pageOf(dataUrl: URL): URL {
+export function pageUrlOf(dataUrl: URL): URL {
   const page = new URL(dataUrl)
   page.pathname = page.pathname.replace(/(\/_)?\.data$/, (_, root) => (root ? '/' : ''))
   page.searchParams.delete('_routes')

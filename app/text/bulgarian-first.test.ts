@@ -3,7 +3,7 @@ import { type Uploader, uploadRules } from '../../domain/files/upload-rules.ts'
 import { bulgarianFirst } from './bulgarian-first.ts'
 import { errors } from './admin/errors.ts'
 import { brochureText } from './admin/photos.ts'
-import { explainRefusal, uploadsText } from './admin/uploads.ts'
+import { explainUploadRefusal, uploadsText } from './admin/uploads.ts'
 
 test('English lines keep their words and their order, after all Bulgarian ones', () => {
   const english = ['Error uploading brochure', 'File type must be .pdf']
@@ -23,7 +23,7 @@ const faults = Object.keys(uploadsText.faults)
 
 test.each(Object.keys(uploadRules) as Uploader[])('of %s, every message begins in Bulgarian', (uploader) => {
   for (const code of [...refusals, ...faults]) {
-    const { message, detail } = explainRefusal(uploader, code)
+    const { message, detail } = explainUploadRefusal(uploader, code)
     for (const lines of [
       [message, detail],
       [errors.upload[uploader], message, detail],

@@ -19,7 +19,7 @@ export const site = {
   write: (messenger: string) => `Пишете ни по ${messenger}`,
 } as const
 
-export const notFound = {
+export const notFoundText = {
   title: 'Страницата не е намерена',
   text: 'Адресът е грешен или страницата е преместена.',
   back: 'Към началната страница',

@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { type ApartmentFilters, isFiltered } from '../../domain/apartment/apartment-filters.ts'
+import { type ApartmentFilters, hasApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
 import { apartmentTypeLabels, apartmentTypes } from '../../domain/apartment/apartment-type.ts'
 import { entranceLetters, entrances, floors } from '../../domain/building.ts'
 import { apartmentStatusLabels, statuses } from '../../domain/status.ts'
@@ -55,7 +55,7 @@ export function ApartmentFilterForm({ filters, onSent }: FormProps) {
         <button type="submit" className={button({ kind: 'secondary', className: 'max-md:flex-1' })}>
           {text.apply}
         </button>
-        {(isFiltered(filters) || amounts.some((name) => query.get(name)?.trim())) && (
+        {(hasApartmentFilters(filters) || amounts.some((name) => query.get(name)?.trim())) && (
           <Link to={pathname} replace preventScrollReset className={button({ kind: 'quiet' })}>
             {text.clear}
           </Link>

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link } from 'react-router'
 import { unexpectedError } from '../text/load-errors.ts'
-import { notFound, pageTitle } from '../text/site.ts'
+import { notFoundText, pageTitle } from '../text/site.ts'
 import { button } from './button.ts'
 import { RequestId } from './error-panel.tsx'
 
@@ -14,7 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="mt-4 text-lg">{unexpectedError.advice}</p>
       <RequestId />
       <a href="/" className={button({ className: 'mt-8' })}>
-        {notFound.back}
+        {notFoundText.back}
       </a>
     </main>
   )
@@ -23,18 +23,18 @@ export function ErrorPage({ error }: { error: unknown }) {
 export function NotFoundMessage() {
   return (
     <main className="page-frame flex min-h-[60vh] flex-col items-start justify-center pt-28">
-      <title>{pageTitle(notFound.title)}</title>
+      <title>{pageTitle(notFoundText.title)}</title>
       <p aria-hidden className="text-7xl font-black text-sea-600 sm:text-8xl">
         404
       </p>
-      <h1 className="mt-4 text-4xl sm:text-5xl">{notFound.title}</h1>
-      <p className="mt-4 text-lg text-sea-800">{notFound.text}</p>
+      <h1 className="mt-4 text-4xl sm:text-5xl">{notFoundText.title}</h1>
+      <p className="mt-4 text-lg text-sea-800">{notFoundText.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to="/" className={button()}>
-          {notFound.back}
+          {notFoundText.back}
         </Link>
         <Link to="/apartments" className={button({ kind: 'secondary' })}>
-          {notFound.apartments}
+          {notFoundText.apartments}
         </Link>
       </div>
     </main>

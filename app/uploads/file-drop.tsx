@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { type Uploader, type UploadRule, uploadRules } from '../../domain/files/upload-rules.ts'
 import { errors } from '../text/admin/errors.ts'
-import { explainRefusal, uploadsText } from '../text/admin/uploads.ts'
+import { explainUploadRefusal, uploadsText } from '../text/admin/uploads.ts'
 import { button } from '../ui/button.ts'
-import { type Refusal, RefusedFiles } from './refused-files.tsx'
+import { type FileRefusal, RefusedFiles } from './refused-files.tsx'
 import { sortDropped } from './sort-dropped.ts'
 
 interface FileDropProps {
@@ -18,7 +18,7 @@ interface FileDropProps {
 }
 
 interface Refused {
-  refusals: Refusal[]
+  refusals: FileRefusal[]
   held: File[]
 }
 
@@ -81,9 +81,9 @@ export function FileDrop({ uploader, label, isSmall = false, onFiles }: FileDrop
 }
 
 /** To the console; the person reads it on the page. */
-function logRefusals(uploader: Uploader, refusals: Refusal[]): void {
+function logRefusals(uploader: Uploader, refusals: FileRefusal[]): void {
   for (const { files, codes } of refusals) {
-    const reasons = codes.map((code) => explainRefusal(uploader, code).message)
+    const reasons = codes.map((code) => explainUploadRefusal(uploader, code).message)
     for (const { name } of files) console.error(errors.upload[uploader], name, ...reasons)
   }
 }

@@ -2,18 +2,18 @@ import { X } from 'lucide-react'
 import { shownName } from '../../domain/files/file-name.ts'
 import type { Uploader } from '../../domain/files/upload-rules.ts'
 import { bulgarianFirst } from '../text/bulgarian-first.ts'
-import { explainRefusal, uploadsText } from '../text/admin/uploads.ts'
+import { explainUploadRefusal, uploadsText } from '../text/admin/uploads.ts'
 import { button } from '../ui/button.ts'
 
 /** Files that were turned away for the same reasons. */
-export interface Refusal {
+export interface FileRefusal {
   files: File[]
   codes: string[]
 }
 
 interface RefusedFilesProps {
   uploader: Uploader
-  refusals: Refusal[]
+  refusals: FileRefusal[]
   /** Fit to be sent all the same, if the person says so: only too many for one drop. */
   held: File[]
   sendHeld(): void
@@ -35,7 +35,7 @@ export function RefusedFiles({ uploader, refusals, held, sendHeld, dismiss }: Re
               {uploadsText.names(files.map(({ name }) => shownName(name)))}
             </p>
             {codes.map((code) => {
-              const { message, detail } = explainRefusal(uploader, code)
+              const { message, detail } = explainUploadRefusal(uploader, code)
               return bulgarianFirst([message, detail]).map((line) => (
                 <p key={code + line} className="text-sm">
                   {line}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type UploadResponse, isWorthRetrying, type RetryOptions, retryWindows, withRetries } from './retry.ts'
+import { type UploadResponse, isWorthRetrying, type RetryOptions, uploadRetryWindows, withRetries } from './retry.ts'
 import { StorageError } from './storage-error.ts'
 
 /** A clock that only sleeping moves. */
@@ -41,7 +41,7 @@ const failure = (call: Promise<unknown>) =>
   )
 
 test('uploads are tried for ten minutes, other calls for two', () => {
-  expect(retryWindows).toEqual({ upload: 600_000, operation: 120_000 })
+  expect(uploadRetryWindows).toEqual({ upload: 600_000, operation: 120_000 })
 })
 
 test('no answer, 408, 429 and every 5xx are worth a retry; nothing else is', () => {
@@ -52,22 +52,22 @@ test('no answer, 408, 429 and every 5xx are worth a retry; nothing else is', () 
 
 describe('a call', () => {
   test('that succeeds is sent once', async () => {
-    const { retryOptions, slept } = calm(retryWindows.upload)
+    const { retryOptions, slept } = calm(uploadRetryWindows.upload)
     const { send, attempts } = responding(201)
     expect(await withRetries(send, retryOptions)).toEqual({ attempt: 0 })
     expect([attempts, slept]).toEqual([[0], []])
   })
 
   test('that meets 503 twice succeeds at the third try', async () => {
-    const { retryOptions, slept } = calm(retryWindows.upload)
+    const { retryOptions, slept } = calm(uploadRetryWindows.upload)
     const { send } = responding(503, 503, 200)
     expect(await withRetries(send, retryOptions)).toEqual({ attempt: 2 })
     expect(slept).toEqual([1000, 2000])
   })
 
   test.each([
-    [retryWindows.upload, [1000, 2000, 4000, 8000, 16_000, 32_000, ...Array(8).fill(60_000)]],
-    [retryWindows.operation, [1000, 2000, 4000, 8000, 16_000, 32_000]],
+    [uploadRetryWindows.upload, [1000, 2000, 4000, 8000, 16_000, 32_000, ...Array(8).fill(60_000)]],
+    [uploadRetryWindows.operation, [1000, 2000, 4000, 8000, 16_000, 32_000]],
   ])('is given up when the next try would fall outside %i ms', async (window, delays) => {
     const { retryOptions, slept } = calm(window)
     expect(await failure(withRetries(responding(500).send, retryOptions))).toBe('retry-limit-exceeded')
@@ -75,7 +75,7 @@ describe('a call', () => {
   })
 
   test('counts the time that its tries take', async () => {
-    const { retryOptions, slept, spend } = calm(retryWindows.operation)
+    const { retryOptions, slept, spend } = calm(uploadRetryWindows.operation)
     const slow = async () => {
       spend(59_000)
       return { status: 0, body: undefined }
@@ -92,7 +92,7 @@ describe('a call', () => {
     [400, 'unknown'],
     [418, 'unknown'],
   ])('that is answered with %i fails at once with %s', async (status, code) => {
-    const { retryOptions, slept } = calm(retryWindows.upload)
+    const { retryOptions, slept } = calm(uploadRetryWindows.upload)
     expect(await failure(withRetries(responding(status).send, retryOptions))).toBe(code)
     expect(slept).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('a call', () => {
   })
 
   test('that is canceled is not sent again', async () => {
-    const { retryOptions, cancel } = calm(retryWindows.upload)
+    const { retryOptions, cancel } = calm(uploadRetryWindows.upload)
     const { send, attempts } = responding(503)
     retryOptions.sleep = async () => cancel()
     expect(await failure(withRetries(send, retryOptions))).toBe('canceled')
@@ -115,7 +115,7 @@ describe('a call', () => {
   })
 
   test('that was canceled before it began is never sent', async () => {
-    const { retryOptions, cancel } = calm(retryWindows.upload)
+    const { retryOptions, cancel } = calm(uploadRetryWindows.upload)
     const { send, attempts } = responding(200)
     cancel()
     expect(await failure(withRetries(send, retryOptions))).toBe('canceled')
@@ -124,7 +124,7 @@ describe('a call', () => {
 
   test('tells of each retry', async () => {
     const reported: number[] = []
-    const { retryOptions } = calm(retryWindows.upload)
+    const { retryOptions } = calm(uploadRetryWindows.upload)
     await withRetries(responding(429, 408, 0, 200).send, {
       ...retryOptions,
       onRetry: (attempt) => reported.push(attempt),

@@ -4,7 +4,7 @@ import { StorageError, storageError } from './storage-error.ts'
 const minute = 60_000
 
 /** For so long after its start a call that fails is sent again (specification: storage retry windows). */
-export const retryWindows = { upload: 10 * minute, operation: 2 * minute } as const
+export const uploadRetryWindows = { upload: 10 * minute, operation: 2 * minute } as const
 
 export interface UploadResponse {
   /** 0 when no answer came at all. */

@@ -1,6 +1,6 @@
 import { ErrorCode } from 'react-dropzone'
 import type { UploadRule } from '../../domain/files/upload-rules.ts'
-import type { Refusal } from './refused-files.tsx'
+import type { FileRefusal } from './refused-files.tsx'
 
 interface Offered {
   accepted: readonly File[]
@@ -14,7 +14,7 @@ interface Sorted {
   taken: readonly File[]
   /** Only too many for one drop: sent when the person asks for it. */
   held: File[]
-  refusals: Refusal[]
+  refusals: FileRefusal[]
 }
 
 /** What becomes of the files that somebody offers. Of too many, none is taken: the person says what is meant. */
@@ -37,7 +37,7 @@ export function sortDropped(
 
 const tooMany: string = ErrorCode.TooManyFiles
 
-function byReasons(refused: { file: File; codes: string[] }[]): Refusal[] {
+function byReasons(refused: { file: File; codes: string[] }[]): FileRefusal[] {
   const groups = Map.groupBy(refused, ({ codes }) => codes.join())
   return [...groups.values()].map((group) => ({
     files: group.map(({ file }) => file),

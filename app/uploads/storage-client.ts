@@ -1,6 +1,6 @@
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import { isBelow, urls } from '../urls.ts'
-import { type RetryOptions, retryWindows, withRetries } from './retry.ts'
+import { type RetryOptions, uploadRetryWindows, withRetries } from './retry.ts'
 import { StorageError } from './storage-error.ts'
 import { browserTransport, type Transport } from './transport.ts'
 
@@ -34,11 +34,11 @@ export async function uploadFile(
       headers,
       body: file,
       signal,
-      timeout: retryWindows.upload,
+      timeout: uploadRetryWindows.upload,
       ...(onProgress && { onProgress }),
     })
   }
-  const retryOptions = { window: retryWindows.upload, signal, ...clock, ...(onRetry && { onRetry }) }
+  const retryOptions = { window: uploadRetryWindows.upload, signal, ...clock, ...(onRetry && { onRetry }) }
   return (await withRetries(send, retryOptions)) as UploadResult
 }
 
@@ -51,7 +51,7 @@ export async function deleteStoredFile(
   if (!isBelow(urls.files, fileUrl)) throw new StorageError('invalid-url')
   const url = uploadUrl(target, { url: fileUrl })
   const { signal } = new AbortController()
-  const window = retryWindows.operation
+  const window = uploadRetryWindows.operation
   const send = async (attempt: number) => {
     const response = await transport({ method: 'DELETE', url, signal, timeout: window })
     return attempt > 0 && response.status === 404 ? { ...response, status: 204 } : response

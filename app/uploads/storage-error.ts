@@ -35,12 +35,12 @@ const codes: Record<number, StorageCode> = {
   404: 'object-not-found',
 }
 
-interface Refusal extends Words {
+interface FileRefusal extends Words {
   code?: string
 }
 
 /** What an answer that is neither good nor worth a retry amounts to. */
 export function storageError(status: number, body: unknown): StorageError {
-  const { code, message, detail }: Refusal = typeof body === 'object' && body !== null ? body : {}
+  const { code, message, detail }: FileRefusal = typeof body === 'object' && body !== null ? body : {}
   return new StorageError(codes[status] ?? code ?? 'unknown', { message, detail })
 }

@@ -3,7 +3,7 @@ import { shownName } from '../../domain/files/file-name.ts'
 import { formatByteSize } from '../../domain/formats/measures.ts'
 import { bulgarianFirst } from '../text/bulgarian-first.ts'
 import { errors } from '../text/admin/errors.ts'
-import { explainRefusal, uploadsText } from '../text/admin/uploads.ts'
+import { explainUploadRefusal, uploadsText } from '../text/admin/uploads.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts'
 
@@ -54,7 +54,7 @@ function Bar({ upload: { file, state, percent } }: { upload: QueuedUpload }) {
 
 function Failure({ upload: { error, target } }: { upload: QueuedUpload }) {
   const canceled = error?.code === 'canceled'
-  const known = explainRefusal(target.uploader, error?.code ?? 'unknown')
+  const known = explainUploadRefusal(target.uploader, error?.code ?? 'unknown')
   const lines = bulgarianFirst([
     canceled ? undefined : errors.upload[target.uploader],
     error?.words.message ?? known.message,

@@ -4,7 +4,7 @@ import type { UploadResult, UploadTarget } from '../../domain/files/upload-targe
 import { newId } from '../../domain/new-id.ts'
 import { bulgarianFirst } from '../text/bulgarian-first.ts'
 import { errors } from '../text/admin/errors.ts'
-import { explainRefusal } from '../text/admin/uploads.ts'
+import { explainUploadRefusal } from '../text/admin/uploads.ts'
 import { showError } from '../ui/toaster.ts'
 import { askBeforeClosing } from './ask-before-closing.ts'
 import { uploadFile } from './storage-client.ts'
@@ -56,7 +56,7 @@ function logFailure({ code, message }: StorageError, { target, file }: QueuedUpl
 
 /** As a toast, on whatever screen is open: the one with the drop zone was left. */
 function showFailure({ code, words }: StorageError, { target, file }: QueuedUpload): void {
-  const { message, detail } = { ...explainRefusal(target.uploader, code), ...words }
+  const { message, detail } = { ...explainUploadRefusal(target.uploader, code), ...words }
   showError(
     errors.upload[target.uploader],
     [`„${file.name}“:`, ...bulgarianFirst([message, detail])].join(' '),

@@ -3,7 +3,7 @@ import { probePath } from '../health.ts'
 import { idPath } from '../installation.ts'
 import { damagedAt } from './archive-entries.ts'
 import { detailsName, fileOf, tableOf } from './archive-format.ts'
-import { isContent } from './files-at-moment.ts'
+import { isContentFile } from './files-at-moment.ts'
 
 /**
  * Told the names of an archive one by one, throws where a reader would pass something over or take it for something
@@ -21,7 +21,7 @@ export function createOrder(tables: string[]) {
   }
 
   function nextFile(name: string, path: string): void {
-    if (!isStoredPath(path) || !isContent({ path }) || before !== detailsName(path)) throw damagedAt(name)
+    if (!isStoredPath(path) || !isContentFile({ path }) || before !== detailsName(path)) throw damagedAt(name)
     paths.add(path)
   }
 

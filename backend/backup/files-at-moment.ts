@@ -23,7 +23,7 @@ const clocksDiffer = 5 * 60_000
 export async function listFilesAt(files: FileStore, moment: Date): Promise<FileThen[]> {
   const then = new Map<string, FileThen>()
   // Folders come in byte order, the trash last: what is moved there meanwhile is seen at least once.
-  for (const { path: foundAt, size } of (await listAllFiles(files, '')).filter(isContent)) {
+  for (const { path: foundAt, size } of (await listAllFiles(files, '')).filter(isContentFile)) {
     const trashed = parseTrashPath(foundAt)
     const isOfLate = trashed && trashed.deletedAt.getTime() >= moment.getTime() - clocksDiffer
     const path = isOfLate ? trashed.path : foundAt
@@ -32,7 +32,7 @@ export async function listFilesAt(files: FileStore, moment: Date): Promise<FileT
   return [...then.values()]
 }
 
-export function isContent({ path }: { path: string }): boolean {
+export function isContentFile({ path }: { path: string }): boolean {
   return path !== idPath && path !== probePath && !path.startsWith(sharedImagesPrefix)
 }
 

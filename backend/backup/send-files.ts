@@ -4,7 +4,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { moveToTrash } from '../removal/trash.ts'
 import { hashStored, seenBy } from './file-hash.ts'
-import { isContent } from './files-at-moment.ts'
+import { isContentFile } from './files-at-moment.ts'
 import { BackupError, type Progress, type Snapshot, type SnapshotFile } from './snapshot.ts'
 
 /** What is there already, with the same bytes, is not sent again: broken off, it goes on where it was. */
@@ -37,7 +37,7 @@ async function send(files: FileStore, { path, about, body, hash }: SnapshotFile)
 /** Files of the target that the snapshot does not have, or has differently. */
 export async function findStrangers(files: FileStore, snapshot: Snapshot): Promise<string[]> {
   const wanted = await snapshot.listFiles()
-  const stored = (await listAllFiles(files, '')).filter(isContent)
+  const stored = (await listAllFiles(files, '')).filter(isContentFile)
   return stored.filter(({ path, size }) => wanted.get(path) !== size).map(({ path }) => path)
 }
 

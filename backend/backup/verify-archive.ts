@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { levelsUpTo } from '../data/levels.ts'
-import { isContent, tablesAt } from '../data/tables-at-level.ts'
+import { isContentTable, tablesAt } from '../data/tables-at-level.ts'
 import { damagedAt, parseJson, readEntries, readJson } from './archive-entries.ts'
 import {
   checksumsName,
@@ -65,7 +65,7 @@ async function verifyEntries(
   { level }: Manifest,
   progress: Progress,
 ): Promise<Pick<Archive, 'files' | 'rows'>> {
-  const order = createOrder((await tablesAt(level)).filter(isContent).map(({ name }) => name))
+  const order = createOrder((await tablesAt(level)).filter(isContentTable).map(({ name }) => name))
   const found = new Map<string, string>()
   const files: Archive['files'] = new Map()
   let listed: string | undefined

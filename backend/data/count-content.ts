@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { findLevel } from './levels.ts'
-import { isContent, type TableShape, tablesAt } from './tables-at-level.ts'
+import { isContentTable, type TableShape, tablesAt } from './tables-at-level.ts'
 
 /** Counters of changes are there from the start. */
 const seeded = 'versions'
@@ -20,7 +20,7 @@ async function countIn(db: Database, isCounted: (table: TableShape) => boolean):
   const level = await findLevel(db)
   if (level === undefined) return 0
   let count = 0
-  for (const { name } of (await tablesAt(level)).filter(isContent).filter(isCounted)) {
+  for (const { name } of (await tablesAt(level)).filter(isContentTable).filter(isCounted)) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${sql.table(name)}`.execute(db.read)
     count += rows[0]?.count ?? 0

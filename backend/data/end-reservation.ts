@@ -9,7 +9,7 @@ import {
   getReservation,
   noteInEnquiry,
   assertMayChangeSale,
-  reservationRecords,
+  storedReservations,
   touchedByReservation,
 } from './reservations.ts'
 import {
@@ -137,7 +137,7 @@ async function takeBackInEnquiry(db: Database, { id, enquiryId }: Reservation): 
 }
 
 async function revised(db: Database, { id, revision }: Reservation, values: Partial<ReservationRow>) {
-  return reservationFromRow(await reservationRecords.revise(db, id, revision, values))
+  return reservationFromRow(await storedReservations.revise(db, id, revision, values))
 }
 
 /** Somebody is at work on it: it is looked at again next time. */

@@ -1,6 +1,6 @@
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import type { Database } from './database.ts'
-import { reservationRecords } from './reservations.ts'
+import { storedReservations } from './reservations.ts'
 import { listRunningReservations } from './running-reservations.ts'
 
 /** Those that end on this day or before it, and of which nobody has been told yet. */
@@ -10,5 +10,5 @@ export async function listUnreminded(db: Database, day: string): Promise<Reserva
 }
 
 export async function noteReminded(db: Database, id: string): Promise<void> {
-  await reservationRecords.edit(db, id, () => ({ remindedAt: new Date().toISOString() }))
+  await storedReservations.edit(db, id, () => ({ remindedAt: new Date().toISOString() }))
 }

@@ -19,7 +19,7 @@ import {
 import { reservationFromRow } from './running-reservations.ts'
 import type { Collection } from './schema.ts'
 
-export const reservationRecords = recordsOf('reservations', reservationFromRow)
+export const storedReservations = recordsOf('reservations', reservationFromRow)
 
 /** What a reservation changes: itself, its apartment, its parking spots. */
 export const touchedByReservation: [Collection, ...Collection[]] = [
@@ -88,7 +88,7 @@ export async function addReservation(
     if (found) return addedAgain(db, found, values)
     await assertKnownAgent(db, values.agentId)
     assertNotTaken(values, units, { status: 'available', others: await listOthers(db, id) })
-    const added = await reservationRecords.add(step, {
+    const added = await storedReservations.add(step, {
       ...toColumns(reservationFields, values),
       id,
       enquiryId: await noteInEnquiry(step, values.enquiryId),
@@ -134,7 +134,7 @@ export async function reviseReservation(
       await setStatuses(step, { apartment: undefined, spots: now ?? [] }, () => 'reserved')
       await setStatuses(step, { apartment: undefined, spots: free ?? [] }, freedFrom(others))
     }
-    const row = await reservationRecords.revise(step, id, revision, {
+    const row = await storedReservations.revise(step, id, revision, {
       ...toColumns(reservationFields, values),
       ...(values.until !== before.until && { remindedAt: null }),
     })

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { findLevel, latestLevel } from './levels.ts'
 import { listReferencedPaths } from './list-referenced-paths.ts'
 import { type Row, readRows } from './rows.ts'
-import { isContent, type TableShape, tablesAt } from './tables-at-level.ts'
+import { isContentTable, type TableShape, tablesAt } from './tables-at-level.ts'
 
 /** All tables at one moment. */
 export interface TableSnapshot {
@@ -45,7 +45,7 @@ export async function contentAt(
   level: string,
   read: (shape: TableShape) => AsyncIterable<Row>,
 ): Promise<Pick<TableSnapshot, 'level' | 'tables' | 'rows'>> {
-  const shapes = new Map((await tablesAt(level)).filter(isContent).map((shape) => [shape.name, shape]))
+  const shapes = new Map((await tablesAt(level)).filter(isContentTable).map((shape) => [shape.name, shape]))
   return {
     level,
     tables: [...shapes.keys()],

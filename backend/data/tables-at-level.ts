@@ -18,7 +18,7 @@ export interface ColumnShape {
 }
 
 /** Which server is at work is no content. */
-export function isContent({ name }: TableShape): boolean {
+export function isContentTable({ name }: TableShape): boolean {
   return name !== 'leases'
 }
 

@@ -4,7 +4,7 @@ export class LastAdministrator extends Error {
 }
 
 /** Nobody takes rights from himself, or gives himself any. */
-export class OwnAccount extends Error {
+export class OwnAccountRefused extends Error {
   override name = 'OwnAccount'
 }
 

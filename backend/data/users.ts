@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'
 import { type FoundUser, findUsers, getUser } from './find-users.ts'
 import type { UserRow } from './sign-in-tables.ts'
-import { EmailTaken, LastAdministrator, OwnAccount, WrongState } from './user-refusals.ts'
+import { EmailTaken, LastAdministrator, OwnAccountRefused, WrongState } from './user-refusals.ts'
 
 /** Somebody who cannot sign in yet: a link lets him set a password. Throws EmailTaken. */
 export async function inviteUser(
@@ -57,7 +57,7 @@ export async function removeInvited(db: Database, id: string): Promise<void> {
 /** For whoever has lost his phone: he signs in by password alone, and can set up another one. */
 export async function takeOffOthersSecondFactor(db: Database, id: string): Promise<void> {
   // Whoever gives up his own is asked for his password.
-  if (db.actor.id === id) throw new OwnAccount()
+  if (db.actor.id === id) throw new OwnAccountRefused()
   await takeOffSecondFactor(db, id)
 }
 
@@ -99,7 +99,7 @@ async function changeOther(
   id: string,
   work: (trx: OpenTransaction, before: FoundUser) => Promise<void>,
 ): Promise<void> {
-  if (db.actor.id === id) throw new OwnAccount()
+  if (db.actor.id === id) throw new OwnAccountRefused()
   await changeUsers(db, async (trx) => work(trx, await getUser(trx, id)))
 }
 

@@ -8,13 +8,13 @@ export interface RetryWindows {
 }
 
 const minute = 60_000
-export const retryWindows: RetryWindows = { operation: 2 * minute, upload: 10 * minute }
+export const s3RetryWindows: RetryWindows = { operation: 2 * minute, upload: 10 * minute }
 
 /**
  * Does the work with a signal that aborts it when the timeout is used up. What the store said becomes a FileStoreFault; other
  * errors, such as those of a body that breaks off, stay as they are.
  */
-export async function within<T>(
+export async function withinTimeout<T>(
   timeout: TimeoutBudget,
   url: string,
   work: (abortSignal: AbortSignal) => Promise<T>,

@@ -19,7 +19,7 @@ import {
 } from './file-store.ts'
 import { FileStoreFault } from './file-store-fault.ts'
 import { createTimeoutBudget, type TimeoutBudget } from './timeout-budget.ts'
-import { isAbsent, isBeyondEnd, retryWindows, within } from './s3-calls.ts'
+import { isAbsent, isBeyondEnd, s3RetryWindows, withinTimeout } from './s3-calls.ts'
 import { storeUrl, createS3Client, type S3Settings } from './s3-client.ts'
 import { asHeaders, asStoredFile } from './s3-details.ts'
 import { abortUnfinished } from './s3-unfinished.ts'
@@ -31,14 +31,14 @@ const startUpWindow = 15_000
 const deletedAtOnce = 100
 
 /** Fails when there is no such bucket: later on, it would look like one without files. */
-export async function openS3Store(settings: S3Settings, windows = retryWindows): Promise<FileStore> {
+export async function openS3Store(settings: S3Settings, windows = s3RetryWindows): Promise<FileStore> {
   const { bucket: Bucket } = settings
   const url = storeUrl(settings)
   const client = createS3Client(settings)
   const ask = <T>(
     work: (abortSignal: AbortSignal) => Promise<T>,
     timeout: TimeoutBudget = createTimeoutBudget(windows.operation),
-  ) => within(timeout, url, work)
+  ) => withinTimeout(timeout, url, work)
 
   const bucket = await ask(
     (abortSignal) => client.send(new HeadBucketCommand({ Bucket }), { abortSignal }).catch(absent),

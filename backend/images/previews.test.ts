@@ -8,7 +8,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDiskStore } from '../files/disk.ts'
 import { createDerivedImages } from './derived-images.ts'
 import { type GeneratedImages, openGeneratedImages } from './generated-images.ts'
-import { createPreviews, type Preview, type Previews } from './previews.ts'
+import { createPreviews, type SharePreview, type Previews } from './previews.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-previews-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -23,7 +23,7 @@ beforeEach(() => {
   reads = 0
 })
 
-function preview(change: Partial<Preview> = {}, photo = 'sea'): Preview {
+function preview(change: Partial<SharePreview> = {}, photo = 'sea'): SharePreview {
   const read = async () => {
     reads++
     return sharp({ create: { width: 900, height: 900, channels: 3, background: '#2080a0' } })

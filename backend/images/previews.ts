@@ -5,7 +5,7 @@ import type { GeneratedImages, ServableFile } from './generated-images.ts'
 import type { Making } from './make-in-turn.ts'
 
 /** An image that appears where somebody shares a link: words beside a photo. */
-export interface Preview {
+export interface SharePreview {
   title: string
   lines: string[]
   background: {
@@ -18,7 +18,7 @@ export interface Preview {
 
 export interface Previews {
   /** Drawn on the first request, once for the same words and photo; undefined when the photo is gone. */
-  find(preview: Preview, timeout?: TimeoutBudget): Promise<ServableFile | undefined>
+  find(preview: SharePreview, timeout?: TimeoutBudget): Promise<ServableFile | undefined>
 }
 
 /** Cached among the derived images, whose sweeping takes them away after a week: nobody can tell who still asks. */

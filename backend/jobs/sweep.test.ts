@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import {
   backend,
-  day,
+  dayInMs,
   fillEverything,
   folder,
   inTrash,
@@ -21,8 +21,8 @@ import { removeMediaFiles } from '../removal/remove-with-files.ts'
 
 describe('the sweep', () => {
   test('keeps every file that a record points to, and what was laid there by hand', async () => {
-    await fillEverything(3 * day)
-    await put('media/location.jpg', 300 * day)
+    await fillEverything(3 * dayInMs)
+    await put('media/location.jpg', 300 * dayInMs)
     const before = await stored()
     await sweepNow()
     expect(await stored()).toEqual(before)
@@ -40,7 +40,7 @@ describe('the sweep', () => {
       await put(`floorPlans/1_1_1700000000001_${name}.png`, age)
       await put(`media/1700000000001_${name}.png`, age)
     }
-    await put('media/1700000000002_older.png', day + minute)
+    await put('media/1700000000002_older.png', dayInMs + minute)
     await sweepNow()
     const isFilled = (path: string) => path.endsWith('_kept.png')
     expect((await stored()).filter((path) => !isFilled(path))).toEqual([
@@ -65,7 +65,7 @@ describe('the sweep', () => {
       'parking/floor_-1_1700000000002.jpg',
       'parking/floor_1_1700000000003000000.jpg',
     ])
-      await put(path, 2 * day)
+      await put(path, 2 * dayInMs)
     await sweepNow()
     expect(await stored()).toEqual([
       'parking/floor_-1_1700000000002.jpg',
@@ -88,7 +88,7 @@ describe('the sweep', () => {
     }
     remains(59 * minute, 'young')
     remains(61 * minute, 'old')
-    await put('media/location.jpg', 300 * day)
+    await put('media/location.jpg', 300 * dayInMs)
     await sweepNow()
     expect(readdirSync(join(folder, 'arriving'))).toEqual(['young'])
     expect(readdirSync(join(folder, 'files/.arriving'))).toEqual(['young'])
@@ -126,9 +126,9 @@ describe('the sweep', () => {
 /** Files that nothing points to, and `needed` ones that a record does. */
 async function fill(unneeded: number, needed: number) {
   for (let index = 0; index < unneeded; index++)
-    await put(`floorPlans/1_1_${1700000000000 + index}_lost.png`, 2 * day)
+    await put(`floorPlans/1_1_${1700000000000 + index}_lost.png`, 2 * dayInMs)
   for (let index = 0; index < needed; index++)
-    await addMediaFile(backend.db, media(await put(`media/${1800000000000 + index}_kept.png`, 2 * day)))
+    await addMediaFile(backend.db, media(await put(`media/${1800000000000 + index}_kept.png`, 2 * dayInMs)))
 }
 
 describe('the sweep refuses', () => {

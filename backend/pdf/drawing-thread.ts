@@ -1,13 +1,13 @@
 import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Asked, Drawn } from './drawing.ts'
+import type { DrawingRequest, Drawn } from './drawing.ts'
 
 // What the server keeps of compiled code, threads do not share by themselves: the first PDF would wait for it.
 if (workerData.compiled) enableCompileCache(workerData.compiled)
 const { draw } = await import('./draw.ts')
 
 /** The other side of drawing.ts: runs in a thread of its own. */
-async function runJob({ id, job }: Asked): Promise<Drawn> {
+async function runJob({ id, job }: DrawingRequest): Promise<Drawn> {
   try {
     return { id, bytes: await draw(job) }
   } catch (error) {
@@ -15,4 +15,4 @@ async function runJob({ id, job }: Asked): Promise<Drawn> {
   }
 }
 
-parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await runJob(asked)))
+parentPort?.on('message', async (asked: DrawingRequest) => parentPort?.postMessage(await runJob(asked)))

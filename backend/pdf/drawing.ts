@@ -9,7 +9,7 @@ export type Job =
   | { kind: 'card'; card: Card; images: CardImages }
 
 /** What goes to the thread, and what comes back. */
-export interface Asked {
+export interface DrawingRequest {
   id: number
   job: Job
 }
@@ -65,7 +65,7 @@ export function createDrawing(idle = idleFor): Drawing {
     draw(job) {
       clearTimeout(ending)
       worker ??= begin()
-      const asked: Asked = { id: count++, job }
+      const asked: DrawingRequest = { id: count++, job }
       const asker = Promise.withResolvers<Buffer>()
       waiting.set(asked.id, asker)
       worker.postMessage(asked)

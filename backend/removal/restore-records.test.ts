@@ -6,7 +6,7 @@ import { confirmationOf } from '../../domain/record/warning.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'
 import {
   backend,
-  day,
+  dayInMs,
   fillEverything,
   folder,
   inTrash,
@@ -36,7 +36,7 @@ function emptyTrash() {
 
 describe('a deleted record comes back', () => {
   test('with its files, which the sweep then keeps, and with what is known of its images', async () => {
-    const { apartment, photos } = await fillEverything(3 * day)
+    const { apartment, photos } = await fillEverything(3 * dayInMs)
     const before = await stored()
     await removeApartment(backend, apartment.id)
     expect(await restoreRecords(backend, { collection: apartments, ids: [apartment.id] })).toEqual({ count: 1 })
@@ -51,7 +51,7 @@ describe('a deleted record comes back', () => {
   })
 
   test('once, when it is asked for three times at the same moment: the others are refused in words', async () => {
-    const { apartment, photos } = await fillEverything(3 * day)
+    const { apartment, photos } = await fillEverything(3 * dayInMs)
     const before = await stored()
     await removeApartment(backend, apartment.id)
     const tries = await Promise.allSettled(
@@ -67,9 +67,9 @@ describe('a deleted record comes back', () => {
   })
 
   test('until the last day, however often the trash was swept meanwhile', async () => {
-    const { store } = await fillEverything(3 * day)
+    const { store } = await fillEverything(3 * dayInMs)
     await removeStore(backend, store.id)
-    await sweepNow(29 * day)
+    await sweepNow(29 * dayInMs)
     await restoreRecords(backend, { collection: 'stores', ids: [store.id] })
     expect(await stored()).toEqual(expect.arrayContaining(['stores/s/main_1700000000004_d.png']))
     expect(await listStores(backend.db)).toHaveLength(1)
@@ -147,7 +147,7 @@ describe('files of the media library', () => {
 })
 
 test('an image of the home page that was replaced comes back from the trash with the change that is taken back', async () => {
-  const heroImage = await put('media/1700000000001_a.png', 3 * day)
+  const heroImage = await put('media/1700000000001_a.png', 3 * dayInMs)
   await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, heroImage })
   await saveDisplaySettings(backend.db, 1, defaultDisplaySettings)
   await sweepNow()

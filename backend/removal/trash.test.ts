@@ -5,7 +5,7 @@ import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import {
   backend,
   bytes,
-  day,
+  dayInMs,
   fillEverything,
   folder,
   inTrash,
@@ -26,7 +26,7 @@ describe('the trash', () => {
   test('gives back what a record points to, however long it has been there', async () => {
     const { photos } = await fillEverything()
     const paths = photos.map(parseStoredUrl)
-    for (const path of paths) await moveToTrash(backend.files, path, new Date(Date.now() - 40 * day))
+    for (const path of paths) await moveToTrash(backend.files, path, new Date(Date.now() - 40 * dayInMs))
     await sweepNow()
     expect(await stored()).toEqual(expect.arrayContaining(paths))
     expect(await inTrash()).toEqual([])
@@ -37,16 +37,16 @@ describe('the trash', () => {
     await removeMediaFiles(backend, [file.id])
     const [lain] = (await listAllFiles(backend.files, 'trash/')).map((each) => each.path)
     utimesSync(join(folder, 'files', lain ?? ''), new Date(0), new Date(0))
-    await sweepNow(30 * day - minute)
+    await sweepNow(30 * dayInMs - minute)
     expect(await inTrash()).toEqual([path])
-    await sweepNow(30 * day + minute)
+    await sweepNow(30 * dayInMs + minute)
     expect(await inTrash()).toEqual([])
   })
 
   test('is left alone where it holds what we did not put there', async () => {
     mkdirSync(join(folder, 'files/trash'))
     writeFileSync(join(folder, 'files/trash/by-hand.png'), bytes)
-    await sweepNow(400 * day)
+    await sweepNow(400 * dayInMs)
     expect(await inTrash()).toEqual([])
     expect(existsSync(join(folder, 'files/trash/by-hand.png'))).toBe(true)
   })
@@ -78,7 +78,7 @@ describe('the trash', () => {
   })
 
   test('what is put back has as long as a new upload until the sweep looks at it', async () => {
-    await put('stores/s/main_1700000000004_d.png', 2 * day)
+    await put('stores/s/main_1700000000004_d.png', 2 * dayInMs)
     await sweepNow()
     const [lain] = await listTrash(backend.files)
     if (lain) await restoreFile(backend, lain)
@@ -90,8 +90,8 @@ describe('the trash', () => {
 
   test('is no place for parking plans to be found in', async () => {
     const plan = 'parking/floor_1_1700000000003.jpg'
-    await put(plan, 2 * day)
-    await put('parking/floor_1_1700000000004.jpg', 2 * day)
+    await put(plan, 2 * dayInMs)
+    await put('parking/floor_1_1700000000004.jpg', 2 * dayInMs)
     await sweepNow()
     expect(await inTrash()).toEqual([plan])
     await backend.files.delete('parking/floor_1_1700000000004.jpg')

@@ -18,19 +18,19 @@ interface Arrived {
   timestamp: number
 }
 
-export interface Place {
+export interface UploadDestination {
   path: string
   name: string
   about: FileDetails
 }
 
 /** Where the file of an upload goes, and what is kept beside it. */
-export function placeFile(target: UploadTarget, arrived: Arrived): Place {
+export function placeFile(target: UploadTarget, arrived: Arrived): UploadDestination {
   const { contentType, timestamp, uploadedBy } = arrived
   const stamp = uploadStamp(timestamp, Math.random())
   const stored = storedName(arrived.name, target.uploader, contentType)
   const metadata = { name: stored, uploadedBy, uploadedAt: new Date(timestamp).toISOString() }
-  const place = (path: string, extra: Record<string, string> = {}): Place => ({
+  const place = (path: string, extra: Record<string, string> = {}): UploadDestination => ({
     path,
     name: shownName(arrived.name),
     about: { contentType, metadata: { ...metadata, ...extra } },

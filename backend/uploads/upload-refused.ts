@@ -4,7 +4,7 @@ import { PlanExists } from '../data/floor-plans.ts'
 import { NotFound, StaleRevision } from '../data/record-refusals.ts'
 
 /** Why an upload was not taken: the file is not fit, its record is gone or has changed, or it never came whole. */
-export type Refusal =
+export type UploadRefusal =
   | UploadFault
   | 'unreadable'
   | 'too-many-pixels'
@@ -17,9 +17,9 @@ export type Refusal =
 
 /** The file is not one that this uploader takes; trying again will not help. */
 export class UploadRefused extends Error {
-  readonly refusal: Refusal
+  readonly refusal: UploadRefusal
 
-  constructor(refusal: Refusal, options?: ErrorOptions) {
+  constructor(refusal: UploadRefusal, options?: ErrorOptions) {
     super(`Upload refused: ${refusal}`, options)
     this.refusal = refusal
   }
@@ -36,7 +36,7 @@ export class NotLinked extends Error {
 }
 
 /** The refusal that an error amounts to; any other error is ours. */
-export function asRefusal(error: unknown): Refusal | undefined {
+export function asRefusal(error: unknown): UploadRefusal | undefined {
   if (error instanceof UploadRefused) return error.refusal
   if (error instanceof NotFound) return 'object-not-found'
   if (error instanceof UploadSuperseded) return 'broken'

@@ -6,7 +6,7 @@ import {
   media,
   openBeside,
   outcome,
-  send,
+  sendUpload,
   storedPaths,
   streamOf,
 } from '../../tests/uploads-under-test.ts'
@@ -15,9 +15,9 @@ import { listMediaFiles } from '../data/media-files.ts'
 describe('the same upload, sent again', () => {
   test('after it has finished, gets the same answer and stores nothing', async () => {
     const id = crypto.randomUUID()
-    const first = await send(media, jpeg, { id })
+    const first = await sendUpload(media, jpeg, { id })
     const body = streamOf(jpeg)
-    expect(await send(media, jpeg, { id, body })).toEqual(first)
+    expect(await sendUpload(media, jpeg, { id, body })).toEqual(first)
     expect(body.locked).toBe(false)
     expect(await storedPaths()).toHaveLength(1)
     expect(await listMediaFiles(backend.db)).toHaveLength(1)
@@ -25,7 +25,7 @@ describe('the same upload, sent again', () => {
 
   test('five times at once, is stored once and all get the same answer', async () => {
     const id = crypto.randomUUID()
-    const results = await Promise.all(Array.from({ length: 5 }, () => send(media, jpeg, { id })))
+    const results = await Promise.all(Array.from({ length: 5 }, () => sendUpload(media, jpeg, { id })))
     expect(new Set(results.map(({ url }) => url)).size).toBe(1)
     expect(await storedPaths()).toHaveLength(1)
     expect(await listMediaFiles(backend.db)).toHaveLength(1)
@@ -34,8 +34,8 @@ describe('the same upload, sent again', () => {
   test('while the first connection hangs, takes its place', async () => {
     const id = crypto.randomUUID()
     const hanging = new TransformStream<Uint8Array, Uint8Array>()
-    const first = send(media, jpeg, { id, body: hanging.readable as ReadableStream<Uint8Array> })
-    const second = await send(media, jpeg, { id })
+    const first = sendUpload(media, jpeg, { id, body: hanging.readable as ReadableStream<Uint8Array> })
+    const second = await sendUpload(media, jpeg, { id })
     expect(await first).toEqual(second)
     expect(await listMediaFiles(backend.db)).toHaveLength(1)
   })
@@ -56,7 +56,7 @@ describe('the same upload, sent again', () => {
 
   test('for another target, is refused', async () => {
     const id = crypto.randomUUID()
-    await send(media, jpeg, { id })
+    await sendUpload(media, jpeg, { id })
     expect(await outcome({ uploader: 'parkingPlan', level: 1 }, jpeg, { id })).toEqual({
       refused: 'conflict',
     })

@@ -9,7 +9,7 @@ import {
   pdf,
   png,
   read,
-  send,
+  sendUpload,
   storedPaths,
   uploader,
 } from '../../tests/uploads-under-test.ts'
@@ -24,7 +24,7 @@ import { addStore, findStore } from '../data/stores.ts'
 describe('a file goes to the place of its target and is linked', () => {
   test('a photo of an apartment', async () => {
     const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
-    const { url } = await send({ uploader: 'apartmentPhoto', apartmentId: id }, jpeg)
+    const { url } = await sendUpload({ uploader: 'apartmentPhoto', apartmentId: id }, jpeg)
     expect(url).toMatch(new RegExp(`^/files/apartments/${id}/image_\\d{19}_Snimka\\.jpg$`))
     expect(await findApartment(backend.db, id)).toMatchObject({ images: [url], mainImage: url })
     const { [url]: image } = await findStoredImages(backend.db, [url])
@@ -37,8 +37,8 @@ describe('a file goes to the place of its target and is linked', () => {
   test('a brochure, and the one that it replaces goes', async () => {
     const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
     const target = { uploader: 'brochure', apartmentId: id } as const
-    await send(target, pdf, { name: 'first.pdf' })
-    const { url } = await send(target, pdf, { name: 'second.pdf' })
+    await sendUpload(target, pdf, { name: 'first.pdf' })
+    const { url } = await sendUpload(target, pdf, { name: 'second.pdf' })
     expect(await storedPaths()).toEqual([parseStoredUrl(url)])
     expect((await findApartment(backend.db, id))?.brochureUrl).toBe(url)
     expect(await read(url)).toMatchObject({ contentType: 'application/pdf', bytes: pdf })
@@ -46,9 +46,9 @@ describe('a file goes to the place of its target and is linked', () => {
 
   test('the images of a store, and those that they replace go', async () => {
     const { id } = await addStore(backend.db, { title: 'Кафе', description: 'На партера' })
-    await send({ uploader: 'storeImage', storeId: id, slot: 'main' }, png)
-    const main = await send({ uploader: 'storeImage', storeId: id, slot: 'main' }, png)
-    const secondary = await send({ uploader: 'storeImage', storeId: id, slot: 'secondary' }, jpeg)
+    await sendUpload({ uploader: 'storeImage', storeId: id, slot: 'main' }, png)
+    const main = await sendUpload({ uploader: 'storeImage', storeId: id, slot: 'main' }, png)
+    const secondary = await sendUpload({ uploader: 'storeImage', storeId: id, slot: 'secondary' }, jpeg)
     expect(await findStore(backend.db, id)).toMatchObject({
       mainImage: main.url,
       secondaryImage: secondary.url,
@@ -59,7 +59,7 @@ describe('a file goes to the place of its target and is linked', () => {
 
   test('a floor plan with its size and metadata; a sharper one keeps the outlines', async () => {
     const place = { entrance: '2', floor: 7 } as const
-    const first = await send({ uploader: 'floorPlan', ...place }, png, { name: 'план.png' })
+    const first = await sendUpload({ uploader: 'floorPlan', ...place }, png, { name: 'план.png' })
     expect(first.url).toMatch(/^\/files\/floorPlans\/2_7_\d{19}_plan\.png$/)
     expect((await read(first.url)).metadata).toMatchObject({
       uploadedBy: 'user-1',
@@ -73,7 +73,7 @@ describe('a file goes to the place of its target and is linked', () => {
     await updateFloorPlan(backend.db, plan?.id ?? '', 1, [{ id: 's', apartmentId: null, points }])
 
     const larger = await sharp(png).resize(120, 80).png().toBuffer()
-    await send({ uploader: 'floorPlan', ...place }, larger)
+    await sendUpload({ uploader: 'floorPlan', ...place }, larger)
     const replaced = await findFloorPlan(backend.db, place)
     expect(replaced).toMatchObject({ imageWidth: 120, revision: 3 })
     expect(replaced?.outlines[0]?.points[2]).toEqual({ x: 40, y: 40 })
@@ -82,8 +82,8 @@ describe('a file goes to the place of its target and is linked', () => {
 
   test('a parking plan: the newest of its level is shown', async () => {
     const target = { uploader: 'parkingPlan', level: -1 } as const
-    await send(target, png)
-    const { url } = await send(target, jpeg)
+    await sendUpload(target, png)
+    const { url } = await sendUpload(target, jpeg)
     expect(url).toMatch(/^\/files\/parking\/floor_-1_\d{19}\.jpg$/)
     expect(await listParkingPlans(backend.db)).toMatchObject([
       { level: -1, imageUrl: url, imageWidth: 60, imageHeight: 40 },
@@ -97,7 +97,7 @@ describe('a file goes to the place of its target and is linked', () => {
       .toBuffer()
     const print = await sharp(png).toColourspace('cmyk').tiff().toBuffer()
     for (const bytes of [scan, print]) {
-      const stored = await send({ uploader: 'parkingPlan', level: 1 }, bytes, { name: 'план.tif' })
+      const stored = await sendUpload({ uploader: 'parkingPlan', level: 1 }, bytes, { name: 'план.tif' })
       expect(stored).toMatchObject({ contentType: 'image/png', width: 60, height: 40 })
       const { contentType, bytes: kept } = await read(stored.url)
       expect(contentType).toBe('image/png')
@@ -106,14 +106,14 @@ describe('a file goes to the place of its target and is linked', () => {
   })
 
   test('an image of the home page, linked later by its form', async () => {
-    const { url } = await send({ uploader: 'displayImage', slot: 'hero' }, jpeg, { name: 'море.jpg' })
+    const { url } = await sendUpload({ uploader: 'displayImage', slot: 'hero' }, jpeg, { name: 'море.jpg' })
     expect(url).toMatch(/^\/files\/media\/\d{19}_hero-more\.jpg$/)
     expect(await listMediaFiles(backend.db)).toEqual([])
   })
 
   test('a media file under the name it had', async () => {
     const name = '../../Брошура \0„Бриз“.pdf'
-    const { url } = await send(media, pdf, { name })
+    const { url } = await sendUpload(media, pdf, { name })
     expect(url).toMatch(/^\/files\/media\/\d{19}_Broshura-Briz\.pdf$/)
     expect(await listMediaFiles(backend.db)).toMatchObject([
       {
@@ -128,7 +128,7 @@ describe('a file goes to the place of its target and is linked', () => {
 })
 
 test('files of the same name that arrive together do not meet', async () => {
-  const results = await Promise.all(Array.from({ length: 12 }, () => send(media, jpeg)))
+  const results = await Promise.all(Array.from({ length: 12 }, () => sendUpload(media, jpeg)))
   expect(new Set(results.map(({ url }) => url)).size).toBe(12)
   expect(await storedPaths()).toHaveLength(12)
 })
@@ -138,7 +138,7 @@ test.each([
   ['a parking plan', { uploader: 'parkingPlan', level: -1 }],
 ] as const)('%s is ready in the sizes that pages offer before anybody asks for them', async (_, target) => {
   const wide = { width: 1400, height: 900, channels: 3, background: 'white' } as const
-  const { url } = await send(target, await sharp({ create: wide }).png().toBuffer())
+  const { url } = await sendUpload(target, await sharp({ create: wide }).png().toBuffer())
   const path = parseStoredUrl(url)
   // Nothing can be made of it any more: what is found now was there.
   await backend.files.delete(path)

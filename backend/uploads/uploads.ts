@@ -14,7 +14,7 @@ import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { checkTarget, linkFile } from './link-file.ts'
 import { placeFile, risingClock } from './place-file.ts'
 import { receiveBody } from './receive-body.ts'
-import { asRefusal, NotLinked, type Refusal, UploadSuperseded } from './upload-refused.ts'
+import { asRefusal, NotLinked, type UploadRefusal, UploadSuperseded } from './upload-refused.ts'
 
 export interface IncomingUpload {
   /** Selected by the browser, the same for every retry of one upload. */
@@ -36,7 +36,7 @@ export interface Uploads {
 }
 
 /** Said, not thrown: pages are built apart from the backend and would not know its errors by class. */
-export type UploadOutcome = { stored: UploadResult } | { refused: Refusal } | { notLinked: unknown }
+export type UploadOutcome = { stored: UploadResult } | { refused: UploadRefusal } | { notLinked: unknown }
 
 interface OwnedUpload extends IncomingUpload {
   actor: Actor

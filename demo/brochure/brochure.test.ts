@@ -3,7 +3,7 @@ import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
 import { generateDemoBuilding } from '../building.ts'
 import { collectBrochure } from './brochure-content.ts'
 import { openBrochures } from './brochures.ts'
-import { factsOf } from './facts.ts'
+import { brochureFacts } from './facts.ts'
 
 const building = generateDemoBuilding({ now: new Date('2026-06-15T09:00:00Z') })
 
@@ -29,6 +29,6 @@ test('a hidden price is not printed', () => {
   const hidden = building.apartments.find(({ values }) => values.price === 0)
   const shown = building.apartments.find(({ values }) => values.price > 0)
   if (!hidden || !shown) throw new Error('Both kinds of price occur')
-  expect(factsOf(hidden).map(([name]) => name)).not.toContain('Цена')
-  expect(factsOf(shown).map(([name]) => name)).toContain('Цена')
+  expect(brochureFacts(hidden).map(([name]) => name)).not.toContain('Цена')
+  expect(brochureFacts(shown).map(([name]) => name)).toContain('Цена')
 })

@@ -4,8 +4,8 @@ import { type Pen, widthOfText, write, writeParagraph } from '../../backend/pdf/
 import { rect } from '../geometry/rect.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'
 import type { BrochureContent } from './brochure-content.ts'
-import { factsOf } from './facts.ts'
-import { type DrawnPlan, drawPlan, partRound, planBounds } from './plan-view.ts'
+import { brochureFacts } from './facts.ts'
+import { type DrawnPlan, drawBrochurePlan, partRound, planBounds } from './plan-view.ts'
 
 const bannerHeight = 210
 
@@ -46,7 +46,7 @@ function drawFacts(document: PDFKit.PDFDocument, apartment: DemoApartment): numb
   const name: Pen = { size: 9.5, weight: 400, colour: inks.quiet }
   const value: Pen = { size: 10, weight: 600, colour: inks.text }
   let y = bannerHeight + 54
-  for (const [label, text] of factsOf(apartment)) {
+  for (const [label, text] of brochureFacts(apartment)) {
     write(document, label, page.margin, y, name)
     write(document, text, page.margin + width - widthOfText(document, text, value), y, value)
     document
@@ -85,7 +85,7 @@ function drawPlans(
     const width = Math.min(inner, ((bottom - top) * sheet.right) / sheet.bottom)
     const left = (page.width - width) / 2
     const window = rect(left, top, left + width, top + (width * sheet.bottom) / sheet.right)
-    drawPlan(document, plan, key, sheet, window)
+    drawBrochurePlan(document, plan, key, sheet, window)
     return
   }
   const width = (inner - 16) / 2
@@ -93,7 +93,7 @@ function drawPlans(
     const left = page.margin + index * (width + 16)
     const window = rect(left, top + 22, left + width, bottom)
     write(document, `Етаж ${each.floor}`, left, top + 14, { size: 13, weight: 700, colour: inks.sea })
-    drawPlan(document, each, key, partRound(each, key, window), window)
+    drawBrochurePlan(document, each, key, partRound(each, key, window), window)
   }
 }
 

@@ -7,7 +7,7 @@ import { formatPrice } from '../../domain/formats/money.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'
 
 /** Name and value of each line of the brochure's table. */
-export function factsOf({ values }: DemoApartment): [string, string][] {
+export function brochureFacts({ values }: DemoApartment): [string, string][] {
   const price = formatPrice(values.price)
   return [
     ['Вход', entranceLetters[values.entrance]],

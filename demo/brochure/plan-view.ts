@@ -36,7 +36,7 @@ export function partRound(plan: DrawnPlan, apartmentKey: string, window: Rect): 
 }
 
 /** Shows a part of a floor's plan in a window of the page, with the apartment marked. */
-export function drawPlan(
+export function drawBrochurePlan(
   document: PDFKit.PDFDocument,
   plan: DrawnPlan,
   apartmentKey: string,

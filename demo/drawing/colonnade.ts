@@ -3,7 +3,7 @@ import type { Entrance } from '../../domain/building.ts'
 import { buildingDepth, buildingWidth, terraceDepth } from '../geometry/building-size.ts'
 import { shopWidth } from '../geometry/ground-floor.ts'
 import { drawText } from './draw-label.ts'
-import { lines, palette } from './palette.ts'
+import { lineWeights, palette } from './palette.ts'
 import { element } from './svg.ts'
 
 /** The columns and the edge of the slab above, before the shop and the lobby. */
@@ -18,7 +18,7 @@ export function colonnade(entrance: Entrance): string {
     element('path', {
       d: `M${short(place(0))} ${edge}H${short(place(15.4))}`,
       stroke: palette.quietText,
-      'stroke-width': lines.door,
+      'stroke-width': lineWeights.door,
       'stroke-dasharray': '0.3 0.18',
     }),
     ...columns,

@@ -4,15 +4,15 @@ import { colonnade } from './colonnade.ts'
 import { drawLabel, drawText } from './draw-label.ts'
 import { drawDoor, drawOpening, drawPiece, drawRoom, drawWindow, fillOf } from './draw-parts.ts'
 import { drawTerrace } from './draw-terrace.ts'
-import { labelOf } from './labels.ts'
+import { roomLabel } from './labels.ts'
 import { northArrow } from './north-arrow.ts'
 import { obstaclesOf } from './obstacles.ts'
-import { lines, palette } from './palette.ts'
+import { lineWeights, palette } from './palette.ts'
 import { scaleBar } from './scale-bar.ts'
 import { imageHeight, imageWidth, sheet } from './sheet.ts'
 import { drawGrounds } from './draw-grounds.ts'
 import { element, group, polygonPath } from './svg.ts'
-import { title } from './title.ts'
+import { drawSheetTitle } from './title.ts'
 
 /** A floor plan as SVG, without the numbers of apartments: the site writes them over it, legible at every size. */
 export function drawFloor(floor: FloorGeometry, note: string): string {
@@ -34,7 +34,7 @@ export function drawFloor(floor: FloorGeometry, note: string): string {
     ...floor.common.doors.map((each) => drawDoor(each, palette.common)),
     ...floor.apartments.flatMap(({ doors }) => doors.map((each) => drawDoor(each))),
     ...everything.map(drawLabels),
-    title(floor.entrance, floor.floor, note),
+    drawSheetTitle(floor.entrance, floor.floor, note),
     northArrow(sheet.right - 1.9, sheet.top + 1.85),
     scaleBar(sheet.left + 1.2, sheet.bottom - 1.45),
     drawText('Площите са в м²', sheet.right - 1.2, sheet.bottom - 0.9, 0.32, {
@@ -52,7 +52,7 @@ function indoors({ rooms }: PlacedParts): PlacedRoom[] {
 }
 
 function drawFurniture(parts: readonly PlacedParts[]): string {
-  const attributes = { fill: palette.furnitureFill, stroke: palette.furniture, 'stroke-width': lines.furniture }
+  const attributes = { fill: palette.furnitureFill, stroke: palette.furniture, 'stroke-width': lineWeights.furniture }
   return group(
     { ...attributes, 'stroke-linejoin': 'round' },
     parts.flatMap(({ furniture }) => furniture.map(drawPiece)),
@@ -63,7 +63,7 @@ function drawLabels(parts: PlacedParts): string {
   const obstacles = obstaclesOf(parts)
   return parts.rooms
     .map((room) => {
-      const label = labelOf(room, obstacles)
+      const label = roomLabel(room, obstacles)
       return label ? drawLabel(label, fillOf(room.kind)) : ''
     })
     .join('')

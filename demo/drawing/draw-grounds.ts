@@ -3,7 +3,7 @@ import type { Entrance } from '../../domain/building.ts'
 import { buildingDepth, buildingWidth } from '../geometry/building-size.ts'
 import { rect } from '../geometry/rect.ts'
 import { drawText } from './draw-label.ts'
-import { lines, palette } from './palette.ts'
+import { lineWeights, palette } from './palette.ts'
 import { sheet } from './sheet.ts'
 import { element, rectPath } from './svg.ts'
 
@@ -25,14 +25,14 @@ function neighbour(left: number, entrance: Entrance): string {
   })
   return [
     element('path', { d: rectPath(block), fill: palette.neighbour }),
-    element('path', { d: hatch.join(''), stroke: palette.neighbourLine, 'stroke-width': lines.fine }),
+    element('path', { d: hatch.join(''), stroke: palette.neighbourLine, 'stroke-width': lineWeights.fine }),
     element('path', {
       d: zigzag,
       fill: 'none',
       stroke: palette.background,
       'stroke-width': 0.12,
     }),
-    element('path', { d: zigzag, fill: 'none', stroke: palette.quietText, 'stroke-width': lines.door }),
+    element('path', { d: zigzag, fill: 'none', stroke: palette.quietText, 'stroke-width': lineWeights.door }),
     drawText(`Вход ${letter}`, (block.left + block.right) / 2, block.bottom + 0.65, 0.32, {
       fill: palette.quietText,
       anchor: 'middle',

@@ -4,7 +4,7 @@ import type { Point } from '../../domain/geometry/polygon.ts'
 import { centreOf, heightOf, type Rect, rect, shrink, widthOf } from '../geometry/rect.ts'
 import type { Level } from '../parking/level.ts'
 import type { DesignedSpot } from '../parking/designed-spot.ts'
-import { numberOf } from '../parking/spots.ts'
+import { spotNumber } from '../parking/spots.ts'
 import { drawText } from './draw-label.ts'
 import { northArrow } from './north-arrow.ts'
 import { palette } from './palette.ts'
@@ -86,7 +86,7 @@ function tenth(value: number): number {
 
 function noteOn(spots: readonly DesignedSpot[]): string {
   const [first, last] = [spots.at(0), spots.at(-1)] as [DesignedSpot, DesignedSpot]
-  return `Жилищна сграда „Бриз“ · места ${numberOf(first)}–${numberOf(last)}`
+  return `Жилищна сграда „Бриз“ · места ${spotNumber(first)}–${spotNumber(last)}`
 }
 
 function drawSpot(spot: DesignedSpot): string {
@@ -102,7 +102,7 @@ function drawSpot(spot: DesignedSpot): string {
       'stroke-width': garage ? 0.18 : 0.05,
     }),
     garage ? garageDoor(box) : wheelStop(spot),
-    drawText(numberOf(spot), centre.x, centre.y + (size * capHeight) / 2, size, {
+    drawText(spotNumber(spot), centre.x, centre.y + (size * capHeight) / 2, size, {
       weight: 600,
       anchor: 'middle',
     }),

@@ -3,7 +3,7 @@ import { distance } from '../../domain/geometry/polygon.ts'
 import { outerWall } from '../geometry/building-size.ts'
 import type { PlacedDoor, PlacedOpening, PlacedPiece, PlacedRoom, PlacedWindow } from '../geometry/placed.ts'
 import type { RoomKind } from '../geometry/room-kind.ts'
-import { lines, palette } from './palette.ts'
+import { lineWeights, palette } from './palette.ts'
 import { element, group, linePath, matrix, polygonPath } from './svg.ts'
 import { symbol } from './symbols/symbol.ts'
 
@@ -46,7 +46,7 @@ export function drawDoor({ hinge, jamb, leaf, wall, entrance }: PlacedDoor, grou
   const arc = `M${short(jamb.x)} ${short(jamb.y)}A${short(width)} ${short(width)} 0 0 ${sweep} ${short(leaf.x)} ${short(leaf.y)}`
   return [
     drawOpening({ from: hinge, to: jamb, wall }, ground),
-    element('path', { d: arc, fill: 'none', stroke: palette.door, 'stroke-width': lines.fine }),
+    element('path', { d: arc, fill: 'none', stroke: palette.door, 'stroke-width': lineWeights.fine }),
     element('path', {
       d: linePath([hinge, leaf]),
       stroke: entrance ? palette.wall : palette.door,
@@ -66,9 +66,9 @@ export function drawWindow({ from, to, inwards, glazed }: PlacedWindow): string 
   return [
     face(0.5, outerWall + 0.005, palette.room),
     face(0.5, glazed ? 0.1 : 0.14, palette.glass),
-    face(0.02, lines.fine, palette.wall),
-    face(0.98, lines.fine, palette.wall),
-    face(0.5, lines.fine, palette.wall),
+    face(0.02, lineWeights.fine, palette.wall),
+    face(0.98, lineWeights.fine, palette.wall),
+    face(0.5, lineWeights.fine, palette.wall),
   ].join('')
 }
 

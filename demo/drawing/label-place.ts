@@ -4,7 +4,7 @@ import type { PlacedRoom } from '../geometry/placed.ts'
 import { centreOf, cornersOf, type Rect, rect } from '../geometry/rect.ts'
 import type { Obstacle } from './obstacles.ts'
 
-export interface Place {
+export interface LabelPosition {
   left: number
   top: number
   /** Square metres of obstacles under the box, by their weight. */
@@ -19,9 +19,9 @@ export function bestPlace(
   height: number,
   { contour, heart }: Pick<PlacedRoom, 'contour' | 'heart'>,
   obstacles: readonly Obstacle[],
-): Place | undefined {
+): LabelPosition | undefined {
   const bounds = boundsOf(contour)
-  let best: (Place & { cost: number }) | undefined
+  let best: (LabelPosition & { cost: number }) | undefined
   for (const top of stepsBetween(bounds.top, bounds.bottom - height)) {
     for (const left of stepsBetween(bounds.left, bounds.right - width)) {
       const box = rect(left, top, left + width, top + height)

@@ -5,7 +5,7 @@ import { overlaps } from '../../domain/geometry/bounds.ts'
 import { floorGeometry } from '../geometry/floor-geometry.ts'
 import { drawFloor } from './draw-floor.ts'
 import { holds } from './label-place.ts'
-import { labelOf } from './labels.ts'
+import { roomLabel } from './labels.ts'
 import { obstaclesOf } from './obstacles.ts'
 
 const everyFloor = entrances.flatMap((entrance) => floors.map((floor) => floorGeometry(entrance, floor)))
@@ -14,7 +14,7 @@ test('every label stays inside its room and off its neighbours', () => {
   for (const { apartments, common } of everyFloor) {
     const boxes = [common, ...apartments].flatMap((parts) =>
       parts.rooms.flatMap((room) => {
-        const label = labelOf(room, obstaclesOf(parts))
+        const label = roomLabel(room, obstaclesOf(parts))
         if (!label) return []
         expect(holds(room.contour, label.box)).toBe(true)
         return [label.box]

@@ -41,7 +41,7 @@ const wordings: Partial<Record<RoomKind, string[][]>> = {
 const silentKinds: readonly RoomKind[] = ['lift']
 
 /** The largest label that fits its room and keeps clear of the obstacles, as far as possible. */
-export function labelOf(room: PlacedRoom, obstacles: readonly Obstacle[]): Label | undefined {
+export function roomLabel(room: PlacedRoom, obstacles: readonly Obstacle[]): Label | undefined {
   if (silentKinds.includes(room.kind)) return undefined
   let best: { label: Label; overlap: number } | undefined
   for (const size of largeKinds.includes(room.kind) ? largeSizes : sizes) {

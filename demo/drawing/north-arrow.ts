@@ -1,5 +1,5 @@
 import { drawText } from './draw-label.ts'
-import { lines, palette } from './palette.ts'
+import { lineWeights, palette } from './palette.ts'
 import { element } from './svg.ts'
 
 export function northArrow(x: number, y: number): string {
@@ -11,7 +11,7 @@ export function northArrow(x: number, y: number): string {
       r: radius,
       fill: 'none',
       stroke: palette.quietText,
-      'stroke-width': lines.door,
+      'stroke-width': lineWeights.door,
     }),
     element('path', {
       d: `M${x} ${y - radius - 0.15}L${x + 0.38} ${y + 0.55}L${x} ${y + 0.3}Z`,
@@ -21,7 +21,7 @@ export function northArrow(x: number, y: number): string {
       d: `M${x} ${y - radius - 0.15}L${x - 0.38} ${y + 0.55}L${x} ${y + 0.3}Z`,
       fill: palette.background,
       stroke: palette.ink,
-      'stroke-width': lines.door,
+      'stroke-width': lineWeights.door,
       'stroke-linejoin': 'round',
     }),
     drawText('С', x, y - radius - 0.3, 0.5, { weight: 700, anchor: 'middle' }),

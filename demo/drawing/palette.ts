@@ -23,7 +23,7 @@ export const palette = {
 } as const
 
 /** Line weights in metres of the building: what is cut is heavy, what is seen is fine. */
-export const lines = {
+export const lineWeights = {
   wall: 0.035,
   fine: 0.018,
   furniture: 0.022,

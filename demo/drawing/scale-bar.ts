@@ -1,5 +1,5 @@
 import { drawText } from './draw-label.ts'
-import { lines, palette } from './palette.ts'
+import { lineWeights, palette } from './palette.ts'
 import { element } from './svg.ts'
 
 /** Five steps; `step` says how many metres each stands for where the drawing is smaller. */
@@ -12,7 +12,7 @@ export function scaleBar(x: number, y: number, count = 5, step = 1): string {
       height: 0.14,
       fill: index % 2 === 0 ? palette.ink : palette.background,
       stroke: palette.ink,
-      'stroke-width': lines.fine,
+      'stroke-width': lineWeights.fine,
     }),
   )
   const numbers = [0, 1, count].map((mark) =>

@@ -5,7 +5,7 @@ import { sheet } from './sheet.ts'
 
 const left = sheet.left + 1.2
 
-export function title(entrance: Entrance, floor: number, note: string): string {
+export function drawSheetTitle(entrance: Entrance, floor: number, note: string): string {
   const top = sheet.top + 1.75
   return [
     drawText(`${entranceName(entrance)} · Етаж ${floor}`, left, top, 1.15, { weight: 700 }),

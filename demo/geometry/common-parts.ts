@@ -1,5 +1,5 @@
 import { buildingWidth, coreLeft, coreRight, northDepth, southTop } from './building-size.ts'
-import { annexDepth, type Layout } from './layout.ts'
+import { annexDepth, type RoomLayout } from './layout.ts'
 import { door, opening, piece, room } from './layouts/make.ts'
 import { rect } from './rect.ts'
 
@@ -9,7 +9,7 @@ const liftTop = northDepth - 2.1
 const liftMiddle = (stairRight + coreRight) / 2
 
 /** Stair, lifts and corridor, in the metres of the entrance. `annex`: what the corner apartment takes of the corridor. */
-export function commonParts(annex: number): Layout {
+export function commonParts(annex: number): RoomLayout {
   const corridorEnd = buildingWidth - annex
   return {
     rooms: [

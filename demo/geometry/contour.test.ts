@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { area } from '../../domain/geometry/polygon.ts'
+import { polygonArea } from '../../domain/geometry/polygon.ts'
 import { contourOf } from './contour.ts'
 import { inset, withPoints } from './inset.ts'
 import { rect } from './rect.ts'
@@ -12,7 +12,7 @@ test('two rectangles side by side become one without a point between them', () =
 test('an L has six corners and the area of its parts', () => {
   const contour = contourOf([rect(0, 0, 4, 2), rect(0, 2, 1, 5)])
   expect(contour).toHaveLength(6)
-  expect(area(contour)).toBeCloseTo(11)
+  expect(polygonArea(contour)).toBeCloseTo(11)
 })
 
 test('walls make a room smaller by exactly what they take', () => {
@@ -20,7 +20,7 @@ test('walls make a room smaller by exactly what they take', () => {
   fc.assert(
     fc.property(size, size, (width, height) => {
       const room = inset(contourOf([rect(0, 0, width, height)]), () => 0.5)
-      expect(area(room)).toBeCloseTo((width - 1) * (height - 1))
+      expect(polygonArea(room)).toBeCloseTo((width - 1) * (height - 1))
     }),
   )
 })
@@ -29,5 +29,5 @@ test('a side with two thicknesses gets a step', () => {
   const split = withPoints(contourOf([rect(0, 0, 10, 10)]), [{ x: 0, y: 4 }])
   expect(split).toHaveLength(5)
   const stepped = inset(split, ([from, to]) => (from.x === 0 && to.x === 0 && to.y === 0 ? 1 : 0))
-  expect(area(stepped)).toBeCloseTo(100 - 4)
+  expect(polygonArea(stepped)).toBeCloseTo(100 - 4)
 })

@@ -4,10 +4,10 @@ import * as size from './building-size.ts'
 import { commonParts } from './common-parts.ts'
 import { commonWindows } from './common-windows.ts'
 import { type FloorScheme, type Slot, schemeOf } from './floor-scheme.ts'
-import { type Frame, identity, moveRect, moveTo, within } from './frame.ts'
+import { type Frame, identity, moveRect, moveTo, composeFrames } from './frame.ts'
 import { groundFloorParts } from './ground-floor.ts'
 import { runsAlongAny } from './inset.ts'
-import type { Layout } from './layout.ts'
+import type { RoomLayout } from './layout.ts'
 import { placeDoor, placeOpening, placePiece } from './place-fittings.ts'
 import { facadesOf, placeApartment } from './place-apartment.ts'
 import { placeRoom } from './place-room.ts'
@@ -87,7 +87,7 @@ function placeInRow(storey: Storey, slot: Slot, left: number, row: 'north' | 'so
   ]
   const edge = size.buildingDepth + size.terraceDepth - size.southTop
   return placeApartment(slot, {
-    frame: within(storey.frame, slotFrame),
+    frame: composeFrames(storey.frame, slotFrame),
     space: {
       width: slot.width,
       depth: south ? southDepth : size.northDepth,
@@ -107,7 +107,7 @@ function placeCommon({ floor, frame, scheme, envelope }: Storey): PlacedParts {
   const annex = scheme.annex ? annexWidth : 0
   const parts = [commonParts(annex), ...(floor === firstFloor ? [groundFloorParts()] : [])]
   const wall = (edge: Edge) => (runsAlongAny(edge, envelope) ? size.outerWall : size.partyWall / 2)
-  const all = <T>(pick: (layout: Layout) => T[]) => parts.flatMap(pick)
+  const all = <T>(pick: (layout: RoomLayout) => T[]) => parts.flatMap(pick)
   const rooms = all((layout) => layout.rooms).map((room) => placeRoom(room, frame, wall))
   return {
     rooms,

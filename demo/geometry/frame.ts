@@ -23,7 +23,7 @@ export function moveRect(frame: Frame, area: Rect): Rect {
 }
 
 /** The frame that first does what `inner` does, then what `outer` does. */
-export function within(outer: Frame, inner: Frame): Frame {
+export function composeFrames(outer: Frame, inner: Frame): Frame {
   const origin = moveTo(outer, { x: inner[4], y: inner[5] })
   const right = turn(outer, { x: inner[0], y: inner[1] })
   const down = turn(outer, { x: inner[2], y: inner[3] })

@@ -1,5 +1,5 @@
 import { buildingDepth, southTop } from './building-size.ts'
-import type { Layout } from './layout.ts'
+import type { RoomLayout } from './layout.ts'
 import { door, opening, piece, room } from './layouts/make.ts'
 import { rect } from './rect.ts'
 
@@ -8,7 +8,7 @@ export const lobbyWidth = 5.5
 const lobbyRight = shopWidth + lobbyWidth
 
 /** The shop and the lobby at the park side of the ground floor. */
-export function groundFloorParts(): Layout {
+export function groundFloorParts(): RoomLayout {
   const back = southTop + 2.4
   return {
     rooms: [

@@ -7,7 +7,7 @@ import type { RoomKind } from './room-kind.ts'
  * wall (0) to the façade (depth). Rooms meet on the middle lines of their walls. A corner apartment has its second
  * façade at x = width.
  */
-export interface Layout {
+export interface RoomLayout {
   rooms: LayoutRoom[]
   doors: Door[]
   /** Passages without a leaf. */

@@ -1,4 +1,4 @@
-import { area, type Edge, edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
+import { polygonArea, type Edge, edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
 import { cornerTerraceWidth, innerWall, outerWall, partyWall, railing } from './building-size.ts'
 import { contourOf } from './contour.ts'
 import type { Slot } from './floor-scheme.ts'
@@ -57,7 +57,7 @@ export function placeApartment(slot: Slot, site: Site): PlacedApartment {
 function placeTerrace({ parts }: Terrace, site: Site): PlacedRoom {
   const room = placeRoom({ kind: 'terrace', parts }, site.frame, besideWall(site.envelope))
   const contour = rounded(room.contour, site)
-  return { ...room, axis: rounded(room.axis, site), contour, area: toHundredths(area(contour)) }
+  return { ...room, axis: rounded(room.axis, site), contour, area: toHundredths(polygonArea(contour)) }
 }
 
 /** A slab that goes round the corner of the building does so in a curve. */

@@ -1,4 +1,4 @@
-import { type Frame, moveTo, within } from './frame.ts'
+import { type Frame, moveTo, composeFrames } from './frame.ts'
 import { type Direction, type Door, directions, type Opening, type Piece } from './layout.ts'
 import type { PlacedDoor, PlacedOpening, PlacedPiece } from './placed.ts'
 import { heightOf, type Rect, widthOf } from './rect.ts'
@@ -26,7 +26,7 @@ export function placePiece({ symbol, box, facing }: Piece, frame: Frame): Placed
     symbol,
     width: sideways ? heightOf(box) : widthOf(box),
     depth: sideways ? widthOf(box) : heightOf(box),
-    frame: within(frame, frameOf(box, facing)),
+    frame: composeFrames(frame, frameOf(box, facing)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { area, type Edge } from '../../domain/geometry/polygon.ts'
+import { polygonArea, type Edge } from '../../domain/geometry/polygon.ts'
 import { contourOf } from './contour.ts'
 import { type Frame, moveRect, moveTo } from './frame.ts'
 import { inset } from './inset.ts'
@@ -15,7 +15,7 @@ export function placeRoom(
   const axis = contourOf(parts.map((part) => moveRect(frame, part)))
   const contour = inset(axis, wallInside)
   const heart = moveTo(frame, centreOf(parts[0] as Rect))
-  return { kind, axis, contour, heart, area: toHundredths(area(contour)) }
+  return { kind, axis, contour, heart, area: toHundredths(polygonArea(contour)) }
 }
 
 export function toHundredths(squareMetres: number): number {

@@ -1,6 +1,6 @@
 import { boundsOf } from '../../domain/geometry/bounds.ts'
 import { contains } from '../../domain/geometry/polygon.ts'
-import { moveRect, within } from './frame.ts'
+import { moveRect, composeFrames } from './frame.ts'
 import type { PlacedPiece, PlacedRoom } from './placed.ts'
 import { centreOf, rect } from './rect.ts'
 
@@ -14,5 +14,5 @@ export function pushIntoRoom(piece: PlacedPiece, rooms: readonly PlacedRoom[]): 
   const inside = boundsOf(room.contour)
   const x = Math.max(0, inside.left + gap - box.left) - Math.max(0, box.right + gap - inside.right)
   const y = Math.max(0, inside.top + gap - box.top) - Math.max(0, box.bottom + gap - inside.bottom)
-  return { ...piece, frame: within([1, 0, 0, 1, x, y], piece.frame) }
+  return { ...piece, frame: composeFrames([1, 0, 0, 1, x, y], piece.frame) }
 }

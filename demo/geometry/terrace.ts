@@ -1,6 +1,6 @@
 import { cornerTerraceLength, cornerTerraceWidth } from './building-size.ts'
 import type { Slot } from './floor-scheme.ts'
-import type { Layout, Piece, Space } from './layout.ts'
+import type { RoomLayout, Piece, Space } from './layout.ts'
 import { piece } from './layouts/make.ts'
 import { type Rect, rect } from './rect.ts'
 
@@ -13,7 +13,7 @@ export interface Terrace {
 export function terraceOf(
   slot: Slot,
   { width, depth }: Space,
-  { rooms }: Layout,
+  { rooms }: RoomLayout,
   reach: number,
   wraps: boolean,
 ): Terrace | undefined {
@@ -26,7 +26,7 @@ export function terraceOf(
   return { parts, furniture: furnish(front, wraps) }
 }
 
-function livingFront(rooms: Layout['rooms'], depth: number): [number, number] {
+function livingFront(rooms: RoomLayout['rooms'], depth: number): [number, number] {
   const living = rooms.find(({ kind }) => kind === 'living' || kind === 'living-kitchen' || kind === 'room')
   const front = living?.parts.filter(({ bottom }) => bottom === depth) ?? []
   return [Math.min(...front.map(({ left }) => left)), Math.max(...front.map(({ right }) => right))]

@@ -4,13 +4,13 @@ import { overlaps } from '../../domain/geometry/bounds.ts'
 import { drawParkingLevel } from '../drawing/draw-parking-level.ts'
 import { seededRandom } from '../random.ts'
 import { parkingLevelPlans } from './level.ts'
-import { demoParkingSpots, numberOf } from './spots.ts'
+import { demoParkingSpots, spotNumber } from './spots.ts'
 
 const levels = parkingLevelPlans()
 
 test('the three levels draw exactly the parking spots that are for sale', () => {
   expect(levels.map(({ level }) => level)).toEqual([...parkingLevels])
-  const drawn = levels.flatMap(({ spots }) => spots.map((spot) => `${spot.level} ${numberOf(spot)}`))
+  const drawn = levels.flatMap(({ spots }) => spots.map((spot) => `${spot.level} ${spotNumber(spot)}`))
   const sold = demoParkingSpots(seededRandom(1)).map(({ floor, number }) => `${floor} ${number}`)
   expect(drawn).toEqual(sold)
   expect(new Set(drawn).size).toBe(drawn.length)

@@ -3,7 +3,7 @@ import type { Point } from '../../domain/geometry/polygon.ts'
 import { drawParkingLevel, imageHeightOf, imageWidth, outlineOf } from '../drawing/draw-parking-level.ts'
 import { rasterise } from '../drawing/rasterise.ts'
 import { parkingLevelPlans } from './level.ts'
-import { numberOf } from './spots.ts'
+import { spotNumber } from './spots.ts'
 
 export interface DemoParkingPlan {
   level: ParkingLevel
@@ -20,7 +20,7 @@ export function parkingPlans(): DemoParkingPlan[] {
     imageWidth,
     imageHeight: imageHeightOf(level),
     outlines: level.spots.map((spot) => ({
-      number: numberOf(spot),
+      number: spotNumber(spot),
       points: outlineOf(level, spot.box),
     })),
     renderPng: () => rasterise(drawParkingLevel(level)),

@@ -13,7 +13,7 @@ export function demoParkingSpots(random: Random): ParkingSpotValues[] {
   const spots = parkingLevelPlans().flatMap((level) => level.spots)
   const statuses = spreadStatuses(spots.length, random)
   return spots.map((spot, index) => ({
-    number: numberOf(spot),
+    number: spotNumber(spot),
     floor: spot.level,
     type: spot.kind === 'open' ? 'uncovered' : spot.kind,
     size: sizeOf(spot),
@@ -24,7 +24,7 @@ export function demoParkingSpots(random: Random): ParkingSpotValues[] {
 }
 
 /** „П12“, as it is painted on the floor and drawn on the plan. */
-export function numberOf({ serial }: DesignedSpot): string {
+export function spotNumber({ serial }: DesignedSpot): string {
   return `П${serial}`
 }
 

@@ -1,7 +1,7 @@
 import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
 import type { DemoEnquiry } from '../enquiries.ts'
 import { type AgentIndex, agentOf } from './agents.ts'
-import { dayFrom, daysAfter } from './past.ts'
+import { dayFrom, momentDaysAfter } from './past.ts'
 import type { DemoReservation } from './reservations.ts'
 
 /** One thing that somebody did about an enquiry. */
@@ -60,12 +60,12 @@ export function demoEnquirySteps(
     const path: readonly EnquiryStage[] = reserved
       ? ['called', 'viewing', 'reservation']
       : (paths[enquiry % paths.length] ?? [])
-    const answeredAt = daysAfter(submittedAt, hoursToReply(enquiry) / 24)
+    const answeredAt = momentDaysAfter(submittedAt, hoursToReply(enquiry) / 24)
     return path.map((stage, index) => ({
       enquiry,
       agent,
       stage,
-      at: stage === 'reservation' && reserved ? reserved.at : daysAfter(answeredAt, index),
+      at: stage === 'reservation' && reserved ? reserved.at : momentDaysAfter(answeredAt, index),
       note: notes[stage][enquiry % notes[stage].length] ?? '',
       nextCallOn: index === path.length - 1 ? nextCallFor(stage, enquiry, now) : null,
     }))

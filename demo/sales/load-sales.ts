@@ -15,7 +15,7 @@ import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
 import { enquiryRecords } from '../../backend/data/enquiry-rows.ts'
 import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
 import { findUserByEmail } from '../../backend/data/find-users.ts'
-import { addReservation, reservationRecords, touchedByReservation } from '../../backend/data/reservations.ts'
+import { addReservation, storedReservations, touchedByReservation } from '../../backend/data/reservations.ts'
 import { inviteUser } from '../../backend/data/users.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { type Actor, jobActor, userActor, visitorActor } from '../../domain/record/actor.ts'
@@ -87,7 +87,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
           enquiryId: reservation.enquiry === undefined ? null : (enquiryIds[reservation.enquiry] ?? null),
         })
         // The sales team gives reservations to people with a password; these agents have none.
-        const { after } = await reservationRecords.edit(step, id, () => ({
+        const { after } = await storedReservations.edit(step, id, () => ({
           agentId: idOf(reservation.agent),
         }))
         made = after

@@ -13,6 +13,6 @@ export function workingHour(now: Date, daysAgo: number, serial: number): Date {
   return new Date(Date.parse(`${dayFrom(now, -daysAgo)}T07:00:00Z`) + ((serial * 47) % 480) * minute)
 }
 
-export function daysAfter(moment: Date, days: number): Date {
+export function momentDaysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayLength)
 }

@@ -7,7 +7,7 @@ import type { DemoEnquiry } from '../enquiries.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'
 import type { Random } from '../random.ts'
 import { type AgentIndex, agentOf } from './agents.ts'
-import { dayFrom, daysAfter, workingHour } from './past.ts'
+import { dayFrom, momentDaysAfter, workingHour } from './past.ts'
 
 /** What became of it, and when. */
 type DemoEnd = { at: Date } & ({ state: 'released' | 'expired' } | ({ state: 'sold' } & Sale))
@@ -63,11 +63,11 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
   const begin = (apartment: DemoApartment, lent: ParkingSpotValues[], daysAgo: number, enquiry?: number) => {
     serial++
     const asked = enquiry === undefined ? undefined : enquiries[enquiry]
-    const at = asked ? daysAfter(asked.submittedAt, 3) : workingHour(now, daysAgo, serial)
+    const at = asked ? momentDaysAfter(asked.submittedAt, 3) : workingHour(now, daysAgo, serial)
     const values = {
       ...buyerOf(asked, serial),
       from: isoDay(at),
-      until: isoDay(daysAfter(at, 21)),
+      until: isoDay(momentDaysAfter(at, 21)),
       deposit: random.pick(deposits),
       notes: random.chance(0.5) ? random.pick(notes) : '',
     }
@@ -93,7 +93,7 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
     if (!apartment) return []
     const lent = index % 2 === 0 ? parking('sold').slice(index, index + 1) : []
     const begun = begin(apartment, lent, daysAgo + 16, enquiriesOf.sold[index])
-    const at = begun.enquiry === undefined ? workingHour(now, daysAgo, serial) : daysAfter(begun.at, 9)
+    const at = begun.enquiry === undefined ? workingHour(now, daysAgo, serial) : momentDaysAfter(begun.at, 9)
     const sale = { finalPrice: finalPrice(apartment, lent, random), contractDate: isoDay(at) }
     return [{ ...begun, end: { at, state: 'sold', ...sale } }]
   })
@@ -102,7 +102,7 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
     const apartment = free[index]
     if (!apartment) return []
     const begun = begin(apartment, [], daysAgo + 8, enquiriesOf.released[index])
-    const at = begun.enquiry === undefined ? workingHour(now, daysAgo, serial) : daysAfter(begun.at, 6)
+    const at = begun.enquiry === undefined ? workingHour(now, daysAgo, serial) : momentDaysAfter(begun.at, 6)
     return [{ ...begun, end: { at, state: 'released' } }]
   })
   const expired = expiredDaysAgo.flatMap((daysAgo, index): DemoReservation[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFiltered, parseApartmentFilters, unreadFilters } from './apartment-filters.ts'
+import { hasApartmentFilters, parseApartmentFilters, unreadFilters } from './apartment-filters.ts'
 
 function filtersOf(search: string) {
   return parseApartmentFilters(new URL(`https://example.com/apartments${search}`).searchParams)
@@ -24,7 +24,7 @@ test('the largest price, the smallest area and „only free ones“ are read kin
 })
 
 test('a list is filtered as soon as anything is selected', () => {
-  expect([isFiltered(filtersOf('?floor=99')), isFiltered(filtersOf('?available=1'))]).toEqual([false, true])
+  expect([hasApartmentFilters(filtersOf('?floor=99')), hasApartmentFilters(filtersOf('?available=1'))]).toEqual([false, true])
 })
 
 test('a filter can stand alone', () => {

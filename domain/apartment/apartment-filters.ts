@@ -51,6 +51,6 @@ export function unreadFilters(query: URLSearchParams): string[] {
     .map(([name]) => name)
 }
 
-export function isFiltered(filters: ApartmentFilters): boolean {
+export function hasApartmentFilters(filters: ApartmentFilters): boolean {
   return Object.values(filters).some((value) => value !== undefined)
 }

@@ -55,6 +55,6 @@ export function parseEnquiryFilters(query: URLSearchParams): EnquiryFilters {
   }
 }
 
-export function isFiltered({ search, state, ...others }: EnquiryFilters): boolean {
+export function hasEnquiryFilters({ search, state, ...others }: EnquiryFilters): boolean {
   return search !== '' || state !== 'all' || Object.values(others).some((value) => value !== undefined)
 }

@@ -1,5 +1,5 @@
 import { boundsOf, overlaps } from './bounds.ts'
-import { area, contains, type Polygon } from './polygon.ts'
+import { polygonArea, contains, type Polygon } from './polygon.ts'
 
 /** So many places of a polygon are looked at in each direction. */
 const samples = 48
@@ -9,7 +9,7 @@ const samples = 48
  * outlines share walls only roughly, and a hair's breadth must not count as an overlap.
  */
 export function overlapShare(a: Polygon, b: Polygon): number {
-  const [small, large] = area(a) <= area(b) ? [a, b] : [b, a]
+  const [small, large] = polygonArea(a) <= polygonArea(b) ? [a, b] : [b, a]
   const box = boundsOf(small)
   if (!overlaps(box, boundsOf(large))) return 0
   let [inside, shared] = [0, 0]

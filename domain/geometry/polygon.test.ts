@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  area,
+  polygonArea,
   closesOutline,
   closingRadius,
   contains,
@@ -70,8 +70,8 @@ describe('area', () => {
     ['points on a line', points([0, 0], [5, 5], [10, 10]), 0],
     ['nothing', [], 0],
   ])('of %s', (_, polygon, expected) => {
-    expect(area(polygon)).toBe(expected)
-    expect(area(polygon.toReversed())).toBe(expected)
+    expect(polygonArea(polygon)).toBe(expected)
+    expect(polygonArea(polygon.toReversed())).toBe(expected)
   })
 
   test('does not depend on the point the list starts with, nor on the direction', () => {
@@ -79,8 +79,8 @@ describe('area', () => {
       fc.property(polygons, fc.nat(), (polygon, turns) => {
         const start = turns % polygon.length
         const rotated = [...polygon.slice(start), ...polygon.slice(0, start)]
-        expect(area(rotated)).toBe(area(polygon))
-        expect(area(rotated.toReversed())).toBe(area(polygon))
+        expect(polygonArea(rotated)).toBe(polygonArea(polygon))
+        expect(polygonArea(rotated.toReversed())).toBe(polygonArea(polygon))
       }),
     )
   })
@@ -88,7 +88,7 @@ describe('area', () => {
   test('does not depend on where the polygon lies', () => {
     fc.assert(
       fc.property(polygons, pixel, pixel, (polygon, right, down) => {
-        expect(area(polygon.map(({ x, y }) => ({ x: x + right, y: y + down })))).toBe(area(polygon))
+        expect(polygonArea(polygon.map(({ x, y }) => ({ x: x + right, y: y + down })))).toBe(polygonArea(polygon))
       }),
     )
   })

@@ -33,7 +33,7 @@ export function edges(polygon: Polygon): Edge[] {
 }
 
 /** The area, whichever way round the points run (the shoelace formula). */
-export function area(polygon: Polygon): number {
+export function polygonArea(polygon: Polygon): number {
   const doubled = edges(polygon).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)
   return Math.abs(doubled) / 2
 }

@@ -3,13 +3,13 @@ import { floors } from '../building.ts'
 import { readNumber } from '../formats/read-number.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import type { Pricing } from './new-price.ts'
-import { type PricedKind, type PriceRule, type RuleName, roundings, ruleNames } from './price-rule.ts'
+import { type PricedKind, type PriceRule, type PriceRuleName, roundings, ruleNames } from './price-rule.ts'
 
 /** What a form of prices holds, as its fields are named. */
 export type TypedPricing = Readonly<Record<string, string | undefined>>
 
 export interface ParsedPricing {
-  by: RuleName
+  by: PriceRuleName
   rounding: number
   withSold: boolean
   above: number
@@ -26,7 +26,7 @@ const most: Record<'percent' | 'euros', number> = { percent: 1000, euros: 100_00
 
 /** A URL and a form say it alike. What was not said means the first choice; what is none of them is wrong. */
 export function parsePricing(kind: PricedKind, typed: TypedPricing): ParsedPricing {
-  const by = choice<RuleName>(ruleNames[kind], typed.by ?? null) ?? 'percent'
+  const by = choice<PriceRuleName>(ruleNames[kind], typed.by ?? null) ?? 'percent'
   const rounding = numberChoice<number>(roundings[kind], typed.round ?? null) ?? 100
   const withSold = typed.withSold === '1'
   const above = numberChoice(floors, typed.above ?? null) ?? 1
@@ -46,7 +46,7 @@ interface ParsedRule {
   wrong: string[]
 }
 
-function parseValue(by: Exclude<RuleName, 'exposure'>, typed: string, above: number): ParsedRule {
+function parseValue(by: Exclude<PriceRuleName, 'exposure'>, typed: string, above: number): ParsedRule {
   if (typed.trim() === '') return { wrong: [] }
   const value = readChange(typed, by === 'percent' ? 'percent' : 'euros')
   if (value === undefined || (by === 'metre-set' && value <= 0)) return { wrong: ['value'] }

@@ -11,13 +11,13 @@ export type PriceRule =
   | { by: 'floor'; euros: number; above: number }
   | { by: 'exposure'; percents: Partial<Record<Exposure, number>> }
 
-export type RuleName = PriceRule['by']
+export type PriceRuleName = PriceRule['by']
 
 /** Places have no area, and their floors and sides say nothing about them. */
 export const ruleNames = {
   apartments: ['percent', 'euros', 'metre-set', 'metre-change', 'floor', 'exposure'],
   parking: ['percent', 'euros'],
-} as const satisfies Record<string, readonly RuleName[]>
+} as const satisfies Record<string, readonly PriceRuleName[]>
 
 /** To so many euros. Prices of places are typed in hundreds. */
 export const roundings = { apartments: [1, 100, 500], parking: [100, 500] } as const

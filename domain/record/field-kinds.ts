@@ -11,7 +11,7 @@ export const areaStep = 0.01
  * What a field may hold, as data. `schemaOf` makes the check from it; pages for visitors read the same table
  * and stay without zod. A rule that does not say what is missing may be left empty.
  */
-export type Rule =
+export type FieldRule =
   | { kind: 'text'; max: number; missing?: string }
   | { kind: 'choice'; options: readonly string[]; missing: string }
   | { kind: 'integer'; min: number; max: number; missing: string; orNone?: true }
@@ -22,11 +22,11 @@ export type Rule =
   | { kind: 'day'; missing: string }
   | { kind: 'record'; missing?: string }
 
-export type RuleName = Rule['kind']
-export type RuleOf<Name extends RuleName> = Extract<Rule, { kind: Name }>
+export type FieldRuleName = FieldRule['kind']
+export type RuleOf<Name extends FieldRuleName> = Extract<FieldRule, { kind: Name }>
 
 /** What fields of one kind have in common. */
-export interface Kind<Value, Name extends RuleName = RuleName> {
+export interface Kind<Value, Name extends FieldRuleName = FieldRuleName> {
   rule: RuleOf<Name>
   /** As the sales team reads it beside its field. */
   words(value: Value): string
@@ -35,7 +35,7 @@ export interface Kind<Value, Name extends RuleName = RuleName> {
 }
 
 /** A kind that lists can sort by. */
-export type Sortable<Value, Name extends RuleName> = Kind<Value, Name> & Order<Value>
+export type Sortable<Value, Name extends FieldRuleName> = Kind<Value, Name> & Order<Value>
 
 export function text(max: number, missing?: string): Sortable<string, 'text'> {
   return {

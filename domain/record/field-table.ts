@@ -1,5 +1,5 @@
 import type { ColumnOrders } from '../lists/sort.ts'
-import type { Kind, RuleName, Sortable } from './field-kinds.ts'
+import type { Kind, FieldRuleName, Sortable } from './field-kinds.ts'
 
 /** All that there is to say about one field of a record, in one place. */
 interface About<Value> {
@@ -22,11 +22,11 @@ export type Field<Value> = Kind<Value> & About<Value>
 export type FieldTable = Record<string, Field<any>>
 
 /** Keeps what is said about the field in its type: which are hidden, which sort. */
-export function field<Value, Name extends RuleName, const Details extends About<Value>>(
+export function field<Value, Name extends FieldRuleName, const Details extends About<Value>>(
   kind: Sortable<Value, Name>,
   about: Details & About<Value>,
 ): Sortable<Value, Name> & Details
-export function field<Value, Name extends RuleName, const Details extends About<Value>>(
+export function field<Value, Name extends FieldRuleName, const Details extends About<Value>>(
   kind: Kind<Value, Name>,
   about: Details & About<Value> & { sorted?: never },
 ): Kind<Value, Name> & Details

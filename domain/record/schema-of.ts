@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Rule } from './field-kinds.ts'
+import type { FieldRule } from './field-kinds.ts'
 import {
   amount,
   dayOf,
@@ -19,7 +19,7 @@ export function schemaOf<Table extends FieldTable>(table: Table): z.ZodObject<Sh
   return z.object(shape as Shape<Table>)
 }
 
-function check(rule: Rule): z.ZodType {
+function check(rule: FieldRule): z.ZodType {
   switch (rule.kind) {
     case 'text':
       return rule.missing ? requiredText(rule.missing, rule.max) : optionalText(rule.max)

@@ -1,5 +1,5 @@
 import { formatDate } from '../formats/dates.ts'
-import type { Rule } from '../record/field-kinds.ts'
+import type { FieldRule } from '../record/field-kinds.ts'
 import type { FieldTable } from '../record/field-table.ts'
 import { foldWords } from './fold-words.ts'
 import { type Cell, type CellTrouble, isEmptyCell } from './sheet.ts'
@@ -18,7 +18,7 @@ export function readCell(field: Field, cell: Cell): ReadCell {
   return readPlain(field, cell as PlainCell)
 }
 
-function emptyValue(rule: Rule): unknown {
+function emptyValue(rule: FieldRule): unknown {
   if (rule.kind === 'text') return ''
   if (rule.kind === 'lines') return []
   return rule.kind === 'integer' && rule.orNone ? null : undefined

@@ -12,7 +12,7 @@ import { jobActor } from '../../domain/record/actor.ts'
 import {
   AskersLeft,
   createRenderQueue,
-  type Place,
+  type QueueSlot,
   type Presence,
   type RenderQueue,
 } from '../render-queue.ts'
@@ -69,7 +69,7 @@ function asking(render: AskedPage['render'], key = 'a network') {
       presences.push(place)
       return place
     },
-    join: (place: Place) => void presences.push(place.join(asker)),
+    join: (place: QueueSlot) => void presences.push(place.join(asker)),
     render,
     leave: () => presences.forEach(({ leave }) => void leave()),
   }

@@ -6,7 +6,7 @@ import { maxAge, type NewestVersions } from '../../backend/live/newest-versions.
 import type { Encoding } from '../compression.ts'
 import { contentSecurityPolicy } from '../content-security.ts'
 import type { FinishedPage } from '../finish-page.ts'
-import { AskersLeft, type Place } from '../render-queue.ts'
+import { AskersLeft, type QueueSlot } from '../render-queue.ts'
 import { bodyOf, inItsOwnMemory, type CachedPage, recompressPage, sizeOf } from './cached-page.ts'
 import type { PageUrl } from './page-url.ts'
 
@@ -29,21 +29,21 @@ export interface Rendered {
   incomplete: boolean
 }
 
-export type Outcome = 'hit' | 'stale' | 'shared' | 'miss' | 'uncacheable'
+export type CacheOutcome = 'hit' | 'stale' | 'shared' | 'miss' | 'uncacheable'
 
 export interface Found {
   page: CachedPage
-  outcome: Outcome
+  outcome: CacheOutcome
 }
 
 /** A page as somebody wants it who waits for it. */
 export interface AskedPage {
   /** His place in the queue of what is rendered. */
-  admit(): Place
+  admit(): QueueSlot
   /** He waits for what somebody else has begun. */
-  join(place: Place): void
+  join(place: QueueSlot): void
   /** At its turn. */
-  render(versions: Versions, place: Place): Promise<Rendered>
+  render(versions: Versions, place: QueueSlot): Promise<Rendered>
 }
 
 export interface PageCache {
@@ -54,7 +54,7 @@ export interface PageCache {
     key: string,
     pageUrl: PageUrl,
     asked: AskedPage,
-  ): Promise<Found | { uncacheable: Rendered['page']; outcome: Outcome }>
+  ): Promise<Found | { uncacheable: Rendered['page']; outcome: CacheOutcome }>
   body(key: string, page: CachedPage, encoding: Encoding | undefined): Promise<Buffer>
   /** For a page that is asked for again: others will come, too. Those in the meantime get it as it is. */
   recompress(key: string, page: CachedPage): void
@@ -66,7 +66,7 @@ export function createPageCache(
   now: () => number = () => performance.now(),
 ): PageCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: mostBytes, sizeCalculation: sizeOf })
-  const inFlight = new Map<string, { rendering: Promise<CachedPage | undefined>; place: Place }>()
+  const inFlight = new Map<string, { rendering: Promise<CachedPage | undefined>; place: QueueSlot }>()
   let isRecompressing = false
 
   function isNewest(page: CachedPage): boolean {
@@ -116,7 +116,7 @@ export function createPageCache(
   }
 
   /** What was known when somebody began to wait may be old by the time it is his turn. */
-  async function waitForTurn(place: Place): Promise<void> {
+  async function waitForTurn(place: QueueSlot): Promise<void> {
     if (!(await place.turn())) throw new AskersLeft()
     if (!versions.isFresh()) await versions.refresh()
   }

@@ -11,7 +11,7 @@ import { pageResponse, type FinishedPage } from '../finish-page.ts'
 import { isKnownTag } from '../if-none-match.ts'
 import type { Metrics } from '../metrics.ts'
 import type { ToRender } from '../render-page.ts'
-import type { Place, RenderQueue } from '../render-queue.ts'
+import type { QueueSlot, RenderQueue } from '../render-queue.ts'
 import type { createSiteOrigin } from '../site-origin.ts'
 import { askerOf, leaveWhenClosed } from '../who-asks.ts'
 import { isRead } from './cacheable-request.ts'
@@ -58,7 +58,7 @@ export function createPublicPages(deps: Deps): PublicPages {
   /** As nobody in particular: without the headers of whoever asks, so that nothing of his can get into the page. */
   async function renderAnonymously(
     c: Context<AppEnv>,
-    { origin, url, place }: { origin: string; url: string; place: Place },
+    { origin, url, place }: { origin: string; url: string; place: QueueSlot },
     known: Versions,
   ): Promise<Rendered> {
     const stop = metrics.timeRender()

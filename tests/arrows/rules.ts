@@ -1,5 +1,5 @@
 /** Which way the arrows between the rooms point. ARCHITECTURE.md draws the same picture. */
-export interface Rule {
+export interface ArrowRule {
   /** The room that a file is in: the longest match counts. */
   room: string
   /** Rooms of ours that it may import from, besides itself. */
@@ -10,7 +10,7 @@ export interface Rule {
   instead: string
 }
 
-export const rules: Rule[] = [
+export const rules: ArrowRule[] = [
   {
     room: 'domain',
     may: [],

@@ -16,7 +16,7 @@ export async function addAdmin({ auth }: Backend): Promise<void> {
   await auth.setAdmin(credentials)
 }
 
-export async function signIn(origin: string): Promise<AdminClient> {
+export async function signInAsAdmin(origin: string): Promise<AdminClient> {
   const body = new URLSearchParams(credentials)
   const response = await fetch(`${origin}/admin/login`, { method: 'POST', body, redirect: 'manual' })
   const lines = response.headers.getSetCookie()

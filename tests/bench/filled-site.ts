@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readConfig } from '../../backend/config.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { startServer } from '../server-process.ts'
-import { addAdmin, type AdminClient, signIn } from './admin-client.ts'
+import { addAdmin, type AdminClient, signInAsAdmin } from './admin-client.ts'
 
 /** A server of its own with what `fill` puts there, for the length of `work`. */
 export async function onFilledSite<T>(
@@ -18,7 +18,7 @@ export async function onFilledSite<T>(
   await backend.close()
   const server = await startServer(folder)
   try {
-    return await work(await signIn(server.url))
+    return await work(await signInAsAdmin(server.url))
   } finally {
     server.kill('SIGTERM')
     await server.exited

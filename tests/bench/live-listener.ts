@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** One live connection, read with as little as possible: whoever listens must not be slower than who speaks. */
-export interface LiveListener {
+export interface BenchListener {
   /** Resolves with the moment of the next message. */
   next(): Promise<number>
   /** Whether the server ended it as it should. */
@@ -9,7 +9,7 @@ export interface LiveListener {
 }
 
 /** Opens one connection and waits for the versions that it starts with. */
-export function openListener(url: string, index: number): Promise<LiveListener> {
+export function openListener(url: string, index: number): Promise<BenchListener> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   const visitor = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`

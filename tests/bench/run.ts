@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildIfStale } from '../../cli/build-if-stale.ts'
 import { isWithin, type Part } from './figure.ts'
 import { apartmentsInRows } from './parts/apartments.ts'
-import { enquirySearch } from './parts/enquiries.ts'
+import { enquirySearchPart } from './parts/enquiries.ts'
 import { firstRender } from './parts/first-render.ts'
 import { cachedPages } from './parts/cached-pages.ts'
 import { liveConnections } from './parts/live-connections.ts'
@@ -26,7 +26,7 @@ const parts: Record<string, Part> = {
   memory,
   rows: apartmentsInRows,
   media: mediaLibrary,
-  search: enquirySearch,
+  search: enquirySearchPart,
   pdfs,
   spreadsheets,
   live: liveConnections,

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { findFloorPlan } from '../../backend/data/floor-plans.ts'
-import { button, field, heading } from './page.ts'
-import type { Step } from './step.ts'
+import { buttonNamed, fieldNamed, heading } from './page.ts'
+import type { BrowserStep } from './step.ts'
 import { credentials, fourthFloor, stockedOutline } from './stocked-site.ts'
 
 /** What the administrator does, in this order: who has signed in stays so. */
-export const adminSteps: Step[] = [
+export const adminSteps: BrowserStep[] = [
   {
     name: 'the administrator signs in',
     async run(page) {
       await page.open('/admin/login')
-      await page.type(field('email'), credentials.email)
-      await page.type(field('password'), credentials.password)
-      await page.click(button(/^Вход$/))
+      await page.type(fieldNamed('email'), credentials.email)
+      await page.type(fieldNamed('password'), credentials.password)
+      await page.click(buttonNamed(/^Вход$/))
       await page.seeText(heading, /Табло/)
     },
   },
@@ -39,7 +39,7 @@ export const adminSteps: Step[] = [
       await page.open('/admin/floor-plans?entrance=1&floor=4')
       await page.click({ css: '[aria-label="Контур на апартамент 11"]' })
       await page.drag({ css: '[aria-label="Точка 1"]' }, { x: -40, y: 30 })
-      await page.click(button(/^Запази$/))
+      await page.click(buttonNamed(/^Запази$/))
       await page.seeText({ css: '[role=status]' }, /Етажният план е запазен успешно!/)
       const outline = (await findFloorPlan(backend.db, fourthFloor))?.outlines[0]
       const [moved, ...others] = outline?.points ?? []

@@ -1,9 +1,9 @@
 import { link } from './page.ts'
-import type { Step } from './step.ts'
+import type { BrowserStep } from './step.ts'
 
 const card = { css: 'aside' }
 
-export const navigatorSteps: Step[] = [
+export const navigatorSteps: BrowserStep[] = [
   {
     name: 'the navigator selects an outline beside the plan, walks to the next floor, and zooms',
     async run(page) {

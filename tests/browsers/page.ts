@@ -4,20 +4,20 @@ import { type Driver, desktop, type Key, mobile } from './driver.ts'
 import { look, type Seen } from './look.ts'
 
 /** What is meant: the elements that a selector finds, of those the ones that are called so. */
-export interface Target {
+export interface ElementTarget {
   css: string
   name?: RegExp
 }
 
-export const link = (name: RegExp): Target => ({ css: 'a', name })
-export const button = (name: RegExp): Target => ({ css: 'button', name })
-export const heading: Target = { css: 'h1' }
-export const field = (name: string): Target => ({ css: `[name="${name}"]` })
+export const link = (name: RegExp): ElementTarget => ({ css: 'a', name })
+export const buttonNamed = (name: RegExp): ElementTarget => ({ css: 'button', name })
+export const heading: ElementTarget = { css: 'h1' }
+export const fieldNamed = (name: string): ElementTarget => ({ css: `[name="${name}"]` })
 
 const longestWait = 15_000
 
 /** What a person does with a site, and sees of it, in any browser. */
-export class Page {
+export class BrowserPage {
   readonly #driver: Driver
   readonly #site: string
 
@@ -46,17 +46,17 @@ export class Page {
     }
   }
 
-  async click(target: Target): Promise<void> {
+  async click(target: ElementTarget): Promise<void> {
     await this.#driver.drag((await this.#reveal(target)).middle)
   }
 
-  async drag(target: Target, by: Point): Promise<void> {
+  async drag(target: ElementTarget, by: Point): Promise<void> {
     const { x, y } = (await this.#reveal(target)).middle
     await this.#driver.drag({ x, y }, { x: x + by.x / 2, y: y + by.y / 2 }, { x: x + by.x, y: y + by.y })
   }
 
   /** After what is there already. */
-  async type(target: Target, text: string): Promise<void> {
+  async type(target: ElementTarget, text: string): Promise<void> {
     const { value } = await this.see(target)
     await this.click(target)
     await this.#driver.press('End')
@@ -72,7 +72,7 @@ export class Page {
   }
 
   /** Tells the page as the browser does: the list of choices itself is a window of the system. */
-  async choose(target: Target, value: string): Promise<void> {
+  async choose(target: ElementTarget, value: string): Promise<void> {
     await this.#reveal(target)
     await this.#driver.evaluate(
       (css, selected) => {
@@ -87,7 +87,7 @@ export class Page {
   }
 
   /** The first that can be seen; waits for it, and for the whole of an image. */
-  async see(target: Target): Promise<Seen> {
+  async see(target: ElementTarget): Promise<Seen> {
     let seen: Seen | undefined
     await this.until(`${describe(target)} can be seen`, async () => {
       seen = (await this.#look(target))[0]
@@ -96,13 +96,13 @@ export class Page {
     return seen as Seen
   }
 
-  async seeText(target: Target, text: RegExp): Promise<void> {
+  async seeText(target: ElementTarget, text: RegExp): Promise<void> {
     await this.until(`${describe(target)} says ${text}`, async () =>
       (await this.#look(target)).some((seen) => text.test(seen.text)),
     )
   }
 
-  async seeCount(target: Target, count: number): Promise<void> {
+  async seeCount(target: ElementTarget, count: number): Promise<void> {
     await this.until(
       `${describe(target)} is there ${count} times`,
       async () => (await this.#look(target)).length === count,
@@ -123,12 +123,12 @@ export class Page {
     }
   }
 
-  #look({ css, name }: Target, scroll = false): Promise<Seen[]> {
+  #look({ css, name }: ElementTarget, scroll = false): Promise<Seen[]> {
     return this.#driver.evaluate(look, css, name?.source ?? '', scroll)
   }
 
   /** Something that moves, or that something else lies upon, is not clicked yet. */
-  async #reveal(target: Target): Promise<Seen> {
+  async #reveal(target: ElementTarget): Promise<Seen> {
     let before: Seen | undefined
     let seen: Seen | undefined
     await this.until(`${describe(target)} can be clicked`, async () => {
@@ -140,6 +140,6 @@ export class Page {
   }
 }
 
-function describe({ css, name }: Target): string {
+function describe({ css, name }: ElementTarget): string {
   return name ? `${css} ${name}` : css
 }

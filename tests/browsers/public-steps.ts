@@ -1,5 +1,5 @@
-import { field, heading, link } from './page.ts'
-import type { Step } from './step.ts'
+import { fieldNamed, heading, link } from './page.ts'
+import type { BrowserStep } from './step.ts'
 
 const rows = { css: 'tbody tr' }
 const fullScreen = { css: 'dialog[open]' }
@@ -7,7 +7,7 @@ const fullScreen = { css: 'dialog[open]' }
 const image = 'img:not([aria-hidden])'
 
 /** What visitors look at. */
-export const publicSteps: Step[] = [
+export const publicSteps: BrowserStep[] = [
   {
     name: 'the home page greets and leads to the apartments',
     async run(page) {
@@ -23,7 +23,7 @@ export const publicSteps: Step[] = [
     async run(page) {
       await page.open('/apartments')
       await page.seeCount(rows, 5)
-      await page.choose(field('entrance'), '1')
+      await page.choose(fieldNamed('entrance'), '1')
       await page.seeUrl(/^\/apartments\?entrance=1$/)
       await page.seeCount(rows, 4)
       await page.click({ css: 'th a', name: /^Цена/ })

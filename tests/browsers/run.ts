@@ -7,9 +7,9 @@ import { startFirefox } from './firefox.ts'
 import { installBrowsers } from './install-browsers.ts'
 import { navigatorSteps } from './navigator-steps.ts'
 import { adminSteps } from './admin-steps.ts'
-import { Page } from './page.ts'
+import { BrowserPage } from './page.ts'
 import { publicSteps } from './public-steps.ts'
-import type { Step } from './step.ts'
+import type { BrowserStep } from './step.ts'
 import { openStockedSite } from './stocked-site.ts'
 import { startWebkit } from './webkit.ts'
 
@@ -49,7 +49,7 @@ async function takeThrough(start: () => Promise<Driver>): Promise<Count> {
   const driver = await start()
   opened.push(driver)
   console.log(`\n${driver.name}`)
-  const page = new Page(driver, site.url)
+  const page = new BrowserPage(driver, site.url)
   for (const step of steps) {
     const problems = await problemsOf(step, page, site)
     problems.push(...(await driver.takeErrors()))
@@ -59,7 +59,7 @@ async function takeThrough(start: () => Promise<Driver>): Promise<Count> {
   return count
 }
 
-async function problemsOf({ run }: Step, page: Page, site: OwnSite): Promise<string[]> {
+async function problemsOf({ run }: BrowserStep, page: BrowserPage, site: OwnSite): Promise<string[]> {
   try {
     await run(page, site)
     return []

@@ -1,8 +1,8 @@
 import type { OwnSite } from '../e2e/own-site.ts'
-import type { Page } from './page.ts'
+import type { BrowserPage } from './page.ts'
 
-export interface Step {
+export interface BrowserStep {
   /** Reads as the behaviour that it proves. */
   name: string
-  run(page: Page, site: OwnSite): Promise<void>
+  run(page: BrowserPage, site: OwnSite): Promise<void>
 }

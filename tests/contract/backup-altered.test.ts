@@ -9,13 +9,13 @@ import { writeArchive } from '../../backend/backup/write-archive.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { sqlite } from '../faults/engines.ts'
 import { archiveOf, type Entry, entriesOf } from './altered-archive.ts'
-import { type Installation, newInstallation } from './installations.ts'
+import { type TestInstallation, newInstallation } from './installations.ts'
 import { stockInstallation } from './stock-installation.ts'
 
 /** Archives whose checksums are right, and which are wrong all the same: nothing of them may be stored. */
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-altered-'))
-let source: Installation
-let target: Installation
+let source: TestInstallation
+let target: TestInstallation
 let whole: Entry[]
 
 beforeAll(async () => {

@@ -9,12 +9,12 @@ import { takeSnapshot } from '../../backend/backup/live-snapshot.ts'
 import { verifyArchive } from '../../backend/backup/verify-archive.ts'
 import { writeArchive } from '../../backend/backup/write-archive.ts'
 import { sqlite } from '../faults/engines.ts'
-import { everythingIn, type Installation, newInstallation } from './installations.ts'
+import { everythingIn, type TestInstallation, newInstallation } from './installations.ts'
 import { stockInstallation } from './stock-installation.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-damaged-'))
 const whole = join(folder, 'whole.tar')
-let installation: Installation
+let installation: TestInstallation
 let bytes: Buffer
 
 beforeAll(async () => {

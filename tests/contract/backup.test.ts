@@ -15,14 +15,14 @@ import { joinInstallation } from '../../backend/installation.ts'
 import { openBackend } from '../../backend/open.ts'
 import { engines } from '../faults/engines.ts'
 import { administrator } from '../faults/site.ts'
-import { everythingIn, type Installation, newInstallation } from './installations.ts'
+import { everythingIn, type TestInstallation, newInstallation } from './installations.ts'
 import { stockInstallation } from './stock-installation.ts'
 
 const [sqlite, postgres] = engines as [(typeof engines)[0], (typeof engines)[0]]
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-archives-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function backUp(from: Installation, name: string): Promise<string> {
+async function backUp(from: TestInstallation, name: string): Promise<string> {
   const file = join(folder, name)
   const opened = await from.open()
   const how = { engine: opened.engine.name }
@@ -31,7 +31,7 @@ async function backUp(from: Installation, name: string): Promise<string> {
   return file
 }
 
-async function restore(file: string, into: Installation) {
+async function restore(file: string, into: TestInstallation) {
   const snapshot = snapshotOf(await verifyArchive(file))
   const opened = await into.open()
   const content = await describeContent(opened, snapshot)
@@ -44,9 +44,9 @@ describe.each([
   { from: sqlite, to: postgres },
   { from: postgres, to: sqlite },
 ])('from $from.name to $to.name and back', ({ from, to }) => {
-  let first: Installation
-  let second: Installation
-  let third: Installation
+  let first: TestInstallation
+  let second: TestInstallation
+  let third: TestInstallation
   beforeAll(async () => {
     first = await newInstallation(from)
     second = await newInstallation(to)

@@ -6,12 +6,12 @@ import { hashStored } from '../../backend/backup/file-hash.ts'
 import { openInstallation, type OpenInstallation } from '../../backend/backup/open-installation.ts'
 import { type Config, readConfig } from '../../backend/config.ts'
 import { latestLevel } from '../../backend/data/levels.ts'
-import { isContent, tablesAt } from '../../backend/data/tables-at-level.ts'
+import { isContentTable, tablesAt } from '../../backend/data/tables-at-level.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import type { EngineUnderTest } from '../faults/engines.ts'
 
 /** Folders and databases of a test, and how it leaves no trace of them. */
-export interface Installation {
+export interface TestInstallation {
   config: Config
   env: Record<string, string>
   open(): Promise<OpenInstallation>
@@ -19,7 +19,7 @@ export interface Installation {
 }
 
 /** An installation of its own, with nothing in it yet. */
-export async function newInstallation(engine: EngineUnderTest): Promise<Installation> {
+export async function newInstallation(engine: EngineUnderTest): Promise<TestInstallation> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-backup-'))
   const { env: settings, dispose } = await engine.open()
   const env = { ...settings, DATA_DIR: folder, DEMO: 'off' }
@@ -36,10 +36,10 @@ export async function newInstallation(engine: EngineUnderTest): Promise<Installa
 }
 
 /** Everything, as plain text that can be compared: rows as the engine tells them, files with details and hash. */
-export async function everythingIn({ open }: Installation) {
+export async function everythingIn({ open }: TestInstallation) {
   const opened = await open()
   const content: Record<string, string[]> = {}
-  for (const shape of (await tablesAt(latestLevel)).filter(isContent)) {
+  for (const shape of (await tablesAt(latestLevel)).filter(isContentTable)) {
     const { rows } = await sql`select * from ${sql.table(shape.name)}`.execute(opened.db.read)
     content[shape.name] = rows.map((row) => JSON.stringify(row)).sort()
   }

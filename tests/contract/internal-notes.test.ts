@@ -10,7 +10,7 @@ import { addReservation } from '../../backend/data/reservations.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
-import { addUser, signedIn } from '../an-agent.ts'
+import { addTestUser, signedIn } from '../an-agent.ts'
 import { asData, doorsByPattern } from '../faults/admin-doors.ts'
 import { type HttpResponse, ask, postForm } from '../faults/ask.ts'
 import { administrator } from '../faults/site.ts'
@@ -32,7 +32,7 @@ afterAll(async () => {
 const note = 'ключарят'
 const wanted = { number: 'НОТ-77', internalNotes: `${note} идва в петък` }
 
-await addUser(backend)
+await addTestUser(backend)
 await backend.auth.setAdmin(administrator)
 const agent = await signedIn(backend)
 const admin = await signedIn(backend, administrator)

@@ -14,7 +14,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { routePaths } from '../faults/admin-doors.ts'
 import { type HttpResponse, ask } from '../faults/ask.ts'
-import { administrator, signIn } from '../faults/site.ts'
+import { administrator, signInToSite } from '../faults/site.ts'
 import { secret, stockBuilding } from '../faults/stocked-building.ts'
 import { serveApp } from './served-app.ts'
 import { watchTables } from './watched-tables.ts'
@@ -259,7 +259,7 @@ describe('the URL', () => {
 describe('passes by', () => {
   test('whoever has a session, as long as there is one', async () => {
     await backend.auth.setAdmin(administrator)
-    const cookie = `theme=dark; ${await signIn(backend, administrator)}`
+    const cookie = `theme=dark; ${await signInToSite(backend, administrator)}`
     await get('/apartments')
     for (const _ of ['once', 'again']) expect(await readFor('/apartments', { cookie })).not.toEqual([])
     await backend.auth.signOut(new Headers({ cookie }), { ip: '127.0.0.1', overTls: false })

@@ -5,7 +5,7 @@ import { linkLife } from '../../backend/data/access-links.ts'
 import { listChanges } from '../../backend/data/changes.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
 import { findUser, listUsers } from '../../backend/data/find-users.ts'
-import { EmailTaken, LastAdministrator, OwnAccount, WrongState } from '../../backend/data/user-refusals.ts'
+import { EmailTaken, LastAdministrator, OwnAccountRefused, WrongState } from '../../backend/data/user-refusals.ts'
 import {
   activateUser,
   changeRole,
@@ -15,7 +15,7 @@ import {
 } from '../../backend/data/users.ts'
 import type { Message } from '../../backend/mail/mailer.ts'
 import { type Actor, jobActor, userActor } from '../../domain/record/actor.ts'
-import { addUser } from '../an-agent.ts'
+import { addTestUser } from '../an-agent.ts'
 import { totpCode } from '../totp.ts'
 import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
@@ -156,15 +156,15 @@ export function peopleContract(name: string, open: OpenEngine) {
 
     describe('roles', () => {
       test('nobody changes his own role or state', async () => {
-        await addUser({ db, auth }, agent, 'admin')
+        await addTestUser({ db, auth }, agent, 'admin')
         const own = await as(agent.email)
         for (const change of [deactivateUser, activateUser, removeInvited])
-          await expect(change(own, await idOf(agent.email))).rejects.toThrow(OwnAccount)
-        await expect(changeRole(own, await idOf(agent.email), 'agent')).rejects.toThrow(OwnAccount)
+          await expect(change(own, await idOf(agent.email))).rejects.toThrow(OwnAccountRefused)
+        await expect(changeRole(own, await idOf(agent.email), 'agent')).rejects.toThrow(OwnAccountRefused)
       })
 
       test('the last active administrator stays one', async () => {
-        await addUser({ db, auth }, agent)
+        await addTestUser({ db, auth }, agent)
         await people.invite(db, { ...invitation, role: 'admin' })
         const id = await idOf(admin.email)
         await expect(deactivateUser(db, id)).rejects.toThrow(LastAdministrator)
@@ -178,7 +178,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         ['deactivate', deactivateUser],
         ['make agents of', (db: Database, id: string) => changeRole(db, id, 'agent')],
       ])('of two administrators who %s each other at the same moment, one stays', async (_, change) => {
-        await addUser({ db, auth }, agent, 'admin')
+        await addTestUser({ db, auth }, agent, 'admin')
         const [one, other] = [await as(admin.email), await as(agent.email)]
         const tries = await Promise.allSettled([
           change(one, await idOf(agent.email)),
@@ -190,7 +190,7 @@ export function peopleContract(name: string, open: OpenEngine) {
       })
 
       test('deactivation ends all sessions, and activation does not restore them', async () => {
-        await addUser({ db, auth }, agent)
+        await addTestUser({ db, auth }, agent)
         const sessions = [await signIn(agent), await signIn(agent)]
         heard = []
         await deactivateUser(db, await idOf(agent.email))
@@ -410,7 +410,7 @@ export function peopleContract(name: string, open: OpenEngine) {
       })
 
       test('gets the same answer for everybody, and no mail for who is unknown or deactivated', async () => {
-        await addUser({ db, auth }, agent)
+        await addTestUser({ db, auth }, agent)
         await deactivateUser(db, await idOf(agent.email))
         for (const email of ['nobody@example.com', agent.email])
           expect(await people.askForPassword(email, visitor.ip)).toBe('asked')

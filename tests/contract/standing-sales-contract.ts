@@ -21,7 +21,7 @@ import {
 import {
   addReservation,
   findReservation,
-  reservationRecords,
+  storedReservations,
   reviseReservation,
 } from '../../backend/data/reservations.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -61,7 +61,7 @@ export function standingSalesContract(data: OpenedData) {
   const older = async (state: 'running' | 'sold', values: ReturnType<typeof valuesFor>, endedAt: string) => {
     const ended = state === 'sold' ? { ...sale, endedAt } : noSale
     const row = { ...toColumns(reservationFields, values), id: crypto.randomUUID(), state, ...ended }
-    return reservationRecords.add(data.db, { ...row, remindedAt: null })
+    return storedReservations.add(data.db, { ...row, remindedAt: null })
   }
   const noSale = { finalPrice: null, contractDate: null, endedAt: null }
   const soldTo = (kind: 'apartment-sold' | 'spot-sold', number: string, buyerName: string) =>

@@ -7,9 +7,9 @@ import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { trashPath } from '../../domain/files/trash-path.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
-import { administrator, signIn } from '../faults/site.ts'
+import { administrator, signInToSite } from '../faults/site.ts'
 import { stockBuilding } from '../faults/stocked-building.ts'
-import type { Installation } from './installations.ts'
+import type { TestInstallation } from './installations.ts'
 
 const oddTexts = ['Стая „Изток“', 'it\'s; -- \\ "quoted"', 'две\nлинии\t', '🏠\u2028', '']
 
@@ -17,11 +17,11 @@ const oddTexts = ['Стая „Изток“', 'it\'s; -- \\ "quoted"', 'две\
 const longPath = `media/${'b'.repeat(200)}/${'c'.repeat(200)}/1700000000002_empty.png`
 
 /** One of everything: records, accounts with a session, files, one in the trash, and more rows than fit a page. */
-export async function stockInstallation({ config }: Installation) {
+export async function stockInstallation({ config }: TestInstallation) {
   const backend = await openBackend(config, { exclusive: false })
   await joinInstallation(backend)
   await backend.auth.setAdmin(administrator)
-  await signIn(backend, administrator)
+  await signInToSite(backend, administrator)
   const building = await stockBuilding(backend)
   await addEnquiryNote(backend.db, building.enquiryId, 'Да се обадим')
   await addReservation(backend.db, {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countApartments, findApartmentWithNotes, listApartments } from '../../backend/data/apartments.ts'
 import { expect, test } from './fixtures.ts'
-import { field, saveButton, status } from './admin-page.ts'
+import { formField, saveButton, status } from './admin-page.ts'
 
 test('a new apartment starts with the defaults; its rooms follow the type, and nothing is asked', async ({
   signedInPage: page,
@@ -10,21 +10,21 @@ test('a new apartment starts with the defaults; its rooms follow the type, and n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нов апартамент')
   const defaults = { number: '', entrance: '1', floor: '1', secondaryFloor: '', type: 'studio', rooms: '1' }
   for (const [name, value] of Object.entries({ ...defaults, area: '0', netArea: '0', price: '0' })) {
-    await expect(field(page, name)).toHaveValue(value)
+    await expect(formField(page, name)).toHaveValue(value)
   }
-  await expect(field(page, 'status')).toHaveValue('available')
-  await expect(field(page, 'exposure')).toHaveValue('south')
-  await expect(field(page, 'hasTerrace')).not.toBeChecked()
+  await expect(formField(page, 'status')).toHaveValue('available')
+  await expect(formField(page, 'exposure')).toHaveValue('south')
+  await expect(formField(page, 'hasTerrace')).not.toBeChecked()
 
-  await field(page, 'type').selectOption('3-bedroom')
-  await expect(field(page, 'rooms')).toHaveValue('3')
-  await field(page, 'rooms').fill('2')
-  await field(page, 'type').selectOption('4-bedroom-maisonette')
-  await expect(field(page, 'rooms'), 'what was typed stays').toHaveValue('2')
+  await formField(page, 'type').selectOption('3-bedroom')
+  await expect(formField(page, 'rooms')).toHaveValue('3')
+  await formField(page, 'rooms').fill('2')
+  await formField(page, 'type').selectOption('4-bedroom-maisonette')
+  await expect(formField(page, 'rooms'), 'what was typed stays').toHaveValue('2')
 
   await page.reload()
-  await field(page, 'number').fill('с подразбирания')
-  await field(page, 'type').selectOption('2-bedroom')
+  await formField(page, 'number').fill('с подразбирания')
+  await formField(page, 'type').selectOption('2-bedroom')
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/apartments')
 })
@@ -35,22 +35,22 @@ test('a missing number is answered beside its field, which gets the focus', { ta
   await page.goto('/admin/apartments/new')
   await saveButton(page).click()
   await expect(page.getByText('Въведете номер на апартамента')).toBeVisible()
-  await expect(field(page, 'number')).toBeFocused()
+  await expect(formField(page, 'number')).toBeFocused()
 })
 
 test('the second floor follows type and floor', { tag: '@long' }, async ({ signedInPage: page }) => {
   await page.goto('/admin/apartments/new')
-  await field(page, 'number').fill('90')
-  await field(page, 'type').selectOption('3-bedroom-maisonette')
-  await expect(field(page, 'secondaryFloor')).toHaveValue('2')
+  await formField(page, 'number').fill('90')
+  await formField(page, 'type').selectOption('3-bedroom-maisonette')
+  await expect(formField(page, 'secondaryFloor')).toHaveValue('2')
   await expect(page.getByText('Вторият етаж на мезонета трябва да е')).toBeHidden()
-  await field(page, 'floor').selectOption('11')
+  await formField(page, 'floor').selectOption('11')
   await saveButton(page).click()
   await expect(page.getByText('Мезонетът заема и горния етаж: изберете етаж до 10')).toBeVisible()
-  await field(page, 'floor').selectOption('9')
-  await expect(field(page, 'secondaryFloor')).toHaveValue('10')
-  await field(page, 'type').selectOption('studio')
-  await expect(field(page, 'secondaryFloor')).toHaveValue('')
+  await formField(page, 'floor').selectOption('9')
+  await expect(formField(page, 'secondaryFloor')).toHaveValue('10')
+  await formField(page, 'type').selectOption('studio')
+  await expect(formField(page, 'secondaryFloor')).toHaveValue('')
 })
 
 test('feature lines are added, changed, moved and removed', { tag: '@long' }, async ({
@@ -58,7 +58,7 @@ test('feature lines are added, changed, moved and removed', { tag: '@long' }, as
   site,
 }) => {
   await page.goto('/admin/apartments/new')
-  await field(page, 'number').fill('с характеристики')
+  await formField(page, 'number').fill('с характеристики')
   await addFeatures(page, ['климатик', 'паркет', 'изглед'])
   await page.getByRole('button', { name: 'Премести характеристика 3 нагоре' }).click()
   await page.getByRole('button', { name: 'Премахни характеристика 1' }).click()
@@ -87,21 +87,21 @@ test('an apartment is added with all its fields, and the list is where it was', 
   await page.goto('/admin/apartments?floor=9&entrance=2')
   await page.getByRole('link', { name: 'Добави' }).click()
   await expect(page).toHaveURL('/admin/apartments/new?floor=9&entrance=2')
-  await field(page, 'number').fill('90')
-  await field(page, 'entrance').selectOption('2')
-  await field(page, 'type').selectOption('3-bedroom-maisonette')
-  await field(page, 'floor').selectOption('9')
-  await field(page, 'rooms').fill('3')
-  await field(page, 'netArea').fill('98.76')
-  await field(page, 'area').fill('112,5')
+  await formField(page, 'number').fill('90')
+  await formField(page, 'entrance').selectOption('2')
+  await formField(page, 'type').selectOption('3-bedroom-maisonette')
+  await formField(page, 'floor').selectOption('9')
+  await formField(page, 'rooms').fill('3')
+  await formField(page, 'netArea').fill('98.76')
+  await formField(page, 'area').fill('112,5')
   await expect(page.getByText('112,50 м²')).toBeVisible()
-  await field(page, 'price').fill('210.000')
+  await formField(page, 'price').fill('210.000')
   await expect(page.getByText('210 000 €')).toBeVisible()
-  await field(page, 'status').selectOption('reserved')
-  await field(page, 'exposure').selectOption('southeast')
-  await field(page, 'hasTerrace').check()
-  await field(page, 'description').fill('Просторен дом')
-  await field(page, 'internalNotes').fill('само за нас')
+  await formField(page, 'status').selectOption('reserved')
+  await formField(page, 'exposure').selectOption('southeast')
+  await formField(page, 'hasTerrace').check()
+  await formField(page, 'description').fill('Просторен дом')
+  await formField(page, 'internalNotes').fill('само за нас')
   await addFeatures(page, ['изглед', 'паркет'])
 
   await saveButton(page).click()
@@ -133,7 +133,7 @@ test('an apartment is added with all its fields, and the list is where it was', 
 test('two quick clicks save once', { tag: '@long' }, async ({ signedInPage: page, site }) => {
   const before = await countApartments(site.backend.db)
   await page.goto('/admin/apartments/new')
-  await field(page, 'number').fill('двойно')
+  await formField(page, 'number').fill('двойно')
   await saveButton(page).dblclick()
   await expect(page).toHaveURL('/admin/apartments')
   expect(await countApartments(site.backend.db)).toBe(before + 1)

@@ -3,7 +3,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { withoutTable } from './broken-table.ts'
 import { test, values } from './existing-apartment.ts'
 import { expect } from './fixtures.ts'
-import { alert, field, saveButton } from './admin-page.ts'
+import { alert, formField, saveButton } from './admin-page.ts'
 
 test.describe('an existing apartment', () => {
   test('is edited; saving and cancelling lead back to the list where it was', async ({
@@ -23,7 +23,7 @@ test.describe('an existing apartment', () => {
     await expect.poll(() => table.evaluate((element) => element.scrollTop)).toBe(40)
 
     await page.goto(`${existing.url}?status=available`)
-    await field(page, 'price').fill('99000')
+    await formField(page, 'price').fill('99000')
     await page.keyboard.press('Control+s')
     await expect(page).toHaveURL('/admin/apartments?status=available')
     expect(await existing.now()).toMatchObject({ price: 99_000, revision: 2, features: ['едно', 'две'] })
@@ -34,19 +34,19 @@ test.describe('an existing apartment', () => {
     existing,
   }) => {
     await page.goto(existing.url)
-    await field(page, 'description').fill('дълъг текст')
+    await formField(page, 'description').fill('дълъг текст')
     await page.getByRole('link', { name: 'Отказ' }).click()
     const dialog = page.getByRole('dialog', { name: 'Имате незапазени промени' })
     await dialog.getByRole('button', { name: 'Остани' }).click()
     await expect(page).toHaveURL(existing.url)
-    await expect(field(page, 'description')).toHaveValue('дълъг текст')
+    await expect(formField(page, 'description')).toHaveValue('дълъг текст')
     await page.getByRole('link', { name: 'Магазини' }).click()
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
 
     await page.getByRole('button', { name: 'Премахни характеристика 1' }).click()
-    await field(page, 'description').fill('')
+    await formField(page, 'description').fill('')
     await page.getByRole('link', { name: 'Магазини' }).click()
     await dialog.getByRole('button', { name: 'Напусни без запазване' }).click()
     await expect(page).toHaveURL('/admin/stores')
@@ -61,24 +61,24 @@ test.describe('an existing apartment', () => {
   }, async ({ signedInPage: page, existing, expectedErrors }) => {
     expectedErrors.push(/422/)
     await page.goto(existing.url)
-    await field(page, 'netArea').fill('60')
-    await field(page, 'area').fill('50,5')
-    await field(page, 'rooms').fill('3')
-    await field(page, 'number').press('Enter')
+    await formField(page, 'netArea').fill('60')
+    await formField(page, 'area').fill('50,5')
+    await formField(page, 'rooms').fill('3')
+    await formField(page, 'number').press('Enter')
     const question = page.getByRole('dialog', { name: 'Наистина ли да се запази?' })
     await expect(question).toContainText('Чистата площ (60,00 м²) е по-голяма от общата (50,50 м²).')
     await expect(question).toContainText('Броят стаи (3) не отговаря на типа „Студио“.')
     await question.getByRole('button', { name: 'Обратно към полетата' }).click()
     expect(await existing.now()).toMatchObject({ revision: 1 })
-    await field(page, 'rooms').fill('1')
-    await field(page, 'description').press('Control+Enter')
+    await formField(page, 'rooms').fill('1')
+    await formField(page, 'description').press('Control+Enter')
     await expect(question).not.toContainText('стаи')
     await question.getByRole('button', { name: 'Запази въпреки това' }).click()
     await expect(page).toHaveURL('/admin/apartments')
     expect(await existing.now()).toMatchObject({ revision: 2, netArea: 60, area: 50.5 })
 
     await page.goto(existing.url)
-    await field(page, 'description').fill('същите площи')
+    await formField(page, 'description').fill('същите площи')
     await saveButton(page).click()
     await expect(page).toHaveURL('/admin/apartments')
     expect(await existing.now()).toMatchObject({ revision: 3, description: 'същите площи' })
@@ -91,7 +91,7 @@ test.describe('an existing apartment', () => {
     const after = await addApartment(db, { ...values, number: '78', type: 'studio', internalNotes: 'съседи' })
     await updateApartment(db, existing.id, 1, { ...values, internalNotes: 'съседи' })
     await page.goto(`${existing.url}?q=%D1%81%D1%8A%D1%81%D0%B5%D0%B4%D0%B8`)
-    await field(page, 'description').fill('преди следващия')
+    await formField(page, 'description').fill('преди следващия')
     await page.getByRole('link', { name: 'Следващ запис: Апартамент 78' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Запази и продължи' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 78')
@@ -147,7 +147,7 @@ test.describe('an existing apartment', () => {
   }, async ({ signedInPage: page, existing, site, expectedErrors }) => {
     expectedErrors.push(/500/, /Грешка при/)
     await page.goto(existing.url)
-    await field(page, 'description').fill('важен текст')
+    await formField(page, 'description').fill('важен текст')
     await withoutTable(site, 'apartments', async () => {
       await saveButton(page).click()
       await expect(alert(page, 'Грешка при запазване на апартамента')).toBeVisible()
@@ -155,7 +155,7 @@ test.describe('an existing apartment', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click()
       await expect(alert(page, 'Грешка при изтриване на апартамента')).toBeVisible()
     })
-    await expect(field(page, 'description')).toHaveValue('важен текст')
+    await expect(formField(page, 'description')).toHaveValue('важен текст')
     await saveButton(page).click()
     await expect(page).toHaveURL('/admin/apartments')
     expect(await existing.now()).toMatchObject({ description: 'важен текст' })
@@ -179,7 +179,7 @@ test.describe('an existing apartment', () => {
       /^Сесията Ви е изтекла/,
     )
     await page.goto(existing.url)
-    await field(page, 'description').fill('важен текст')
+    await formField(page, 'description').fill('важен текст')
     await page.context().setOffline(true)
     await saveButton(page).click()
     await expect(alert(page, 'Грешка при запазване на апартамента')).toContainText('Няма връзка със сървъра')
@@ -188,7 +188,7 @@ test.describe('an existing apartment', () => {
     await saveButton(page).click()
     await expect(alert(page, 'Грешка при запазване на апартамента')).toContainText('Сесията Ви е изтекла')
     await page.context().addCookies(adminCookies)
-    await expect(field(page, 'description')).toHaveValue('важен текст')
+    await expect(formField(page, 'description')).toHaveValue('важен текст')
     await saveButton(page).click()
     await expect(page).toHaveURL('/admin/apartments')
     expect(await existing.now()).toMatchObject({ description: 'важен текст' })

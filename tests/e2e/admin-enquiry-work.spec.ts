@@ -4,7 +4,7 @@ import { addEnquiry, findEnquiry } from '../../backend/data/enquiries.ts'
 import { listEnquiryNotes } from '../../backend/data/enquiry-notes.ts'
 import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import { addUser, agentCredentials } from '../an-agent.ts'
+import { addTestUser, agentCredentials } from '../an-agent.ts'
 import { findFaults } from './axe.ts'
 import { clearTable } from './broken-table.ts'
 import { expect, signIn, test } from './fixtures.ts'
@@ -112,7 +112,7 @@ test('an agent works on enquiries, answers by his mail program, and deletes none
   site: { backend },
 }) => {
   const { db } = backend
-  await addUser(backend)
+  await addTestUser(backend)
   const apartment = await addApartment(db, { ...newApartment, number: '701' })
   const asked = await addEnquiry(db, { ...maria, apartmentNumber: '701', apartmentId: apartment.id })
   const same = await addEnquiry(db, {

@@ -15,7 +15,7 @@ export function saveButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Запази', exact: true })
 }
 
-export function field(page: Page, name: string): Locator {
+export function formField(page: Page, name: string): Locator {
   return page.locator(`[name="${name}"]`)
 }
 

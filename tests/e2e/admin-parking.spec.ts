@@ -9,7 +9,7 @@ import {
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
-import { alert, confirmDelete, field, saveButton } from './admin-page.ts'
+import { alert, confirmDelete, formField, saveButton } from './admin-page.ts'
 import { saveImage } from './stored-image.ts'
 import { noisyPhoto } from './test-images.ts'
 
@@ -22,9 +22,9 @@ test('a parking spot is added, and shown with its notes', async ({ signedInPage:
     price: '7500',
     type: 'covered',
   }))
-    await expect(field(page, name)).toHaveValue(value)
-  await field(page, 'size').fill('')
-  await field(page, 'price').fill('7550')
+    await expect(formField(page, name)).toHaveValue(value)
+  await formField(page, 'size').fill('')
+  await formField(page, 'price').fill('7550')
   await saveButton(page).click()
   for (const message of [
     'Въведете номер на паркомястото',
@@ -32,13 +32,13 @@ test('a parking spot is added, and shown with its notes', async ({ signedInPage:
     'Цената се въвежда със стъпка 100',
   ])
     await expect(page.getByText(message)).toBeVisible()
-  await expect(field(page, 'number')).toBeFocused()
-  await field(page, 'number').fill('P-200')
-  await field(page, 'floor').fill('2')
-  await field(page, 'size').fill('3m x 6m')
-  await field(page, 'price').fill('9000')
-  await field(page, 'type').selectOption('uncovered')
-  await field(page, 'internalNotes').fill('до колоната')
+  await expect(formField(page, 'number')).toBeFocused()
+  await formField(page, 'number').fill('P-200')
+  await formField(page, 'floor').fill('2')
+  await formField(page, 'size').fill('3m x 6m')
+  await formField(page, 'price').fill('9000')
+  await formField(page, 'type').selectOption('uncovered')
+  await formField(page, 'internalNotes').fill('до колоната')
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/parking?level=2')
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -66,8 +66,8 @@ test('a parking spot is sold, edited, and deleted after a question', async ({ si
   await row.getByLabel('Статус на паркомясто P-200').selectOption('Продадено')
   await expect(row.getByLabel('Статус на паркомясто P-200')).toHaveAttribute('aria-busy', 'false')
   await row.getByRole('link', { name: 'Редактирай паркомясто P-200' }).click()
-  await expect(field(page, 'status')).toHaveValue('sold')
-  await field(page, 'number').fill('P-201')
+  await expect(formField(page, 'status')).toHaveValue('sold')
+  await formField(page, 'number').fill('P-201')
   await saveButton(page).click()
   const renamed = page.getByRole('row', { name: 'P-201' })
   await renamed.getByRole('button', { name: 'Изтрий' }).click()
@@ -91,7 +91,7 @@ test('every message about parking can be read', { tag: '@long' }, async ({
   const { db } = site.backend
   const spot = await addParkingSpot(db, { ...newParkingSpot, number: 'P-300' })
   await page.goto(`/admin/parking/${spot.id}`)
-  await field(page, 'price').fill('8000')
+  await formField(page, 'price').fill('8000')
   await withoutTable(site, 'parkingSpots', async () => {
     await saveButton(page).click()
     await expect(alert(page, 'Грешка при запазване на паркомястото')).toBeVisible()
@@ -209,12 +209,12 @@ test('a place on another level is asked for by its number, and shown under that 
   const first = await addParkingSpot(db, { ...newParkingSpot, number: 'P-77', floor: 1 })
   await page.goto('/admin/parking/new?level=-2')
   await page.getByRole('button', { name: 'Етаж 2' }).click()
-  await expect(field(page, 'floor')).toHaveValue('2')
-  await field(page, 'floor').press('ArrowUp')
-  await expect(field(page, 'floor')).toHaveValue('3')
-  await field(page, 'floor').fill('-2')
-  await field(page, 'number').fill('P-77')
-  await field(page, 'number').press('Enter')
+  await expect(formField(page, 'floor')).toHaveValue('2')
+  await formField(page, 'floor').press('ArrowUp')
+  await expect(formField(page, 'floor')).toHaveValue('3')
+  await formField(page, 'floor').fill('-2')
+  await formField(page, 'number').fill('P-77')
+  await formField(page, 'number').press('Enter')
   const question = page.getByRole('dialog', { name: 'Наистина ли да се запази?' })
   await expect(question).toContainText('В сградата вече има паркомясто P-77.')
   await question.getByRole('button', { name: 'Запази въпреки това' }).click()

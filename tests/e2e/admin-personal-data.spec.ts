@@ -3,7 +3,7 @@ import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
 import { getRetention } from '../../backend/data/settings.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { confirmDelete, field, saveButton, status } from './admin-page.ts'
+import { confirmDelete, formField, saveButton, status } from './admin-page.ts'
 
 const sent = {
   name: 'Мария Тестова',
@@ -54,7 +54,7 @@ test('a period is asked about when something would go at once, and told to visit
   await addEnquiry(backend.db, sent, new Date(Date.now() - 400 * 24 * 3_600_000))
   await page.goto('/admin/settings/personal-data')
   expect(await findFaults(page)).toEqual([])
-  await field(page, 'months').fill('12')
+  await formField(page, 'months').fill('12')
   await saveButton(page).click()
   const question = page.getByRole('dialog')
   await expect(question).toContainText('До час ще се изтрият безвъзвратно: 1 запитване')

@@ -7,7 +7,7 @@ import { findFaults } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
 import { dropFiles } from './drop-files.ts'
 import { expect, test } from './fixtures.ts'
-import { alert, confirmDelete, field, saveButton, status } from './admin-page.ts'
+import { alert, confirmDelete, formField, saveButton, status } from './admin-page.ts'
 import { noisyPhoto, pdf } from './test-images.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Снимки' })
@@ -30,7 +30,7 @@ test('photos are added, ordered, made the main one and deleted; the form saves o
   await page.goto('/admin/apartments/new')
   await expect(panel(page)).toBeHidden()
   await page.goto(`/admin/apartments/${id}`)
-  await field(page, 'description').fill('преди снимките')
+  await formField(page, 'description').fill('преди снимките')
   await expect(panel(page).locator('input[type=file]')).toBeHidden()
   await panel(page).getByRole('button', { name: 'Добави снимка' }).click()
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await upload(page, name)
@@ -69,7 +69,7 @@ test('photos are added, ordered, made the main one and deleted; the form saves o
   await expect(photos(page)).toHaveCount(2)
   await expect(photos(page).first()).toContainText('Главна')
 
-  await expect(field(page, 'description')).toHaveValue('преди снимките')
+  await expect(formField(page, 'description')).toHaveValue('преди снимките')
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/apartments')
   expect(await findApartment(db, id)).toMatchObject({ description: 'преди снимките' })

@@ -9,10 +9,10 @@ import { isoDay } from '../../domain/formats/dates.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { addDays } from '../../domain/reservation/days-left.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
-import { addUser } from '../an-agent.ts'
+import { addTestUser } from '../an-agent.ts'
 import { findFaults } from './axe.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { alert, field, saveButton, status } from './admin-page.ts'
+import { alert, formField, saveButton, status } from './admin-page.ts'
 import type { OwnSite } from './own-site.ts'
 
 const today = isoDay(new Date())
@@ -39,12 +39,12 @@ test('an apartment is reserved from an enquiry, extended, sold, and the sale is 
   const enquiry = await addEnquiry(db, { ...sender, ...asked })
   const apartmentStatus = async () => (await findApartment(db, apartment))?.status
   await page.goto(`/admin/reservations/new?enquiry=${enquiry.id}`)
-  await expect(field(page, 'buyerName')).toHaveValue('Елена Стоянова')
-  await expect(field(page, 'apartmentId')).toHaveValue(apartment)
+  await expect(formField(page, 'buyerName')).toHaveValue('Елена Стоянова')
+  await expect(formField(page, 'apartmentId')).toHaveValue(apartment)
   await page.getByRole('button', { name: 'Добави паркомясто' }).click()
   await page.getByLabel('Паркомясто 1', { exact: true }).selectOption(spot)
-  await field(page, 'until').fill(today)
-  await field(page, 'deposit').fill('2000')
+  await formField(page, 'until').fill(today)
+  await formField(page, 'deposit').fill('2000')
   expect(await findFaults(page)).toEqual([])
   await saveButton(page).click()
   await expect(status(page, 'Резервацията е запазена: апартамент 501, вход А, Елена Стоянова.')).toBeVisible()
@@ -55,13 +55,13 @@ test('an apartment is reserved from an enquiry, extended, sold, and the sale is 
   expect(await findFaults(page)).toEqual([])
 
   await row.getByRole('link', { name: /Удължи/ }).click()
-  await field(page, 'until').fill(addDays(today, 3))
+  await formField(page, 'until').fill(addDays(today, 3))
   await page.getByRole('button', { name: 'Удължи' }).click()
   await expect(row).toContainText('още 3 дни')
 
   await row.getByRole('link', { name: /Продай/ }).click()
-  await expect(field(page, 'finalPrice')).toHaveValue('128000')
-  await field(page, 'finalPrice').fill('125 000')
+  await expect(formField(page, 'finalPrice')).toHaveValue('128000')
+  await formField(page, 'finalPrice').fill('125 000')
   expect(await findFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Продай' }).click()
   await expect(row).toContainText(/125\s000\s€, договор от/)
@@ -83,14 +83,14 @@ test('whoever comes second is told, keeps what was typed, and takes another apar
   const [apartment, other] = [await addNumberedApartment(site, '502'), await addNumberedApartment(site, '503')]
   await page.goto(`/admin/apartments/${apartment}`)
   await page.getByRole('link', { name: 'Резервирай апартамент 502, вход А' }).click()
-  await expect(field(page, 'apartmentId')).toHaveValue(apartment)
-  await field(page, 'buyerName').fill('Втори Купувач')
-  await field(page, 'buyerPhone').fill('0888 000 002')
+  await expect(formField(page, 'apartmentId')).toHaveValue(apartment)
+  await formField(page, 'buyerName').fill('Втори Купувач')
+  await formField(page, 'buyerPhone').fill('0888 000 002')
   await addReservation(db, { ...newReservation, ...buyer, apartmentId: apartment })
   await saveButton(page).click()
   await expect(alert(page, 'Апартамент 502 вече не е свободен')).toBeVisible()
-  await expect(field(page, 'buyerName')).toHaveValue('Втори Купувач')
-  await field(page, 'apartmentId').selectOption(other)
+  await expect(formField(page, 'buyerName')).toHaveValue('Втори Купувач')
+  await formField(page, 'apartmentId').selectOption(other)
   await saveButton(page).click()
   await expect(status(page, 'Резервацията е запазена: апартамент 503, вход А, Втори Купувач.')).toBeVisible()
   const made = (await listReservations(db)).find(({ apartmentId }) => apartmentId === other)
@@ -122,7 +122,7 @@ test('a status that contradicts a reservation is asked about, in the list and in
   await expect(page.getByRole('link', { name: /^Резервация: апартамент 504/ })).toBeVisible()
 
   await page.goto(`/admin/apartments/${apartment}`)
-  await field(page, 'status').selectOption('sold')
+  await formField(page, 'status').selectOption('sold')
   await saveButton(page).click()
   await expect(question).toContainText('Мария Купувачева')
   await question.getByRole('button', { name: 'Запази въпреки това' }).click()
@@ -149,13 +149,13 @@ test('an agent reserves and releases, and neither corrects a sale nor takes it b
   page,
   site,
 }) => {
-  const agentId = await addUser(site.backend, agent)
+  const agentId = await addTestUser(site.backend, agent)
   const apartment = await addNumberedApartment(site, '505')
   await signIn(page, agent)
   await page.goto(`/admin/reservations/new?apartment=${apartment}`)
-  await expect(field(page, 'agentId')).toHaveValue(agentId)
-  await field(page, 'buyerName').fill('Трети Купувач')
-  await field(page, 'buyerEmail').fill('third@example.com')
+  await expect(formField(page, 'agentId')).toHaveValue(agentId)
+  await formField(page, 'buyerName').fill('Трети Купувач')
+  await formField(page, 'buyerEmail').fill('third@example.com')
   await saveButton(page).click()
   await rowOf(page, '505')
     .getByRole('link', { name: /Освободи/ })
@@ -174,5 +174,5 @@ test('an agent reserves and releases, and neither corrects a sale nor takes it b
   }
   expect(await findReservation(db, id)).toMatchObject({ state: 'sold', revision: 2 })
   await page.goto(`/admin/reservations/${id}`)
-  await expect(field(page, 'buyerName')).toBeDisabled()
+  await expect(formField(page, 'buyerName')).toBeDisabled()
 })

@@ -2,7 +2,7 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { addEnquiry } from '../../backend/data/enquiries.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { field, saveButton } from './admin-page.ts'
+import { formField, saveButton } from './admin-page.ts'
 
 test('from the first stop one skips to the content, and the logo leads to the dashboard', async ({
   signedInPage: page,
@@ -74,7 +74,7 @@ test('a screen that is long in coming shows its outline', { tag: '@long' }, asyn
   const arrived = page.waitForResponse('**/admin/settings.data*')
   respond()
   await arrived
-  await expect(field(page, 'companyName')).toBeVisible()
+  await expect(formField(page, 'companyName')).toBeVisible()
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)
 })
 
@@ -87,7 +87,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.goto('/admin/parking/new')
     await page.context().setOffline(true)
-    await field(page, 'number').fill('П1')
+    await formField(page, 'number').fill('П1')
     await saveButton(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Няма връзка' })).toBeVisible()

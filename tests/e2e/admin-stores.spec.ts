@@ -2,7 +2,7 @@ import { addStore, findStore, listStores, updateStore } from '../../backend/data
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
-import { alert, confirmDelete, field, saveButton } from './admin-page.ts'
+import { alert, confirmDelete, formField, saveButton } from './admin-page.ts'
 import { noisyPhoto } from './test-images.ts'
 
 const image = async (name = 'a.jpg') => ({
@@ -23,11 +23,11 @@ test('a store is added with its image, gets a second one, and goes with both', a
   await page.goto('/admin/stores')
   await expect(page.getByText('Още няма магазини.')).toBeVisible()
   await page.getByRole('link', { name: 'Добави' }).click()
-  await field(page, 'title').fill('Кафене')
+  await formField(page, 'title').fill('Кафене')
   await saveButton(page).click()
   await expect(alert(page, 'Моля, попълнете всички задължителни полета')).toBeVisible()
-  await expect(field(page, 'description')).toBeFocused()
-  await field(page, 'description').fill('На партера')
+  await expect(formField(page, 'description')).toBeFocused()
+  await formField(page, 'description').fill('На партера')
   await page.locator('input[type=file]').setInputFiles(await image())
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/stores')
@@ -41,7 +41,7 @@ test('a store is added with its image, gets a second one, and goes with both', a
   await second.locator('input[type=file]').setInputFiles(await image('b.jpg'))
   await expect(second.locator('img[srcset]')).toBeVisible()
   // Uploading changed the record; the form knows and saves on top of it.
-  await field(page, 'title').fill('Кафене „Бриз“')
+  await formField(page, 'title').fill('Кафене „Бриз“')
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/stores')
   expect(await listAllFiles(files, 'stores/')).toHaveLength(2)
@@ -93,8 +93,8 @@ test('a new store takes only an image that can be uploaded, and says what is wro
 
   // Only the server can tell that this one is no image: the store is there, and its form says why not.
   await choose('г.jpg', 'image/jpeg', Buffer.from('no picture'))
-  await field(page, 'title').fill('Цветя')
-  await field(page, 'description').fill('Букети')
+  await formField(page, 'title').fill('Цветя')
+  await formField(page, 'description').fill('Букети')
   await saveButton(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Цветя')
   await expect(alert(page, 'Грешка при качване на снимката')).toContainText(
@@ -105,8 +105,8 @@ test('a new store takes only an image that can be uploaded, and says what is wro
 
 test('a description that is too long is not called missing', async ({ signedInPage: page }) => {
   await page.goto('/admin/stores/new')
-  await field(page, 'title').fill('Книжарница')
-  await field(page, 'description').fill('а'.repeat(10_001))
+  await formField(page, 'title').fill('Книжарница')
+  await formField(page, 'description').fill('а'.repeat(10_001))
   await saveButton(page).click()
   await expect(page.getByText('Най-много 10000 знака')).toBeVisible()
   await expect(alert(page, 'Моля, попълнете')).toHaveCount(0)
@@ -121,7 +121,7 @@ test('every message about stores can be read', { tag: '@long' }, async ({
   const { db } = site.backend
   const store = await addStore(db, { title: 'Пекарна', description: 'Топъл хляб' })
   await page.goto(`/admin/stores/${store.id}`)
-  await field(page, 'description').fill('Закуски')
+  await formField(page, 'description').fill('Закуски')
   await withoutTable(site, 'stores', async () => {
     await saveButton(page).click()
     await expect(alert(page, 'Грешка при запазване на обекта')).toBeVisible()
@@ -137,7 +137,7 @@ test('every message about stores can be read', { tag: '@long' }, async ({
   await saveButton(page).click()
   await expect(page.getByRole('region', { name: /променен междувременно/ })).toContainText('Баници')
   await page.getByRole('button', { name: 'Зареди новите стойности' }).click()
-  await expect(field(page, 'description')).toHaveValue('Баници')
+  await expect(formField(page, 'description')).toHaveValue('Баници')
   await withoutTable(site, 'stores', async () => {
     await page.goto('/admin/stores')
     await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на обектите')

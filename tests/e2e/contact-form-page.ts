@@ -24,7 +24,7 @@ export async function fillIn(
   await page.waitForTimeout(2100)
 }
 
-export async function send(page: Page): Promise<void> {
+export async function sendEnquiry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Изпрати', exact: true }).click()
 }
 

@@ -5,7 +5,7 @@ import {
   failed,
   fillIn,
   message,
-  send,
+  sendEnquiry,
   thanks,
   unsent,
 } from './contact-form-page.ts'
@@ -15,7 +15,7 @@ test('stores the enquiry and thanks; another begins with an empty form', async (
   await page.goto('/')
   await fillIn(page, { name: 'Посетител 17', email: 'p17@example.com', message: 'Бих искал оглед.' })
   const sent = page.waitForRequest(contactData)
-  await send(page)
+  await sendEnquiry(page)
   await expect(page.getByText(thanks)).toBeVisible()
   // How long the page was open, whatever the visitor's clock says.
   const openFor = Number(new URLSearchParams((await sent).postData() ?? '').get('openFor'))
@@ -53,7 +53,7 @@ test('thanks are in view on a phone wherever the button stood; a refusal has the
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   )
   await fillIn(page, { name: 'Посетител 18', email: 'p18@example.com', message: 'Още нещо.' })
-  await send(page)
+  await sendEnquiry(page)
   await expect(page.getByRole('alert')).toBeFocused()
 })
 
@@ -61,7 +61,7 @@ test('answers beside each field and keeps what was typed', async ({ page, expect
   expectedErrors.push(/400/)
   await page.goto('/')
   await fillIn(page, { email: 'без кльомба', message: 'Здравейте' })
-  await send(page)
+  await sendEnquiry(page)
   await expect(page.getByText('Моля, въведете Вашето име')).toBeVisible()
   await expect(page.getByText('Моля, въведете валиден имейл')).toBeVisible()
   await expect(page.getByLabel('Име', { exact: true })).toBeFocused()
@@ -78,7 +78,7 @@ test('a failure says so and loses nothing', async ({ page, expectedErrors }) => 
   await page.goto('/')
   await page.route(contactData, (route) => route.fulfill({ status: 500, body: 'broken' }))
   await fillIn(page, { name: 'Посетител 18', email: 'p18@example.com', message: 'Важно е.' })
-  await send(page)
+  await sendEnquiry(page)
   await expect(page.getByText(failed)).toBeVisible()
   await expect(message(page)).toHaveValue('Важно е.')
 })
@@ -91,7 +91,7 @@ test('takes no more typing while it is being sent', { tag: '@long' }, async ({ p
     await response.promise
     await route.continue()
   })
-  await send(page)
+  await sendEnquiry(page)
   const fields = page.locator('#contact').getByRole('textbox')
   await expect(fields).toHaveCount(5)
   for (const field of await fields.all()) await expect(field).toBeDisabled()
@@ -116,7 +116,7 @@ test('says when there were too many of late, and nothing waits to be sent', { ta
     )
   for (let count = 1; count <= 5; count++) expect(await sendBefore(`Здравейте ${count}`)).toBe(200)
   await fillIn(page, form)
-  await send(page)
+  await sendEnquiry(page)
   await expect(page.getByRole('alert')).toHaveText(
     'Получихме твърде много съобщения за кратко време. Моля, опитайте след няколко минути или ни се обадете.',
   )

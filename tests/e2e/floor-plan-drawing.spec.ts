@@ -4,7 +4,7 @@ import { drawPlan, planImage, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import {
   editorUrl,
-  button,
+  editorButton,
   canvas,
   choose,
   clickAt,
@@ -36,7 +36,7 @@ test('drawing: preview, closing zone, Backspace, Escape, Отказ, and a mode 
 }) => {
   await drawPlan(backend, fourth)
   await page.goto(editorUrl)
-  await button(page, 'Рисуване').click()
+  await editorButton(page, 'Рисуване').click()
   const points = begun(page)
   const zone = page.locator('[data-closing-zone]')
   await clickAt(page, 200, 200)
@@ -54,18 +54,18 @@ test('drawing: preview, closing zone, Backspace, Escape, Отказ, and a mode 
   await expect(points).toHaveCount(1)
 
   // Zooming and panning in the middle of it loses nothing and draws nothing.
-  for (let step = 0; step < 4; step++) await button(page, 'Увеличи').click()
+  for (let step = 0; step < 4; step++) await editorButton(page, 'Увеличи').click()
   await drag(page, [600, 400], [500, 380])
   await expect(points).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(points).toHaveCount(0)
 
   await clickAt(page, 600, 400)
-  await button(page, 'Отказ').click()
+  await editorButton(page, 'Отказ').click()
   await expect(points).toHaveCount(0)
   await clickAt(page, 600, 400)
-  await button(page, 'Избор').click()
-  await button(page, 'Рисуване').click()
+  await editorButton(page, 'Избор').click()
+  await editorButton(page, 'Рисуване').click()
   await expect(points).toHaveCount(0)
 })
 
@@ -109,7 +109,7 @@ test('selecting: points and edges are dragged, the whole outline moves, undo and
   await expect.poll(() => corners(page, '11')).toEqual(apartmentOutline.map(({ x, y }) => [x, y]))
   await page.keyboard.press('Control+Shift+z')
   await expect.poll(() => corners(page, '11')).toContainEqual([1050, 500])
-  await button(page, 'Отмени').click()
+  await editorButton(page, 'Отмени').click()
   await expect(page.getByText('Има незапазени промени')).toBeHidden()
 })
 
@@ -129,11 +129,11 @@ test('selecting: an outline loses its apartment, gets it back, and is removed', 
   site: { backend },
 }) => {
   await openSelected(page, backend)
-  await button(page, 'Откачи апартамента').click()
+  await editorButton(page, 'Откачи апартамента').click()
   await expect(page.getByRole('button', { name: 'Контур без апартамент' }).first()).toBeVisible()
   await choose(page, '11').click()
   await expect(outline(page, '11')).toBeVisible()
-  await button(page, 'Премахни контура').click()
+  await editorButton(page, 'Премахни контура').click()
   await expect(page.getByText('Апартамент 11 няма контур')).toBeVisible()
 })
 
@@ -144,11 +144,11 @@ test('the keyboard alone selects, nudges, and draws', async ({ signedInPage: pag
   await page.keyboard.press('Enter')
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(() => corners(page, '11')).toContainEqual([610, 100])
-  await button(page, 'Точка 1').focus()
+  await editorButton(page, 'Точка 1').focus()
   await page.keyboard.press('Shift+ArrowUp')
   await expect.poll(() => corners(page, '11')).toContainEqual([610, 90])
 
-  await button(page, 'Рисуване').click()
+  await editorButton(page, 'Рисуване').click()
   await canvas(page).focus()
   const keys = ['Enter', 'Shift+ArrowRight', 'Enter', 'Shift+ArrowDown', 'Enter', 'Shift+ArrowLeft']
   for (const key of [...keys, 'Shift+ArrowUp', 'Enter']) await page.keyboard.press(key)
@@ -166,11 +166,11 @@ test('an outline that was begun is given up only on purpose', { tag: '@long' }, 
     ['', rectangle(100, 500, 200, 200)],
   ])
   await page.goto(editorUrl)
-  await button(page, 'Рисуване').click()
+  await editorButton(page, 'Рисуване').click()
   const points = begun(page)
   await clickAt(page, 200, 200)
   await clickAt(page, 400, 200)
-  await button(page, 'Рисуване').click()
+  await editorButton(page, 'Рисуване').click()
   await expect(points).toHaveCount(2)
   await choose(page, '11').click()
   await expect(page.getByText('Първо затворете започнатия контур или го откажете.')).toBeVisible()
@@ -192,5 +192,5 @@ test('an outline that was begun is given up only on purpose', { tag: '@long' }, 
   await page.keyboard.press('Escape')
   await expect(points).toHaveCount(0)
   await checks.getByRole('button', { name: 'Контур без апартамент' }).click()
-  await expect(button(page, 'Избор')).toHaveAttribute('aria-pressed', 'true')
+  await expect(editorButton(page, 'Избор')).toHaveAttribute('aria-pressed', 'true')
 })

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { alert } from './admin-page.ts'
 import {
   editorUrl,
-  button,
+  editorButton,
   canvas,
   choose,
   clickAt,
@@ -29,7 +29,7 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
     .setInputFiles({ name: 'етаж 4.png', mimeType: 'image/png', buffer: await planImage() })
   await expect(canvas(page)).toBeVisible()
 
-  await button(page, 'Рисуване').click()
+  await editorButton(page, 'Рисуване').click()
   const before = await places(page)
   for (const { x, y } of rectangle(100, 100, 400, 300)) await clickAt(page, x, y)
   expect(await places(page)).toEqual(before)
@@ -43,7 +43,7 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
   expect(await places(page)).toEqual(before)
   expect((await findFloorPlan(backend.db, fourth))?.outlines).toEqual([])
 
-  await button(page, 'Запази').click()
+  await editorButton(page, 'Запази').click()
   await expect(page.getByRole('status').filter({ hasText: 'Етажният план е запазен успешно!' })).toBeVisible()
   await page.goto('/navigator/1/4')
   await page.getByRole('link', { name: 'Апартамент 11, Продаден, 52,00 м²', exact: true }).click()
@@ -62,13 +62,13 @@ test('outlines are copied from another floor, and stay when the image is replace
   await drawPlan(backend, fourth)
   await page.goto(editorUrl)
   await page.getByLabel('От етаж').selectOption('3')
-  await button(page, 'Копирай контурите').click()
+  await editorButton(page, 'Копирай контурите').click()
   await expect.poll(() => corners(page, '10')).toContainEqual([500, 400])
   await page.getByText('Смяна на изображението').click()
   const buffer = await planImage({ width: 2400, height: 1600 })
   await page.locator('input[type=file]').setInputFiles({ name: 'by.png', mimeType: 'image/png', buffer })
   await expect.poll(() => corners(page, '10')).toContainEqual([1000, 800])
-  await button(page, 'Запази').click()
+  await editorButton(page, 'Запази').click()
   await expect(page.getByRole('status').filter({ hasText: 'Етажният план е запазен успешно!' })).toBeVisible()
   const saved = await findFloorPlan(backend.db, fourth)
   expect([saved?.imageWidth, saved?.outlines[0]?.points[2]]).toEqual([2400, { x: 1000, y: 800 }])
@@ -90,15 +90,15 @@ test('copied links wait for a check, an image of other proportions asks, and the
   expect(bottom).toBeLessThan(800)
 
   await page.getByLabel('От етаж').selectOption('1')
-  await button(page, 'Копирай контурите').click()
+  await editorButton(page, 'Копирай контурите').click()
   await expect(page.getByText('За проверка: апартамент')).toBeVisible()
-  await button(page, 'Запази').click()
+  await editorButton(page, 'Запази').click()
   const question = page.getByRole('dialog', { name: 'Има контури за проверка' })
   await question.getByRole('button', { name: 'Отказ' }).click()
   expect((await findFloorPlan(backend.db, fourth))?.outlines).toEqual([])
   await page.getByRole('button', { name: /^Потвърди: апартамент/ }).click()
   await expect(page.getByText('За проверка: апартамент')).toBeHidden()
-  await button(page, 'Запази').click()
+  await editorButton(page, 'Запази').click()
   await expect(page.getByRole('status').filter({ hasText: 'Етажният план е запазен успешно!' })).toBeVisible()
   const plan = await findFloorPlan(backend.db, fourth)
   expect(plan?.outlines).toHaveLength(1)
@@ -119,11 +119,11 @@ test('a plan is deleted only after a question', { tag: '@long' }, async ({
 }) => {
   await drawPlan(backend, fourth, [['11', apartmentOutline]])
   await page.goto(editorUrl)
-  await button(page, 'Изтрий').click()
+  await editorButton(page, 'Изтрий').click()
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Отказ' }).click()
   expect(await findFloorPlan(backend.db, fourth)).toBeDefined()
-  await button(page, 'Изтрий').click()
+  await editorButton(page, 'Изтрий').click()
   await question.getByRole('button', { name: 'Изтрий' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Етажният план е изтрит успешно!' })).toBeVisible()
   await expect(page.getByText('За този етаж още няма план')).toBeVisible()
@@ -141,7 +141,7 @@ test('plans that cannot be read are said aloud, and asked for again', async ({
     await page.goto(editorUrl)
     await expect(alert(page, 'Грешка при зареждане на етажните планове')).toBeVisible()
   })
-  await button(page, 'Опитайте отново').click()
+  await editorButton(page, 'Опитайте отново').click()
   await expect(canvas(page)).toBeVisible()
 })
 
@@ -155,10 +155,10 @@ for (const width of [390, 1440]) {
     await page.goto(editorUrl)
     await outline(page, '11').focus()
     await page.keyboard.press('Enter')
-    await expect(button(page, 'Точка 1')).toBeVisible()
+    await expect(editorButton(page, 'Точка 1')).toBeVisible()
     for (const mode of ['Избор', 'Рисуване']) {
       expect(await findFaults(page), mode).toEqual([])
-      await button(page, 'Рисуване').click()
+      await editorButton(page, 'Рисуване').click()
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)

@@ -13,7 +13,7 @@ import { isoDay } from '../../domain/formats/dates.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { drawPlan, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
-import { field } from './admin-page.ts'
+import { formField } from './admin-page.ts'
 import { saveImage } from './stored-image.ts'
 
 const phone = { width: 390, height: 844 }
@@ -170,7 +170,7 @@ test('the form of an apartment shows whole choices beside its photos', async ({
   for (const width of [820, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     for (const name of ['entrance', 'type', 'floor', 'exposure', 'status'])
-      expect(await cutChoices(field(page, name)), `${name} at ${width} px`).toEqual([])
+      expect(await cutChoices(formField(page, name)), `${name} at ${width} px`).toEqual([])
   }
 })
 

@@ -1,5 +1,5 @@
 import { listUsers } from '../../backend/data/find-users.ts'
-import { addUser, agentCredentials } from '../an-agent.ts'
+import { addTestUser, agentCredentials } from '../an-agent.ts'
 import { totpCode } from '../totp.ts'
 import { findFaults } from './axe.ts'
 import { credentials, expect, signIn, test } from './fixtures.ts'
@@ -75,7 +75,7 @@ test('whoever is deactivated is led out at once', { tag: '@long' }, async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/EventSource/)
-  await addUser(ownSite.backend)
+  await addTestUser(ownSite.backend)
   const context = await browser.newContext({ baseURL: ownSite.url })
   const administrator = await context.newPage()
   await signIn(administrator)
@@ -101,7 +101,7 @@ test('a second factor is set up, asked for at the sign-in, and turned off', { ta
 }) => {
   expectedErrors.push(/EventSource/)
   const own = { email: 'phone@example.com', password: 'sea-breeze-4' }
-  await addUser(site.backend, own)
+  await addTestUser(site.backend, own)
   await signIn(page, own)
   await page.getByRole('link', { name: 'Профил' }).click()
   await expect(page.getByText('Chrome на Linux')).toBeVisible()

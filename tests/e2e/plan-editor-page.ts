@@ -12,7 +12,7 @@ export const apartmentOutline = rectangle(600, 100, 400, 300)
 export const canvas = (page: Page) => page.getByRole('group', { name: 'Чертеж на етажа' })
 export const outline = (page: Page, number: string) =>
   page.getByRole('button', { name: `Контур на апартамент ${number}`, exact: true })
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const editorButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const choose = (page: Page, number: string) =>
   page
     .getByRole('region', { name: 'Апартаменти на етажа' })
@@ -54,5 +54,5 @@ export async function places(page: Page) {
   const scrolled = await page.evaluate(() => scrollY)
   const top = async (locator: ReturnType<typeof canvas>) =>
     Math.round(((await locator.boundingBox())?.y ?? 0) + scrolled)
-  return { canvas: await top(canvas(page)), save: await top(button(page, 'Запази')) }
+  return { canvas: await top(canvas(page)), save: await top(editorButton(page, 'Запази')) }
 }

@@ -4,9 +4,9 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { addDays } from '../../domain/reservation/days-left.ts'
 import { findFaults } from './axe.ts'
-import { fillIn, send, thanks } from './contact-form-page.ts'
+import { fillIn, sendEnquiry, thanks } from './contact-form-page.ts'
 import { expect, test } from './fixtures.ts'
-import { field, saveButton, status } from './admin-page.ts'
+import { formField, saveButton, status } from './admin-page.ts'
 
 test('a whole sale: asked, called, reserved, reminded, sold, told by the history, taken back', async ({
   page,
@@ -22,7 +22,7 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
   await page.goto(url)
   await expect(shownStatus).toHaveText('Свободен')
   await fillIn(page, { name: 'Вера Купувачева', email: 'vera@example.com', message: 'Искам го.' })
-  await send(page)
+  await sendEnquiry(page)
   await expect(page.getByText(thanks)).toBeVisible()
 
   await page.context().addCookies(adminCookies)
@@ -37,9 +37,9 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
   await expect(panel.getByRole('listitem').filter({ hasText: 'капарото' })).toBeVisible()
 
   await panel.getByRole('link', { name: 'Резервирай' }).click()
-  await expect(field(page, 'buyerName')).toHaveValue('Вера Купувачева')
-  await expect(field(page, 'apartmentId')).toHaveValue(apartment.id)
-  await field(page, 'deposit').fill('3000')
+  await expect(formField(page, 'buyerName')).toHaveValue('Вера Купувачева')
+  await expect(formField(page, 'apartmentId')).toHaveValue(apartment.id)
+  await formField(page, 'deposit').fill('3000')
   await saveButton(page).click()
   await expect(
     status(page, 'Резервацията е запазена: апартамент 801, вход А, Вера Купувачева.'),
@@ -61,7 +61,7 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
   await expiring.getByRole('link', { name: /Апартамент 801, вход А изтича утре Вера Купувачева/ }).click()
 
   await page.getByRole('link', { name: /^Продай/ }).click()
-  await field(page, 'finalPrice').fill('148 000')
+  await formField(page, 'finalPrice').fill('148 000')
   await page.getByRole('button', { name: 'Продай' }).click()
   await expect(status(page, 'Продажбата е записана.')).toBeVisible()
   await page.goto(url)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { ask } from './ask.ts'
 import type { HostedSite } from './hosted-site.ts'
 import { listenAt } from './live-listener.ts'
-import { pagesOf } from './visitor-view.ts'
+import { publicPagesOf } from './visitor-view.ts'
 
 const pollOptions = { timeout: 60_000, interval: 100 }
 
@@ -11,7 +11,7 @@ export async function expectAgreement(running: HostedSite): Promise<void> {
   const { urls } = running.servers
   await expectHealthy(urls)
   const headers = { host: 'www.example.com' }
-  for (const path of pagesOf(running.site.building)) {
+  for (const path of publicPagesOf(running.site.building)) {
     const responses = await Promise.all(urls.map((url) => ask(url + path, { headers })))
     const [one, other] = responses.map(({ status, text }) => ({ path, status, text }))
     expect(one?.status, path).toBe(200)

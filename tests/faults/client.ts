@@ -4,7 +4,7 @@ import type { HttpResponse } from './ask.ts'
 export type Client = (url: string) => Promise<void>
 
 /** There was an answer, but not the one that was wished for. */
-export class Refusal extends Error {
+export class UnexpectedResponse extends Error {
   readonly status: number
   readonly text: string
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Backend } from '../../backend/open.ts'
 import { postForm } from './ask.ts'
-import { type Client, Refusal } from './client.ts'
+import { type Client, UnexpectedResponse } from './client.ts'
 
 export interface Enquirers {
   client: Client
@@ -26,7 +26,7 @@ export function createEnquirers(): Enquirers {
       }
       const ip = `10.${sent >> 8}.${sent & 255}.1`
       const response = await postForm(`${url}/contact`, form, { 'x-forwarded-for': ip })
-      if (response.status !== 200) throw new Refusal('an enquiry', response)
+      if (response.status !== 200) throw new UnexpectedResponse('an enquiry', response)
       acknowledged.push(name)
       name = ''
     },

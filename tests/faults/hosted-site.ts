@@ -7,7 +7,7 @@ import { arrangeSite, type Site } from './site.ts'
 import { addStatusWriters, type StatusWriters } from './status-writers.ts'
 import { startSteadyLoad } from './steady-load.ts'
 import { createUploaders, type Uploaders } from './uploaders.ts'
-import { filesOf, pagesOf } from './visitor-view.ts'
+import { filesOf, publicPagesOf } from './visitor-view.ts'
 
 /** Two servers on one database and one store behind a balancer, and the people who use them. */
 export interface HostedSite {
@@ -51,7 +51,7 @@ export function knownImages({ site }: HostedSite): string[] {
 
 export function loadHostedSite(running: HostedSite) {
   const { site, servers, writers, uploaders, enquirers } = running
-  const pages = pagesOf(site.building).filter((path) => path !== '/sitemap.xml')
+  const pages = publicPagesOf(site.building).filter((path) => path !== '/sitemap.xml')
   const [uploader] = uploaders.clients
   return startSteadyLoad(servers.url, {
     pages: [createReader(pages), createReader(pages.toReversed())],

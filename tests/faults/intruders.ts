@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Backend } from '../../backend/open.ts'
-import { administrator, type Site, signIn } from './site.ts'
+import { administrator, type Site, signInToSite } from './site.ts'
 
 /** Somebody who must not get in, by what they send. */
 export interface Intruder {
@@ -44,14 +44,14 @@ export function foreignPages(cookie: string): Intruder[] {
 
 async function signInWithoutRole(backend: Backend): Promise<string> {
   await backend.auth.setAdmin(credentials)
-  const cookie = await signIn(backend, credentials)
+  const cookie = await signInToSite(backend, credentials)
   const { writer } = backend.db.engine
   await sql`update ${sql.table('user')} set role = 'user' where email = ${credentials.email}`.execute(writer)
   return cookie
 }
 
 async function signInOfLongAgo(backend: Backend): Promise<string> {
-  const cookie = await signIn(backend, administrator)
+  const cookie = await signInToSite(backend, administrator)
   const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0]
   const past = new Date(Date.now() - 1000).toISOString()
   const { writer } = backend.db.engine

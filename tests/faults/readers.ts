@@ -1,5 +1,5 @@
 import { ask } from './ask.ts'
-import { type Client, Refusal } from './client.ts'
+import { type Client, UnexpectedResponse } from './client.ts'
 
 /** Goes through these paths again and again. */
 export function createReader(paths: string[]): Client {
@@ -7,6 +7,6 @@ export function createReader(paths: string[]): Client {
   return async (url) => {
     const path = paths[next++ % paths.length] ?? '/'
     const response = await ask(url + path, { headers: { accept: 'text/html,image/webp,*/*' } })
-    if (response.status !== 200) throw new Refusal(path, response)
+    if (response.status !== 200) throw new UnexpectedResponse(path, response)
   }
 }

@@ -40,7 +40,7 @@ export async function arrangeSite(arrangement: Arrangement = {}): Promise<Site> 
   const { building, cookie } = await look(async (backend) => {
     await joinInstallation(backend)
     await backend.auth.setAdmin(administrator)
-    return { building: await stockBuilding(backend), cookie: await signIn(backend, administrator) }
+    return { building: await stockBuilding(backend), cookie: await signInToSite(backend, administrator) }
   })
   const remove = async () => {
     await dispose()
@@ -50,7 +50,7 @@ export async function arrangeSite(arrangement: Arrangement = {}): Promise<Site> 
 }
 
 /** The cookie of a new session. */
-export async function signIn({ auth }: Backend, credentials: Credentials): Promise<string> {
+export async function signInToSite({ auth }: Backend, credentials: Credentials): Promise<string> {
   const signedIn = await auth.signIn(credentials, { ip: '127.0.0.1', overTls: false })
   if (typeof signedIn === 'string') throw new Error(signedIn)
   return signedIn.cookies.map((line) => line.split(';')[0]).join('; ')

@@ -7,7 +7,7 @@ import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { statuses } from '../../domain/status.ts'
 import { postForm } from './ask.ts'
-import { type Client, Refusal } from './client.ts'
+import { type Client, UnexpectedResponse } from './client.ts'
 
 /** Clients that change the status of one apartment each, again and again. */
 export interface StatusWriters {
@@ -41,7 +41,7 @@ export async function addStatusWriters(
     const response = await postForm(`${url}/admin/apartments.data`, form, { cookie })
     // Nobody else changes this apartment: there is a newer one because ours was made.
     const wasMade = response.status === 409 && wasUnsure
-    if (response.status !== 200 && !wasMade) throw new Refusal('a change', response)
+    if (response.status !== 200 && !wasMade) throw new UnexpectedResponse('a change', response)
     acknowledged.set(id, revision + 1)
     unsure.delete(id)
   }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Client, Refusal } from './client.ts'
+import { type Client, UnexpectedResponse } from './client.ts'
 
 /** What came of one request. */
-export interface Outcome {
+export interface LoadOutcome {
   at: number
   /** Missing when the connection broke. */
   status?: number
@@ -12,9 +12,9 @@ export interface Outcome {
 
 /** Clients that go on whatever happens, until they are told to stop. */
 export interface SteadyLoad<Kind extends string> {
-  outcomes(kind: Kind): Outcome[]
+  outcomes(kind: Kind): LoadOutcome[]
   /** Those that were not as wished. */
-  failures(kind: Kind): Outcome[]
+  failures(kind: Kind): LoadOutcome[]
   /** One line of numbers, for whoever reads the run. */
   summary(): string
   end(): Promise<void>
@@ -28,7 +28,7 @@ export function startSteadyLoad<Kind extends string>(
   clients: Record<Kind, Client[]>,
 ): SteadyLoad<Kind> {
   const kinds = Object.keys(clients) as Kind[]
-  const all = new Map<Kind, Outcome[]>(kinds.map((kind) => [kind, []]))
+  const all = new Map<Kind, LoadOutcome[]>(kinds.map((kind) => [kind, []]))
   let ended = false
 
   async function repeat(kind: Kind, client: Client): Promise<void> {
@@ -52,11 +52,11 @@ export function startSteadyLoad<Kind extends string>(
   }
 }
 
-function describe(error: unknown): Pick<Outcome, 'status' | 'text'> {
-  return error instanceof Refusal ? { status: error.status, text: error.text } : { text: String(error) }
+function describe(error: unknown): Pick<LoadOutcome, 'status' | 'text'> {
+  return error instanceof UnexpectedResponse ? { status: error.status, text: error.text } : { text: String(error) }
 }
 
-function count(outcomes: Outcome[]): string {
+function count(outcomes: LoadOutcome[]): string {
   const counts = new Map<string, number>()
   for (const { status = 'cut' } of outcomes) counts.set(String(status), (counts.get(String(status)) ?? 0) + 1)
   return [...counts].map(([status, times]) => `${times} × ${status}`).join(', ')

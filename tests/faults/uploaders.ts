@@ -7,7 +7,7 @@ import type { Backend } from '../../backend/open.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import type { UploadResult } from '../../domain/files/upload-target.ts'
 import { ask, putFile } from './ask.ts'
-import { type Client, Refusal } from './client.ts'
+import { type Client, UnexpectedResponse } from './client.ts'
 import { testImage } from './stocked-building.ts'
 
 /** Clients that upload images, and one that looks at what is there already, also in smaller sizes. */
@@ -35,7 +35,7 @@ export async function createUploaders({ db }: Backend, cookie: string, doors: st
     return async (url: string) => {
       sending ??= { id: crypto.randomUUID(), bytes: await testImage(...nextSize()) }
       const response = await putFile(url + door, cookie, sending.bytes, sending.id)
-      if (response.status !== 201) throw new Refusal('an upload', response)
+      if (response.status !== 201) throw new UnexpectedResponse('an upload', response)
       acknowledged.set(sending.id, JSON.parse(response.text))
       sending = undefined
     }
@@ -47,7 +47,7 @@ export async function createUploaders({ db }: Backend, cookie: string, doors: st
     const stored = [...acknowledged.values()].at(-1 - (number % 5))
     const path = stored ? stored.url + ['', '?w=320', '?w=640'][number % 3] : '/'
     const response = await ask(url + path, { headers: { accept: 'image/webp,*/*' } })
-    if (response.status !== 200) throw new Refusal(path, response)
+    if (response.status !== 200) throw new UnexpectedResponse(path, response)
     if (stored) await decode(response.bytes)
   }
 

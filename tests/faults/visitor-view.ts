@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { ask } from './ask.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
-export function pagesOf({ apartmentId, parkingSpotId }: StockedBuilding): string[] {
+export function publicPagesOf({ apartmentId, parkingSpotId }: StockedBuilding): string[] {
   const records = [`/apartments/${apartmentId}`, `/parking/${parkingSpotId}`, '/navigator/1/1']
   return ['/', '/apartments', '/parking', '/stores', '/contact', '/privacy', ...records, '/sitemap.xml']
 }

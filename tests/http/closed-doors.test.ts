@@ -3,7 +3,7 @@ import { isAdminUrl, isUpload, urls } from '../../app/urls.ts'
 import { countApartments, listApartments } from '../../backend/data/apartments.ts'
 import { countEnquiries } from '../../backend/data/enquiries.ts'
 import { listServedFiles } from '../../backend/files/list-all-files.ts'
-import { addUser, signedIn } from '../an-agent.ts'
+import { addTestUser, signedIn } from '../an-agent.ts'
 import { openDoors, routePaths } from '../faults/admin-doors.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -80,7 +80,7 @@ for (const url of uploads) {
 
 test('an agent opens what is open to agents, and nothing else by any method', async ({ request, site }) => {
   const { db, files } = site.backend
-  await addUser(site.backend)
+  await addTestUser(site.backend)
   const headers = { cookie: await signedIn(site.backend) }
   const state = async () =>
     JSON.stringify([await listApartments(db), await countEnquiries(db), await listServedFiles(files)])

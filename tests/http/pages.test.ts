@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { deleteApartment, listApartments } from '../../backend/data/apartments.ts'
-import { addUser, signedIn } from '../an-agent.ts'
+import { addTestUser, signedIn } from '../an-agent.ts'
 import { expect, test } from './fixtures.ts'
 
 async function raw(url: string, headers: Record<string, string>) {
@@ -108,7 +108,7 @@ test('where there are no apartments, everybody reads of a way that is there for 
   expect(grid).toContain('href="/admin/apartments/new?back=%2Fadmin%2Fgrid"')
   expect(grid).not.toContain('горе вдясно')
   expect(grid).not.toContain('id="grid-hint"')
-  await addUser(backend)
+  await addTestUser(backend)
   const headers = { cookie: await signedIn(backend) }
   for (const screen of ['/admin/grid', '/admin/apartments', '/admin/stores']) {
     const page = await (await request.get(screen, { headers })).text()

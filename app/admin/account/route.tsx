@@ -10,7 +10,7 @@ import { accountText as text } from '../../text/admin/account.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
 import { FormSection } from '../form/form-section.tsx'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { simpleFormAction } from '../session/simple-form-action.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
@@ -145,5 +145,5 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.account} message={text.load} />
+  return <ScreenLoadError title={adminText.screens.account} message={text.load} />
 }

@@ -6,7 +6,7 @@ import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-s
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { accountText } from '../../text/admin/account.ts'
-import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
+import { simpleFormAction, SubmissionRefusal } from '../session/simple-form-action.ts'
 import { passwordRefusal } from './password-refusal.ts'
 
 const text = accountText.secondFactor
@@ -39,7 +39,7 @@ export function secondFactorAction(sent: Sent) {
 /** Asks for the password first. */
 async function afterPassword<Done>(
   { request, context }: Sent,
-  run: (password: string) => Promise<Done | Refusal>,
+  run: (password: string) => Promise<Done | SubmissionRefusal>,
 ) {
   const { auth } = context.get(backendContext)
   const { visitor } = context.get(requestContext)
@@ -60,7 +60,7 @@ async function begin(sent: Sent) {
   const { visitor } = sent.context.get(requestContext)
   const submitted = await afterPassword(sent, async (password) => {
     const begun = await auth.secondFactor.begin(sent.request.headers, password, visitor)
-    return begun === 'refused' ? new Refusal(409, text.refused) : begun
+    return begun === 'refused' ? new SubmissionRefusal(409, text.refused) : begun
   })
   return submitted.refused ? asReply(submitted.refused) : data<SecondFactorResult>({ uri: submitted.done.uri })
 }
@@ -76,7 +76,7 @@ async function confirm({ request, context }: Sent) {
         const user = context.get(userContext)
         const how = { code, endOthers, visitor }
         const result = await auth.secondFactor.confirm(user, request.headers, how)
-        if (result === 'invalid-credential') return new Refusal(400, text.wrongCode, 'code')
+        if (result === 'invalid-credential') return new SubmissionRefusal(400, text.wrongCode, 'code')
         return result === 'too-many-requests' ? passwordRefusal(result) : result
       },
     },

@@ -4,7 +4,7 @@ import { backendContext, userContext } from '../../context.ts'
 import { accountText } from '../../text/admin/account.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/second-factor'
 import { secondFactorAction, type SecondFactorResult } from './second-factor-action.ts'
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = secondFactorAction
 
-export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+export default function SecondFactorScreen({ loaderData, actionData }: Route.ComponentProps) {
   const result: SecondFactorResult = actionData ?? {}
   return (
     <Screen
@@ -53,5 +53,5 @@ function Content({ result: { recoveryCodes, uri, reply }, hasSecondFactor, codes
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.account} message={accountText.load} />
+  return <ScreenLoadError title={adminText.screens.account} message={accountText.load} />
 }

@@ -10,11 +10,11 @@ import type { Apartment, ApartmentValues } from '../../../domain/apartment/apart
 import { apartmentWarnings } from '../../../domain/apartment/apartment-warnings.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import type { Records } from '../record/record-actions.ts'
+import type { RecordHandlers } from '../record/record-actions.ts'
 import { explainReserved } from '../reservations/explain-reserved.ts'
 import { apartmentKind } from './apartment-kind.ts'
 
-export const apartmentRecords: Records<ApartmentValues, Apartment> = {
+export const apartmentRecords: RecordHandlers<ApartmentValues, Apartment> = {
   ...apartmentKind,
   collection: 'apartments',
   notAdded: logMessages.add.apartment,

@@ -4,13 +4,13 @@ import { describeRecord } from '../../../domain/record/field-table.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { apartmentFormText } from '../../text/admin/apartment-form.ts'
 import type { RecordScreen } from '../record/record-screen.tsx'
-import { ApartmentFields } from './apartment-fields.tsx'
+import { ApartmentFormFields } from './apartment-form-fields.tsx'
 import { apartmentKind } from './apartment-kind.ts'
 
 export const apartmentScreen: RecordScreen<ApartmentValues> = {
   ...apartmentKind,
   describe: (values) => describeRecord(apartmentFields, values),
-  fields: ApartmentFields,
+  fields: ApartmentFormFields,
   restorable: 'apartments',
   words: {
     new: adminText.newApartment,

@@ -35,7 +35,7 @@ interface ApartmentTableProps {
   selection: Selection | undefined
 }
 
-export function ApartmentTable({ apartments, sort, selection }: ApartmentTableProps) {
+export function AdminApartmentTable({ apartments, sort, selection }: ApartmentTableProps) {
   return (
     <ScrollTable
       label={apartmentsText.title}

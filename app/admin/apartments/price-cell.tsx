@@ -4,10 +4,10 @@ import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentRowText as text } from '../../text/admin/apartment-row.ts'
 import { useMayChange } from '../session/use-role.ts'
 import { PriceForm } from './price-form.tsx'
-import type { PricedRow } from './use-price-save.ts'
+import type { PriceSaveRow } from './use-price-save.ts'
 
 /** A price that is changed where it stands; below it, what a square metre costs. In a list none is left blank. */
-export function PriceCell({ row }: { row: PricedRow }) {
+export function PriceCell({ row }: { row: PriceSaveRow }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const mayChange = useMayChange()

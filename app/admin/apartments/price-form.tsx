@@ -6,10 +6,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'
 import { WarningList } from '../form/save-question.tsx'
-import { type PricedRow, usePriceSave } from './use-price-save.ts'
+import { type PriceSaveRow, usePriceSave } from './use-price-save.ts'
 
 /** Enter saves, and so does leaving the field; Escape takes back what was typed. */
-export function PriceForm({ row, onClose }: { row: PricedRow; onClose(keepsFocus: boolean): void }) {
+export function PriceForm({ row, onClose }: { row: PriceSaveRow; onClose(keepsFocus: boolean): void }) {
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const { save, isBusy, wrong, question, forget } = usePriceSave(row, () => onClose(isFocused(input.current)))

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { href } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
-import { isFiltered, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { hasApartmentFilters, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { toEditableItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { pageOf } from '../../../domain/lists/other-rows.ts'
@@ -24,7 +24,7 @@ import { useSelectedRows } from '../bulk/use-selected-rows.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListActions } from '../frame/list-actions.tsx'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
@@ -34,7 +34,7 @@ import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
 import { rowChangeAction } from './row-change-action.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
-import { ApartmentTable } from './apartment-table.tsx'
+import { AdminApartmentTable } from './apartment-table.tsx'
 import { listAdminApartments } from './admin-list.ts'
 import { PriceListLink } from './price-list-link.tsx'
 
@@ -68,7 +68,7 @@ export const shouldRevalidate = alsoWhenStale
 
 export const clientAction = toastRowChange(errors.saveApartment)
 
-export default function Apartments({ loaderData }: Route.ComponentProps) {
+export default function ApartmentsScreen({ loaderData }: Route.ComponentProps) {
   const { versions, filters, search, sort, apartments, free, page, total, others } = loaderData
   useLive(versions)
   const otherRows = useMemo(() => others && decodeColumns(others), [others])
@@ -77,7 +77,7 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
     ...(otherRows && { others: otherRows }),
   })
   const mayChange = useMayChange()
-  const filtered = search !== '' || isFiltered(filters)
+  const filtered = search !== '' || hasApartmentFilters(filters)
   return (
     <Screen
       title={adminText.screens.apartments}
@@ -93,7 +93,7 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
       <PinnedRows value={pins}>
         <RowFocus rows={shown}>
           {shown.length > 0 && (
-            <ApartmentTable apartments={shown} sort={sort} selection={mayChange ? selection : undefined} />
+            <AdminApartmentTable apartments={shown} sort={sort} selection={mayChange ? selection : undefined} />
           )}
         </RowFocus>
       </PinnedRows>
@@ -106,5 +106,5 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.apartments} message={errors.load.apartments} />
+  return <ScreenLoadError title={adminText.screens.apartments} message={errors.load.apartments} />
 }

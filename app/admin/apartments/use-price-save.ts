@@ -10,7 +10,7 @@ import { showError, showSuccess } from '../../ui/toaster.ts'
 import { type Question, questionOf } from '../form/question.ts'
 import type { Fault } from '../form/toast-result.ts'
 
-export interface PricedRow {
+export interface PriceSaveRow {
   id: string
   revision: number
   price: number
@@ -29,7 +29,7 @@ interface PriceSaveResult extends Fault {
 const schema = amount(apartmentFields.price.rule.missing)
 
 /** Sends a price that was typed, unless it is wrong, the same, or to be asked about first. */
-export function usePriceSave(row: PricedRow, onDone: () => void) {
+export function usePriceSave(row: PriceSaveRow, onDone: () => void) {
   const fetcher = useFetcher<PriceSaveResult>()
   const [wrong, setWrong] = useState<string>()
   const [question, setQuestion] = useState<Question>()

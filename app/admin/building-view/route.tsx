@@ -7,7 +7,7 @@ import { useLive } from '../../live/use-live.ts'
 import { buildingViewText as text } from '../../text/admin/building-view.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { PublicLink } from '../frame/public-link.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
@@ -53,5 +53,5 @@ function describeMissing(outlined: { entrance: string; floor: number }[]): strin
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={text.title} message={errors.load.settings} />
+  return <ScreenLoadError title={text.title} message={errors.load.settings} />
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
-import { selectionIn, useChoice } from '../selection/use-selection.ts'
+import { selectionIn, useSelectionState } from '../selection/use-selection.ts'
 import { usePinnedRows } from '../status/pinned-rows.ts'
 
 interface Row {
@@ -26,7 +26,7 @@ interface OtherPages {
  * one stays so on the others, and all means all pages, also those rows that this browser does not know of.
  */
 export function useSelectedRows<Item extends Row>(rows: readonly Item[], pages?: OtherPages) {
-  const choice = useChoice()
+  const choice = useSelectionState()
   const list = useListUrl()
   const [entireList, setEntireList] = useState<string>()
   const [saved, setSaved] = useState<ReadonlyMap<string, SavedRow>>(new Map())

@@ -3,11 +3,11 @@ import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Status } from '../../../domain/status.ts'
 import { dashboardText as text } from '../../text/admin/dashboard.ts'
 import { CountCard } from './count-card.tsx'
-import type { Sales } from './sales.ts'
+import type { SalesSummary } from './sales.ts'
 
 interface CountCardsProps {
   /** Of the whole building. */
-  sales: Sales
+  sales: SalesSummary
   parking: { total: number; free: number }
   enquiries: { total: number; unread: number }
 }

@@ -12,7 +12,7 @@ import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useDrawnHere } from '../frame/use-drawn-here.ts'
 import type { Route } from './+types/route'
@@ -93,5 +93,5 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.dashboard} message={errors.load.dashboard} />
+  return <ScreenLoadError title={adminText.screens.dashboard} message={errors.load.dashboard} />
 }

@@ -3,7 +3,7 @@ import { entranceName } from '../../../domain/building.ts'
 import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
 import { dashboardText as text } from '../../text/admin/dashboard.ts'
 import { FormSection } from '../form/form-section.tsx'
-import type { Sales } from './sales.ts'
+import type { SalesSummary } from './sales.ts'
 
 const fills: Record<Status, string> = {
   available: 'fill-available',
@@ -12,7 +12,7 @@ const fills: Record<Status, string> = {
 }
 
 /** Free, reserved and sold: a bar for the eye, and the same numbers in the table around it. */
-export function SalesBars({ sales }: { sales: Sales[] }) {
+export function SalesBars({ sales }: { sales: SalesSummary[] }) {
   return (
     <FormSection title={text.sales} action={<SalesLink />}>
       <div className="overflow-x-auto">
@@ -66,7 +66,7 @@ function SalesLink() {
   )
 }
 
-function Bar({ total, counts }: Pick<Sales, 'total' | 'counts'>) {
+function Bar({ total, counts }: Pick<SalesSummary, 'total' | 'counts'>) {
   let start = 0
   return (
     <svg

@@ -27,7 +27,7 @@ export function apartmentsByFloor(apartments: DashboardApartment[]): FloorOfApar
   })
 }
 
-export interface Sales {
+export interface SalesSummary {
   /** Absent for the whole building. */
   entrance?: Entrance
   total: number
@@ -39,7 +39,7 @@ export interface Sales {
 }
 
 /** How many apartments are free, reserved and sold, and for how much: in the building and at each entrance. */
-export function salesOf(apartments: DashboardApartment[]): Sales[] {
+export function salesOf(apartments: DashboardApartment[]): SalesSummary[] {
   const count = (some: DashboardApartment[]) => {
     const groups = statuses.map((status) => [status, some.filter((apartment) => apartment.status === status)] as const)
     const each = (measure: (group: DashboardApartment[]) => number) =>

@@ -20,7 +20,7 @@ import { NextCall } from './next-call.tsx'
 import { NoteForm } from './note-form.tsx'
 import { NoteList } from './note-list.tsx'
 import { RelatedEnquiries } from './related-enquiries.tsx'
-import { ReserveLink } from './reserve-link.tsx'
+import { EnquiryReserveLink } from './enquiry-reserve-link.tsx'
 import { StageButtons } from './stage-buttons.tsx'
 import { useStage } from './use-work.ts'
 import { WaitingClock } from './waiting-clock.tsx'
@@ -30,7 +30,7 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   apartments: AskedApartment[]
   askable: Askable | undefined
   notes: EnquiryNote[]
-  reservation: ComponentProps<typeof ReserveLink>['reservation']
+  reservation: ComponentProps<typeof EnquiryReserveLink>['reservation']
   agents: Agent[]
   ownId: string
   readAt: string
@@ -116,7 +116,7 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
       </div>
       <RelatedEnquiries samePerson={samePerson} sameApartment={sameApartment} />
       <div className="mt-5 flex flex-wrap gap-2 border-t border-sand-200 pt-4">
-        <ReserveLink enquiry={enquiry} reservation={reservation} />
+        <EnquiryReserveLink enquiry={enquiry} reservation={reservation} />
         <MarkButton enquiry={enquiry} className={button({ kind: 'secondary' })} />
         <DeleteButton to={href('/admin/contacts/:id', { id })} name={text.enquiryOf(name)} />
       </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
 import { apartmentNumberAmong, type NumberedApartment } from '../../../domain/enquiry/asked-apartment-name.ts'
-import { type EnquiryFilters, enquiryStates, isFiltered, noAgent } from '../../../domain/enquiry/enquiry.ts'
+import { type EnquiryFilters, enquiryStates, hasEnquiryFilters, noAgent } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { enquiryWorkText as work } from '../../text/admin/enquiry-work.ts'
@@ -114,7 +114,7 @@ export function EnquiryFilterForm({ filters, askedApartments, agents, dueCount }
         />
         {work.dueCount(dueCount)}
       </label>
-      <FilterButtons clear={isFiltered(filters) && href('/admin/contacts')} words={text} />
+      <FilterButtons clear={hasEnquiryFilters(filters) && href('/admin/contacts')} words={text} />
     </Form>
   )
 }

@@ -11,7 +11,7 @@ import {
   markEnquiry,
 } from '../../../backend/data/enquiries.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
-import { isFiltered, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
+import { hasEnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { parsePage, onPage as size } from '../../../domain/lists/page.ts'
 import { backendContext, userContext } from '../../context.ts'
@@ -22,7 +22,7 @@ import { errors } from '../../text/admin/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
 import type { Route } from './+types/route'
@@ -106,7 +106,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
             {isMore ? text.more(total) : text.count(total)}
           </p>
-          {total === 0 && <EmptyState {...(isFiltered(filters) ? text.noneFound : text.none)} />}
+          {total === 0 && <EmptyState {...(hasEnquiryFilters(filters) ? text.noneFound : text.none)} />}
           {total > 0 && <EnquiryTable {...{ enquiries, apartments, askables, openId, work }} />}
           <PageLinks page={page} total={total} isMore={isMore} />
         </div>
@@ -117,5 +117,5 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.enquiries} message={errors.load.enquiries} />
+  return <ScreenLoadError title={adminText.screens.enquiries} message={errors.load.enquiries} />
 }

@@ -6,7 +6,7 @@ import { writeXlsx } from '../../../backend/spreadsheets/write-xlsx.ts'
 import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
-import type { Rule } from '../../../domain/record/field-kinds.ts'
+import type { FieldRule } from '../../../domain/record/field-kinds.ts'
 import { findHead } from '../../../domain/sheet/find-head.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
 import type { Sheet } from '../../../domain/sheet/sheet.ts'
@@ -35,7 +35,7 @@ const texts = fc.oneof(
 )
 
 /** Any value that the form of such a field takes. */
-function anyValue(rule: Rule): fc.Arbitrary<unknown> {
+function anyValue(rule: FieldRule): fc.Arbitrary<unknown> {
   switch (rule.kind) {
     case 'text':
       return texts.map((text) => text.slice(0, rule.max))

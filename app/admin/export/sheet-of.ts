@@ -1,5 +1,5 @@
 import type { WrittenColumn, WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
-import type { Rule } from '../../../domain/record/field-kinds.ts'
+import type { FieldRule } from '../../../domain/record/field-kinds.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { revisionHead } from '../../../domain/sheet/find-head.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
@@ -35,7 +35,7 @@ export function sheetOf<Values extends SheetValues>(
 }
 
 /** Cents are shown where any price has some. */
-function formatOf({ kind }: Rule, rows: Cells[], at: number): string | undefined {
+function formatOf({ kind }: FieldRule, rows: Cells[], at: number): string | undefined {
   if (kind === 'area') return '0.00'
   if (kind !== 'amount') return undefined
   return rows.every((cells) => Number.isInteger(cells[at])) ? '#,##0' : '#,##0.00'

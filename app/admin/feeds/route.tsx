@@ -10,7 +10,7 @@ import { formAction } from '../form/form-action.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { unlessFailed } from '../form/read-again.ts'
 import { toastResult } from '../form/toast-result.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { SettingsTabs } from '../settings/settings-tabs.tsx'
 import type { Route } from './+types/route'
@@ -70,5 +70,5 @@ export default function Feeds({ loaderData: { versions, urls } }: Route.Componen
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.settings} message={errors.load.settings} />
+  return <ScreenLoadError title={adminText.screens.settings} message={errors.load.settings} />
 }

@@ -7,7 +7,7 @@ import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'
 import { useFollowing } from '../../ui/use-following.ts'
 
-export interface Choice {
+export interface FilterChoice {
   name: string
   label: string
   /** All of them is the first choice. */
@@ -26,7 +26,7 @@ export interface Amount {
 interface ListFiltersProps {
   search: string
   searchHint: string
-  choices: Choice[]
+  choices: FilterChoice[]
   amounts?: Amount[]
   /** What came of them: how many were found. */
   children: ReactNode
@@ -121,7 +121,7 @@ export function ListFilters(props: ListFiltersProps) {
   )
 }
 
-function ChoiceFilter({ name, label: words, options, selected = '', onChange }: Choice & { onChange(): void }) {
+function ChoiceFilter({ name, label: words, options, selected = '', onChange }: FilterChoice & { onChange(): void }) {
   const select = useFollowing<HTMLSelectElement>(String(selected))
   return (
     <div className="max-w-[min(10.5rem,100%)]">

@@ -4,7 +4,7 @@ import type { PlanWords } from '../../text/admin/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import type { EditedPlan, Linkable } from './edited-plan.ts'
-import { checkOutlines, type Finding } from './editor/check-outlines.ts'
+import { checkOutlines, type OutlineFinding } from './editor/check-outlines.ts'
 import { type Editor, hasBegunOutline } from './editor/editor.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
 import { usePlanWords } from './use-plan-words.ts'
@@ -82,7 +82,7 @@ export function PlanChecks({ plan, linkables, editor, dispatch }: PlanChecksProp
 }
 
 interface WordsProps {
-  finding: Finding
+  finding: OutlineFinding
   words: string
   isDrawing: boolean
   dispatch: PlanChecksProps['dispatch']
@@ -104,7 +104,7 @@ function Words({ finding, words, isDrawing, dispatch }: WordsProps) {
 
 function describe(
   text: PlanWords,
-  finding: Finding,
+  finding: OutlineFinding,
   numbers: Map<string, string>,
   nameOf: (outlineId: string) => string,
 ): string {

@@ -13,7 +13,7 @@ import { errors } from '../../text/admin/errors.ts'
 import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import type { Route } from './+types/route'
 import { planSaveAction } from './plan-save-action.ts'
 import { floorStates } from './floor-states.ts'
@@ -68,5 +68,5 @@ export default function FloorPlans({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.floorPlans} message={errors.load.floorPlans} />
+  return <ScreenLoadError title={adminText.screens.floorPlans} message={errors.load.floorPlans} />
 }

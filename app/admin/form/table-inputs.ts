@@ -15,7 +15,7 @@ export function inputOf({ label, rule }: Entry<RuleOf<'text'>>) {
 }
 
 /** A number's label, and the range and step by which arrow keys change it. */
-export function numberOf({ label, rule }: Entry<RuleOf<'integer' | 'amount' | 'area'>>) {
+export function numberInputOf({ label, rule }: Entry<RuleOf<'integer' | 'amount' | 'area'>>) {
   return { label, limits: limitsOf(rule) }
 }
 

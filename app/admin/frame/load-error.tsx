@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Screen } from './screen.tsx'
 
 /** Instead of a screen whose data could not be read: the red panel, and another try. */
-export function LoadError({ title, message }: { title: string; message: string }) {
+export function ScreenLoadError({ title, message }: { title: string; message: string }) {
   const { revalidate, state } = useRevalidator()
   const error = useRouteError()
   const shown = useRef<unknown>(undefined)

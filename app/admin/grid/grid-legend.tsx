@@ -7,7 +7,7 @@ import { stepClassName } from './grid-colour.ts'
 import type { GridApartment } from './grid-apartment.ts'
 
 /** What each colour means, and how many apartments have it. */
-export function StatusLegend({ apartments }: { apartments: readonly GridApartment[] }) {
+export function GridStatusLegend({ apartments }: { apartments: readonly GridApartment[] }) {
   return (
     <ul aria-label={text.legend} className="flex flex-wrap gap-2">
       {statuses.map((status) => {

@@ -14,7 +14,7 @@ import { button } from '../../ui/button.ts'
 import { rowChangeAction } from '../apartments/row-change-action.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useDrawnHere } from '../frame/use-drawn-here.ts'
 import { RowFocus } from '../record/row-focus.tsx'
@@ -28,7 +28,7 @@ import { findFindings } from './find-findings.ts'
 import { GridActions } from './grid-actions.tsx'
 import { parseGridColour, stepClassName } from './grid-colour.ts'
 import { toGridApartment } from './grid-apartment.ts'
-import { PriceLegend, StatusLegend } from './grid-legend.tsx'
+import { PriceLegend, GridStatusLegend } from './grid-legend.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
@@ -65,7 +65,7 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
       <div className="grid-screen">
         <div className="min-w-0">
           <div className="mb-3">
-            {isByPrice ? <PriceLegend scale={scale} apartments={apartments} /> : <StatusLegend apartments={apartments} />}
+            {isByPrice ? <PriceLegend scale={scale} apartments={apartments} /> : <GridStatusLegend apartments={apartments} />}
           </div>
           {apartments.length === 0 && (
             <EmptyList {...text.none}>
@@ -107,5 +107,5 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.grid} message={errors.load.apartments} />
+  return <ScreenLoadError title={adminText.screens.grid} message={errors.load.apartments} />
 }

@@ -26,7 +26,7 @@ export function ActEntry({ batch: { what, changes }, act, reservation }: ActEntr
   return (
     <>
       <EntryTitle mark={marks[act]} word={text.acts[act]} what={what}>
-        {reservation && <MadeByReservation to={reservation} />}
+        {reservation && <MadeByReservationNote to={reservation} />}
       </EntryTitle>
       <ul className="mt-2 grid gap-1 text-sm">
         {changes.map((change) => (
@@ -38,7 +38,7 @@ export function ActEntry({ batch: { what, changes }, act, reservation }: ActEntr
 }
 
 /** Where it is taken back, since it cannot be here. */
-export function MadeByReservation({ to }: { to: string }) {
+export function MadeByReservationNote({ to }: { to: string }) {
   return (
     <Link to={to} className="inline-flex min-h-9 items-center text-sm font-semibold text-sea-700 underline">
       {text.byReservation}

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { RestoreButton } from '../restore/restore-button.tsx'
-import { ActEntry, MadeByReservation } from './act-entry.tsx'
+import { ActEntry, MadeByReservationNote } from './act-entry.tsx'
 import { BatchEntry } from './batch-entry.tsx'
 import { EntryTitle, FieldValues, kindMarks, RecordName, RevertButton, Withheld } from './change-parts.tsx'
 import type { HistoryEntryView } from './describe-entry.ts'
@@ -37,7 +37,7 @@ function Entry({ entry }: { entry: HistoryEntryView }) {
       <ChangeTitle change={entry} />
       <FieldLines change={entry} />
       <Withheld labels={withheld} />
-      {reservation && reservation !== form && <MadeByReservation to={reservation} />}
+      {reservation && reservation !== form && <MadeByReservationNote to={reservation} />}
     </>
   )
 }

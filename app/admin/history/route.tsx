@@ -20,7 +20,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { nameRecords } from '../bulk/name-records.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
 import type { Route } from './+types/route'
@@ -129,7 +129,7 @@ export const clientAction = toastResult(async (request) => {
   return { done, failed: text.revert.failed }
 })
 
-export default function History({ loaderData }: Route.ComponentProps) {
+export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
   const { versions, filters, total, isMore, page, changes, people, prices } = loaderData
   useLive(versions)
   const isFiltered = Object.keys(filters).length > 0
@@ -151,5 +151,5 @@ export default function History({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.history} message={errors.load.history} />
+  return <ScreenLoadError title={adminText.screens.history} message={errors.load.history} />
 }

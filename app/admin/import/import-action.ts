@@ -10,17 +10,17 @@ import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { importers, type Plan } from './importers.ts'
 import { serializePreview } from './serialize-preview.ts'
-import { isRowSelected, type Preview, type PreviewRow, type SentPreview } from './preview.ts'
+import { isRowSelected, type ImportPreview, type PreviewRow, type SentPreview } from './preview.ts'
 import { readSentFile } from './read-sent-file.ts'
 
 export interface ImportResult extends Fault {
   preview?: SentPreview
-  saved?: SavedImport
+  saved?: SavedImportSummary
 }
 
 /** How many rows were saved, and what of it can be taken back as one. */
-export interface SavedImport {
-  list: Preview['list']
+export interface SavedImportSummary {
+  list: ImportPreview['list']
   added: number
   changed: number
   step: SavedStep
@@ -56,7 +56,7 @@ export async function importAction({ request, context }: Sent) {
 }
 
 interface FilePlan extends Pick<Plan, 'rows' | 'save'> {
-  list: Preview['list']
+  list: ImportPreview['list']
   toPreview(): Promise<SentPreview>
 }
 

@@ -26,7 +26,7 @@ import { isSavable, type PlannedRow, type SavableRow } from '../../../domain/she
 import type { Cell } from '../../../domain/sheet/sheet.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
 import type { Status } from '../../../domain/status.ts'
-import type { Preview, PreviewColumn, PreviewRow } from './preview.ts'
+import type { ImportPreview, PreviewColumn, PreviewRow } from './preview.ts'
 
 /** What a file would change in one list, and how to do it. */
 export interface Plan {
@@ -39,7 +39,7 @@ export interface Plan {
 
 /** One kind of records that files can change. */
 export interface Importer extends Pick<SheetKind<SheetValues>, 'byPlace' | 'derivedHeads'> {
-  list: Preview['list']
+  list: ImportPreview['list']
   fields: FieldTable
   idHead: string
   isPriceList: boolean
@@ -53,7 +53,7 @@ interface Target<Values extends SheetValues> extends RowTarget<Values> {
 }
 
 function importInto<Values extends SheetValues & { status: Status }>(
-  list: Preview['list'],
+  list: ImportPreview['list'],
   sheet: SheetKind<Values>,
   target: Target<Values>,
 ): Importer {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { importText as text } from '../../text/admin/import.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ApplyBar } from './apply-bar.tsx'
-import { type SelectedRow, type Preview, type PreviewRow, rowKinds } from './preview.ts'
+import { type SelectedRow, type ImportPreview, type PreviewRow, rowKinds } from './preview.ts'
 import { PreviewSection } from './preview-section.tsx'
 import { PreviewSummary } from './preview-summary.tsx'
 
 interface Props {
-  preview: Preview
+  preview: ImportPreview
   isBusy: boolean
   apply(rows: readonly SelectedRow[]): void
 }

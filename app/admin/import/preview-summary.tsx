@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { importText as text } from '../../text/admin/import.ts'
-import { type Preview, type RowKind, rowKinds, sectionId } from './preview.ts'
+import { type ImportPreview, type RowKind, rowKinds, sectionId } from './preview.ts'
 
 /** How many rows of each kind the file has, and what of it was not read. */
-export function PreviewSummary({ preview }: { preview: Preview }) {
+export function PreviewSummary({ preview }: { preview: ImportPreview }) {
   const { list, isPriceList, counts, same, unknown, moreUnknown, otherSheets } = preview
   return (
     <section aria-labelledby="import-summary" className="mb-6">

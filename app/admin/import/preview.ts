@@ -32,7 +32,7 @@ export interface PreviewRow {
   mark?: string
 }
 
-export interface Preview {
+export interface ImportPreview {
   /** Which list it changes: its title and its URL. */
   list: 'apartments' | 'parking'
   /** Whether the file is the price list for buyers, and not the export that is made to come back. */
@@ -51,11 +51,11 @@ export interface Preview {
 }
 
 /** Its rows travel as one text: a hundred thousand values by themselves cost the server seconds and memory. */
-export interface SentPreview extends Omit<Preview, 'rows'> {
+export interface SentPreview extends Omit<ImportPreview, 'rows'> {
   rows: string
 }
 
-export function deserializePreview(sent: SentPreview): Preview {
+export function deserializePreview(sent: SentPreview): ImportPreview {
   return { ...sent, rows: JSON.parse(sent.rows) as PreviewRow[] }
 }
 

@@ -1,12 +1,12 @@
 import { importText as text } from '../../text/admin/import.ts'
 import { unlessFailed } from '../form/read-again.ts'
 import { toastResult } from '../form/toast-result.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
 import { importAction, type ImportResult } from './import-action.ts'
 import { FileChoice } from './file-choice.tsx'
-import type { Preview } from './preview.ts'
+import type { ImportPreview } from './preview.ts'
 import { PreviewForm } from './preview-form.tsx'
 import { SavedImport } from './saved-import.tsx'
 import { useImport } from './use-import.ts'
@@ -43,10 +43,10 @@ export default function Import() {
 }
 
 /** Another preview begins with a choice of its own. */
-function previewKey({ rows }: Preview): string {
+function previewKey({ rows }: ImportPreview): string {
   return rows.map(({ row, mark }) => `${row}${mark}`).join()
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={text.title} message={text.failed} />
+  return <ScreenLoadError title={text.title} message={text.failed} />
 }

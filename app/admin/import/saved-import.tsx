@@ -3,7 +3,7 @@ import { bulkText } from '../../text/admin/bulk.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import { button } from '../../ui/button.ts'
 import type { Fault } from '../form/toast-result.ts'
-import type { SavedImport as Saved } from './import-action.ts'
+import type { SavedImportSummary as Saved } from './import-action.ts'
 
 /** What was saved, and the ways on: into the list, the history, and back. */
 export function SavedImport({ list, added, changed, step }: Saved) {

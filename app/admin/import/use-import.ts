@@ -4,7 +4,7 @@ import { largestSheetFile } from '../../../domain/sheet/sheet.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { ImportResult } from './import-action.ts'
-import { type SelectedRow, joinSelected, type Preview, deserializePreview } from './preview.ts'
+import { type SelectedRow, joinSelected, type ImportPreview, deserializePreview } from './preview.ts'
 
 /** One file on its way in: read for a preview, then sent once more with the rows that were selected. */
 export function useImport() {
@@ -12,7 +12,7 @@ export function useImport() {
   const result = fetcher.data
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<Fault>()
-  const [preview, setPreview] = useState<Preview>()
+  const [preview, setPreview] = useState<ImportPreview>()
   const [heard, setHeard] = useState(result)
   if (result !== heard) {
     setHeard(result)

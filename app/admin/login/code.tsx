@@ -4,7 +4,7 @@ import { backendContext, requestContext } from '../../context.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { adminStyles } from '../frame/admin-styles.ts'
-import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
+import { simpleFormAction, SubmissionRefusal } from '../session/simple-form-action.ts'
 import { pageAfterSignIn } from '../session/sign-in-url.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/code'
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       run: async ({ code }) => {
         const result = await auth.enterCode(request.headers, code, visitor)
         if (typeof result !== 'string') return result
-        return new Refusal(result === 'too-many-requests' ? 429 : 401, words[result])
+        return new SubmissionRefusal(result === 'too-many-requests' ? 429 : 401, words[result])
       },
     },
   )

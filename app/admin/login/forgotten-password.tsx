@@ -2,7 +2,7 @@ import { forgottenPasswordSchema } from '../../../domain/people/people-schemas.t
 import { backendContext, requestContext } from '../../context.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { adminStyles } from '../frame/admin-styles.ts'
-import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
+import { simpleFormAction, SubmissionRefusal } from '../session/simple-form-action.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/forgotten-password'
 import { noIndex, noStore } from './no-store.ts'
@@ -27,9 +27,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       schema: forgottenPasswordSchema,
       run: async ({ email }) => {
-        if (!people.canMail) return new Refusal(409, text.noMail)
+        if (!people.canMail) return new SubmissionRefusal(409, text.noMail)
         const result = await people.askForPassword(email, visitor.ip)
-        return result === 'asked' ? result : new Refusal(429, text.tooMany)
+        return result === 'asked' ? result : new SubmissionRefusal(429, text.tooMany)
       },
     },
   )

@@ -4,7 +4,7 @@ import { newPasswordSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { adminStyles } from '../frame/admin-styles.ts'
-import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
+import { simpleFormAction, SubmissionRefusal } from '../session/simple-form-action.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/new-password'
 import { noIndex, noStore } from './no-store.ts'
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       schema: newPasswordSchema(link?.email ?? ''),
       run: async ({ password }) =>
         (await people.setPassword(tokenOf(request), password, visitor)) ??
-        new Refusal(404, text.noLongerGood),
+        new SubmissionRefusal(404, text.noLongerGood),
     },
   )
   if (submitted.refused) return submitted.refused

@@ -4,7 +4,7 @@ import { backendContext } from '../../context.ts'
 import { errors } from '../../text/admin/errors.ts'
 import type { Route } from './+types/images'
 import { orNull } from './not-loaded.tsx'
-import { parseSearch } from './parse-search.ts'
+import { parseMediaSearch } from './parse-media-search.ts'
 
 /** A page of a dialog is shorter than one of the screen. */
 const inDialog = 24
@@ -13,7 +13,7 @@ const inDialog = 24
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
   const query = new URL(request.url).searchParams
-  const wanted = { page: parsePage(query), size: inDialog, search: parseSearch(query), photosOnly: true }
+  const wanted = { page: parsePage(query), size: inDialog, search: parseMediaSearch(query), photosOnly: true }
   const { files, page, total } = await findMediaPage(db, wanted)
   const storedImages = await knownImages.find(files.map(({ url }) => url))
   return {

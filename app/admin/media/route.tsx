@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
 import { requestRestore } from '../restore/request-restore.ts'
@@ -28,7 +28,7 @@ import { MediaGrid } from './media-grid.tsx'
 import { MediaSearch } from './media-search.tsx'
 import { MediaTable } from './media-table.tsx'
 import { MediaToolbar } from './media-toolbar.tsx'
-import { parseSearch } from './parse-search.ts'
+import { parseMediaSearch } from './parse-media-search.ts'
 
 const whatShowsFiles = ['apartments', 'stores', 'floorPlans', 'parkingPlans', 'settings'] as const
 
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
   const versions = await versionsOf(db, 'media', ...whatShowsFiles)
   const query = new URL(request.url).searchParams
-  const search = parseSearch(query)
+  const search = parseMediaSearch(query)
   const found = await findMediaPage(db, { page: parsePage(query), size: onPage, search })
   const urls = found.files.map(({ url }) => url)
   const [storedImages, uses] = await Promise.all([knownImages.find(urls), findFileUses(db, urls)])
@@ -117,5 +117,5 @@ function onFirstPage(query: URLSearchParams): URLSearchParams {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.media} message={errors.load.media} />
+  return <ScreenLoadError title={adminText.screens.media} message={errors.load.media} />
 }

@@ -15,7 +15,7 @@ import { PlanScreen } from '../floor-plans/plan-screen.tsx'
 import { toastPlanSave } from '../floor-plans/toast-plan-result.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import type { Route } from './+types/route'
 import { LevelChoice } from './level-choice.tsx'
 import { levelToEdit } from './level-to-edit.ts'
@@ -57,5 +57,5 @@ export default function ParkingPlans({ loaderData: { level, versions, shown } }:
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.parkingPlans} message={errors.load.parking} />
+  return <ScreenLoadError title={adminText.parkingPlans} message={errors.load.parking} />
 }

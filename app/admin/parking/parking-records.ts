@@ -10,11 +10,11 @@ import type { ParkingSpot, ParkingSpotValues } from '../../../domain/parking/par
 import { parkingSpotWarnings } from '../../../domain/parking/parking-warnings.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import type { Records } from '../record/record-actions.ts'
+import type { RecordHandlers } from '../record/record-actions.ts'
 import { explainReserved } from '../reservations/explain-reserved.ts'
 import { parkingKind } from './parking-kind.ts'
 
-export const parkingRecords: Records<ParkingSpotValues, ParkingSpot> = {
+export const parkingRecords: RecordHandlers<ParkingSpotValues, ParkingSpot> = {
   ...parkingKind,
   collection: 'parkingSpots',
   notAdded: logMessages.add.parkingSpot,

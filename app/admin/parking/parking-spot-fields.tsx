@@ -6,7 +6,7 @@ import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { NumberField } from '../form/number-field.tsx'
-import { choicesOf, inputOf, numberOf } from '../form/table-inputs.ts'
+import { choicesOf, inputOf, numberInputOf } from '../form/table-inputs.ts'
 import { useRole } from '../session/use-role.ts'
 
 const { hints } = text
@@ -23,13 +23,13 @@ export function ParkingSpotFields({ fields }: Fields<ParkingSpotValues>) {
         <InputField field={fields.number} {...inputOf(parkingFields.number)} />
         <NumberField
           field={fields.floor}
-          {...numberOf(parkingFields.floor)}
+          {...numberInputOf(parkingFields.floor)}
           hint={isMoving ? text.moves : undefined}
           offers={levels}
         />
         <ChoiceField field={fields.type} {...choicesOf(parkingFields.type)} />
         <InputField field={fields.size} {...inputOf(parkingFields.size)} />
-        <NumberField field={fields.price} {...numberOf(parkingFields.price)} />
+        <NumberField field={fields.price} {...numberInputOf(parkingFields.price)} />
         <ChoiceField field={fields.status} {...choicesOf(parkingFields.status)} />
         {seesNotes && (
           <TextAreaField

@@ -28,7 +28,7 @@ interface ParkingTableProps {
   selection: Selection | undefined
 }
 
-export function ParkingTable({ spots, sort, selection }: ParkingTableProps) {
+export function AdminParkingTable({ spots, sort, selection }: ParkingTableProps) {
   const seesNotes = useRole() === 'admin'
   const { internalNotes, actions, ...others } = text.columns
   return (

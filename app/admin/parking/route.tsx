@@ -20,7 +20,7 @@ import { useSelectedRows } from '../bulk/use-selected-rows.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListActions } from '../frame/list-actions.tsx'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
@@ -32,7 +32,7 @@ import { findUploadedPlans } from './find-uploaded-plans.ts'
 import { LevelPlans } from './level-plans.tsx'
 import { listAdminParkingSpots } from './admin-list.ts'
 import { ParkingListFilters } from './parking-list-filters.tsx'
-import { ParkingTable } from './parking-table.tsx'
+import { AdminParkingTable } from './parking-table.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -75,7 +75,7 @@ export const shouldRevalidate = alsoWhenStale
 
 export const clientAction = toastRowChange(errors.saveParkingSpot)
 
-export default function Parking({ loaderData }: Route.ComponentProps) {
+export default function ParkingScreen({ loaderData }: Route.ComponentProps) {
   const { versions, filters, search, sort, spots, levels, plans } = loaderData
   useLive(versions)
   const { shown, pins, selection, keep } = useSelectedRows(spots)
@@ -93,7 +93,7 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
       <PinnedRows value={pins}>
         <RowFocus rows={shown}>
           {shown.length > 0 && (
-            <ParkingTable spots={shown} sort={sort} selection={mayChange ? selection : undefined} />
+            <AdminParkingTable spots={shown} sort={sort} selection={mayChange ? selection : undefined} />
           )}
         </RowFocus>
       </PinnedRows>
@@ -108,5 +108,5 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const detail =
     isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : text.unread.failed
-  return <LoadError title={adminText.screens.parking} message={`${errors.load.parking}: ${detail}`} />
+  return <ScreenLoadError title={adminText.screens.parking} message={`${errors.load.parking}: ${detail}`} />
 }

@@ -11,7 +11,7 @@ import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formAction } from '../form/form-action.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
 import { PersonDelete } from './person-delete.tsx'
@@ -118,5 +118,5 @@ function Found({ search, found }: { search: string; found: ShownPerson }) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={text.title} message={text.notLoaded} />
+  return <ScreenLoadError title={text.title} message={text.notLoaded} />
 }

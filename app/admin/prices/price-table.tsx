@@ -8,7 +8,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { differenceWords } from './difference-words.ts'
 
 /** A price as it is and as it would be. */
-export interface PlannedRow {
+export interface PriceTableRow {
   id: string
   revision: number
   name: string
@@ -19,7 +19,7 @@ export interface PlannedRow {
 }
 
 interface PriceTableProps {
-  changes: PlannedRow[]
+  changes: PriceTableRow[]
   labels: Record<Status, string>
   /** Whether this row gets its new price. */
   isTaken(id: string): boolean
@@ -67,7 +67,7 @@ export function PriceTable({ changes, labels, isTaken, toggle, toggleAll }: Pric
 }
 
 interface RowProps {
-  change: PlannedRow
+  change: PriceTableRow
   label: string
   isTaken: boolean
   toggle(): void

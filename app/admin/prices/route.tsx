@@ -18,7 +18,7 @@ import { bulkCollections } from '../bulk/bulk-collections.ts'
 import type { BulkFault } from '../bulk/report-stale-records.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { toastResult } from '../form/toast-result.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
 import { pricesAction, type SavedPrices } from './prices-action.ts'
@@ -148,5 +148,5 @@ function useTyping() {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.prices} message={errors.load.apartments} />
+  return <ScreenLoadError title={adminText.screens.prices} message={errors.load.apartments} />
 }

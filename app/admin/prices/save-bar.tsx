@@ -9,12 +9,12 @@ import { joinRecords } from '../../forms/record-list.ts'
 import { pricesText as text } from '../../text/admin/prices.ts'
 import { button } from '../../ui/button.ts'
 import { differenceWords } from './difference-words.ts'
-import type { PlannedRow } from './price-table.tsx'
+import type { PriceTableRow } from './price-table.tsx'
 
 interface SaveBarProps {
   kind: PricedKind
   query: URLSearchParams
-  taken: PlannedRow[]
+  taken: PriceTableRow[]
   isBusy: boolean
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
-import type { PlannedRow } from './price-table.tsx'
+import type { PriceTableRow } from './price-table.tsx'
 
 /**
  * Which new prices are saved: those of apartments that have one. An apartment on request gets a price once somebody says so; and
  * any row may be left out.
  */
-export function useTaken(changes: PlannedRow[]) {
+export function useTaken(changes: PriceTableRow[]) {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const hadNone = new Set(changes.filter(({ from }) => isHiddenPrice(from)).map(({ id }) => id))
   const isTaken = (id: string) => hadNone.has(id) === turned.has(id)

@@ -3,12 +3,12 @@ import { useEffect, useId, useRef } from 'react'
 import { quickSearchText as text } from '../../text/admin/quick-search.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { HitList } from './hit-list.tsx'
-import { useChoice } from './use-choice.ts'
+import { useHitSelection } from './use-hit-selection.ts'
 
 /** A field with what it finds below it: arrow keys choose, Enter opens, Escape closes. Open while it is rendered. */
 export function QuickSearchDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { typed, type, onKey, list } = useChoice(onClose)
+  const { typed, type, onKey, list } = useHitSelection(onClose)
   const { hits, selected } = list
   const id = useId()
   useEffect(() => dialog.current?.showModal(), [])

@@ -7,9 +7,9 @@ import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { newParkingSpot } from '../../../domain/parking/parking.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
-import { ApartmentFields } from '../apartments/apartment-fields.tsx'
+import { ApartmentFormFields } from '../apartments/apartment-form-fields.tsx'
 import type { Fields } from '../form/form-body.tsx'
-import { numberOf } from '../form/table-inputs.ts'
+import { numberInputOf } from '../form/table-inputs.ts'
 import { ParkingSpotFields } from '../parking/parking-spot-fields.tsx'
 
 interface Shown<Values extends Record<string, unknown>> {
@@ -33,7 +33,7 @@ function controlsOf<Values extends Record<string, unknown>>(shown: Shown<Values>
   return new Map([...controls].map(([control, name = '']) => [name, control]))
 }
 
-const apartment = controlsOf({ lines: ApartmentFields, values: { ...newApartment, features: ['Паркет'] } })
+const apartment = controlsOf({ lines: ApartmentFormFields, values: { ...newApartment, features: ['Паркет'] } })
 const parkingSpot = controlsOf({ lines: ParkingSpotFields, values: newParkingSpot })
 
 test('the forms have a line for every field of their table, and no other', () => {
@@ -44,11 +44,11 @@ test('the forms have a line for every field of their table, and no other', () =>
 test('inputs know their limits from the table', () => {
   expect(apartment.get('number')).toContain('required="" maxLength="20"')
   expect(apartment.get('features')).toContain('maxLength="200"')
-  expect(numberOf(apartmentFields.rooms).limits).toMatchObject({ min: 1, max: 50, step: 1 })
-  expect(numberOf(apartmentFields.area).limits).toMatchObject({ kind: 'area', min: 0, step: 0.01 })
-  expect(numberOf(apartmentFields.price).limits).toMatchObject({ kind: 'amount', min: 0 })
-  expect(numberOf(parkingFields.floor).limits).toMatchObject({ min: -10, max: 100, step: 1 })
-  expect(numberOf(parkingFields.price).limits).toMatchObject({ min: 0, step: 100 })
+  expect(numberInputOf(apartmentFields.rooms).limits).toMatchObject({ min: 1, max: 50, step: 1 })
+  expect(numberInputOf(apartmentFields.area).limits).toMatchObject({ kind: 'area', min: 0, step: 0.01 })
+  expect(numberInputOf(apartmentFields.price).limits).toMatchObject({ kind: 'amount', min: 0 })
+  expect(numberInputOf(parkingFields.floor).limits).toMatchObject({ min: -10, max: 100, step: 1 })
+  expect(numberInputOf(parkingFields.price).limits).toMatchObject({ min: 0, step: 100 })
 })
 
 test('numbers are text fields with a numeric keyboard, which the wheel does not change', () => {

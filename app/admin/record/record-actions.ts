@@ -14,7 +14,7 @@ import { returnTo } from './return-to.ts'
 import { withLastChange } from './with-last-change.ts'
 
 /** The server's half of the screens that add and edit one kind of record. */
-export interface Records<Values, Saved extends Values & { revision: number }> extends RecordKind<Values> {
+export interface RecordHandlers<Values, Saved extends Values & { revision: number }> extends RecordKind<Values> {
   collection: Collection
   /** What the log says of one that could not be added. */
   notAdded: string
@@ -40,7 +40,7 @@ interface Extras<Saved> {
 
 /** Adds once: sent again after a lost answer, the form finds the record under its id and saves on top of it. */
 export function addRecord<Values extends object, Saved extends Values & { revision: number }>(
-  records: Records<Values, Saved>,
+  records: RecordHandlers<Values, Saved>,
   extras: Extras<Saved> = {},
 ) {
   return ({ request, context }: Sent) => {
@@ -68,7 +68,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
 
 /** POST saves, DELETE removes. */
 export function editRecord<Values extends object, Saved extends Values & { revision: number }>(
-  records: Records<Values, Saved>,
+  records: RecordHandlers<Values, Saved>,
 ) {
   return ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
     const { schema, failed, find, update, also = [], remove, listWarnings, refused, list } = records
@@ -101,7 +101,7 @@ function withTitle(error: string, refusal: RefusedField | undefined): Fault | un
 }
 
 async function findNow<Values extends object, Saved extends Values & { revision: number }>(
-  { find, empty, collection }: Records<Values, Saved>,
+  { find, empty, collection }: RecordHandlers<Values, Saved>,
   db: Database,
   id: string,
 ): Promise<SavedRecord<Values> | undefined> {

@@ -11,12 +11,12 @@ export interface Neighbour {
 }
 
 /** The records before and after this one, in the order and with the filters of the list that one came from. */
-export interface Neighbours {
+export interface RecordNeighbours {
   previous?: Neighbour | undefined
   next?: Neighbour | undefined
 }
 
-export function NeighbourLinks({ previous, next }: Neighbours) {
+export function NeighbourLinks({ previous, next }: RecordNeighbours) {
   return (
     <>
       {previous && (

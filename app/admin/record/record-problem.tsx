@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link } from 'react-router'
 import { adminText } from '../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 
 interface RecordProblemProps {
@@ -15,7 +15,7 @@ interface RecordProblemProps {
 /** Instead of a form: the record does not exist, or could not be read. */
 export function RecordProblem({ error, title, gone, failed, list }: RecordProblemProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404)
-    return <LoadError title={title} message={failed} />
+    return <ScreenLoadError title={title} message={failed} />
   return (
     <Screen title={gone}>
       <p className="text-lg">{adminText.gone.advice}</p>

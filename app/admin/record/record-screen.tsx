@@ -11,7 +11,7 @@ import { Screen } from '../frame/screen.tsx'
 import { requestRestore } from '../restore/request-restore.ts'
 import { useMayChange } from '../session/use-role.ts'
 import type { RecordKind } from './record-kind.ts'
-import { NeighbourLinks, type Neighbours } from './record-neighbours.tsx'
+import { NeighbourLinks, type RecordNeighbours } from './record-neighbours.tsx'
 import { RecordProblem } from './record-problem.tsx'
 import { useFocusRowAfterForm } from './list-row-focus.ts'
 import { returnTo } from './return-to.ts'
@@ -85,7 +85,7 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
   url: string
   /** Who it is. */
   id: string
-  neighbours?: Neighbours
+  neighbours?: RecordNeighbours
   /** At the right of the title. */
   action?: ReactNode
   /** Beside the form: what is saved by itself, such as photos. */

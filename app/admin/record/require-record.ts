@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { backendContext } from '../../context.ts'
 import { formRecord } from '../form/form-record.ts'
-import type { Records } from './record-actions.ts'
+import type { RecordHandlers } from './record-actions.ts'
 import { withLastChange } from './with-last-change.ts'
 
 interface Asked {
@@ -12,7 +12,7 @@ interface Asked {
 
 /** The record that a URL names, whole and as its form shows it; none is a 404 in the frame of the admin area. */
 export async function requireRecord<Values extends object, Saved extends Values & { revision: number }>(
-  { collection, find, empty }: Records<Values, Saved>,
+  { collection, find, empty }: RecordHandlers<Values, Saved>,
   { params: { id }, context }: Asked,
 ) {
   const { db } = context.get(backendContext)

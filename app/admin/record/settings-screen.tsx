@@ -8,7 +8,7 @@ import type { Fields } from '../form/form-body.tsx'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { toastResult } from '../form/toast-result.ts'
 import { HistoryLink } from '../frame/history-link.tsx'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 
 /** The browser's half of a screen of settings. */
@@ -63,5 +63,5 @@ export function EditSettings<Values extends Record<string, unknown>>(props: Edit
 
 /** Instead of the form: the settings could not be read. */
 export function SettingsProblem({ screen }: { screen: { title: string; failed: { load: string } } }) {
-  return <LoadError title={screen.title} message={screen.failed.load} />
+  return <ScreenLoadError title={screen.title} message={screen.failed.load} />
 }

@@ -16,7 +16,7 @@ import {
 import { apartmentFormText } from '../../text/admin/apartment-form.ts'
 import { apartmentRowText } from '../../text/admin/apartment-row.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
-import type { Choice } from './choices.ts'
+import type { LabelledId } from './choices.ts'
 
 const shown = [
   'id',
@@ -48,7 +48,7 @@ export async function listAdminReservations(
   db: Database,
   query: URLSearchParams,
   today: string,
-): Promise<{ reservations: ReservationListItem[]; agents: Choice[] }> {
+): Promise<{ reservations: ReservationListItem[]; agents: LabelledId[] }> {
   const [all, apartments, spots, users] = await Promise.all([
     listReservations(db),
     listApartmentItems(db),

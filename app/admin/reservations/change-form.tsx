@@ -11,7 +11,7 @@ import { button } from '../../ui/button.ts'
 import { InputField } from '../form/form-fields.tsx'
 import { NumberField } from '../form/number-field.tsx'
 import { SaveQuestion, UnaskedQuestion } from '../form/save-question.tsx'
-import { numberOf } from '../form/table-inputs.ts'
+import { numberInputOf } from '../form/table-inputs.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useFocusRowAfterForm } from '../record/list-row-focus.ts'
@@ -90,7 +90,7 @@ export function ChangeForm(props: ChangeFormProps) {
           <div className="grid gap-4 sm:grid-cols-2">
             <NumberField
               field={fields.finalPrice}
-              {...numberOf(reservationFields.deposit)}
+              {...numberInputOf(reservationFields.deposit)}
               label={text.finalPrice}
               hint={text.listPrice(formatPrice(props.listPrice) ?? '–', props.hasSpots)}
             />

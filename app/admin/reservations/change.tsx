@@ -17,9 +17,9 @@ import type { Route } from './+types/change'
 import { ChangeForm, type RefusedChange } from './change-form.tsx'
 import { changeSchema } from './change-schemas.ts'
 import { reservationChangeWarnings } from './reservation-change-warnings.ts'
-import { explainRefusal } from './explain-refusal.ts'
+import { explainReservationRefusal } from './explain-refusal.ts'
 import { findListPrice } from './list-price.ts'
-import { makeChange } from './make-change.ts'
+import { reservationChangeHandlers } from './reservation-change-handlers.ts'
 import { isForAdmins, reservationChanges, whyNot } from './reservation-changes.ts'
 import { anyReservation } from './reservation-screen.tsx'
 
@@ -67,9 +67,9 @@ export async function action(args: Route.ActionArgs) {
       listWarnings: async (values, { revision }) =>
         // One that has changed since is refused, whatever the form says.
         reservation.revision === revision ? reservationChangeWarnings(db, change, { reservation, values }) : [],
-      save: (values, { revision }) => makeChange[change](db, { ...reservation, revision }, values),
+      save: (values, { revision }) => reservationChangeHandlers[change](db, { ...reservation, revision }, values),
       findNow: async () => undefined,
-      refused: explainRefusal,
+      refused: explainReservationRefusal,
       next: returnTo(href('/admin/reservations/:id', { id: params.id }), new URL(request.url).search),
     },
   )

@@ -1,12 +1,12 @@
-export type Choice = readonly [id: string, label: string]
+export type LabelledId = readonly [id: string, label: string]
 
 /** What a reservation's form offers. */
 export interface Choices {
-  apartments: Choice[]
+  apartments: LabelledId[]
   /** By the id: „апартамент 12, вход А“. */
   apartmentNames: Record<string, string>
-  spots: Choice[]
-  agents: Choice[]
+  spots: LabelledId[]
+  agents: LabelledId[]
   /** One that is made keeps its apartment. */
   isNew: boolean
   /** One that has ended keeps its places, too. */
@@ -22,6 +22,6 @@ export const noChoices: Choices = {
   isRunning: true,
 }
 
-export function labelOf(choices: readonly Choice[], id: string | null): string {
+export function labelOfId(choices: readonly LabelledId[], id: string | null): string {
   return choices.find(([known]) => known === id)?.[1] ?? ''
 }

@@ -11,7 +11,7 @@ interface Explained {
 }
 
 /** What whoever came second, or wanted what cannot be, is told; nothing of any other fault. */
-export function explainRefusal(thrown: unknown): Explained | undefined {
+export function explainReservationRefusal(thrown: unknown): Explained | undefined {
   return thrown instanceof ReservationRefused ? explain(thrown.problem) : undefined
 }
 

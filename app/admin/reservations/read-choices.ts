@@ -12,7 +12,7 @@ import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { Status } from '../../../domain/status.ts'
 import { apartmentRowText } from '../../text/admin/apartment-row.ts'
-import type { Choice, Choices } from './choices.ts'
+import type { LabelledId, Choices } from './choices.ts'
 
 /** What is free, and what the reservation has already. */
 export async function readChoices(db: Database, reservation?: Reservation): Promise<Choices> {
@@ -45,12 +45,12 @@ export async function readChoices(db: Database, reservation?: Reservation): Prom
 }
 
 /** The number first: a choice jumps to what is typed. */
-function apartmentChoice(apartment: ApartmentListItem): Choice {
+function apartmentChoice(apartment: ApartmentListItem): LabelledId {
   const { id, number, entrance, type, price } = apartment
   const parts = [number, `вход ${entranceLetters[entrance]}`, floorWords(apartment), apartmentTypeLabels[type]]
   return [id, [...parts, formatPrice(price)].filter(Boolean).join(', ')]
 }
 
-function spotChoice({ id, number, floor, price }: PublicParkingSpot): Choice {
+function spotChoice({ id, number, floor, price }: PublicParkingSpot): LabelledId {
   return [id, [number, parkingLevelName(floor), formatPrice(price)].filter(Boolean).join(', ')]
 }

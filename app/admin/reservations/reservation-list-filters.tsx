@@ -3,7 +3,7 @@ import type { ReservationFilters } from '../../../domain/reservation/reservation
 import { reservationStateLabels, reservationStates } from '../../../domain/reservation/reservation-state.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
 import { ListFilters } from '../filters/list-filters.tsx'
-import type { Choice } from './choices.ts'
+import type { LabelledId } from './choices.ts'
 
 const text = reservationsText.filters
 const states = reservationStates.map((state) => [state, reservationStateLabels[state]] as const)
@@ -12,7 +12,7 @@ const soon: [string, string][] = [['1', text.expiringSoon]]
 interface Props {
   search: string
   filters: ReservationFilters
-  agents: Choice[]
+  agents: LabelledId[]
   children: ReactNode
 }
 

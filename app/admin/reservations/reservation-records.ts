@@ -3,13 +3,13 @@ import { newWarnings } from '../../../domain/record/warning.ts'
 import type { Reservation, ReservationValues } from '../../../domain/reservation/reservation.ts'
 import { termWarnings } from '../../../domain/reservation/term-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import type { Records } from '../record/record-actions.ts'
-import { explainRefusal } from './explain-refusal.ts'
+import type { RecordHandlers } from '../record/record-actions.ts'
+import { explainReservationRefusal } from './explain-refusal.ts'
 import { knownOf } from './known-of.ts'
-import { apartmentNameField } from './reservation-fields.tsx'
+import { apartmentNameField } from './reservation-form-fields.tsx'
 import { reservationKind } from './reservation-kind.ts'
 
-export const reservationRecords: Records<ReservationValues, Reservation> = {
+export const reservationRecords: RecordHandlers<ReservationValues, Reservation> = {
   ...reservationKind,
   collection: 'reservations',
   notAdded: logMessages.add.reservation,
@@ -17,7 +17,7 @@ export const reservationRecords: Records<ReservationValues, Reservation> = {
   also: [apartmentNameField],
   add: addReservation,
   update: reviseReservation,
-  refused: explainRefusal,
+  refused: explainReservationRefusal,
   listWarnings: async (db, _, values, before) => {
     if (before && before.state !== 'running') return []
     const known = await knownOf(db, values)

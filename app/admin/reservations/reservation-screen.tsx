@@ -3,8 +3,8 @@ import type { ReservationValues } from '../../../domain/reservation/reservation.
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 import type { RecordScreen } from '../record/record-screen.tsx'
-import { type Choices, labelOf, noChoices } from './choices.ts'
-import { apartmentNameField, ReservationFields } from './reservation-fields.tsx'
+import { type Choices, labelOfId, noChoices } from './choices.ts'
+import { apartmentNameField, ReservationFormFields } from './reservation-form-fields.tsx'
 import { reservationKind } from './reservation-kind.ts'
 
 /** Fields and conflicts name apartments, parking spots and people by what is known of them. */
@@ -13,18 +13,18 @@ export function reservationScreen(choices: Choices): RecordScreen<ReservationVal
     ...reservationKind,
     describe: (values) => {
       const { apartmentId, parkingSpotIds, agentId, ...others } = describeRecord(reservationFields, values)
-      const spots = values.parkingSpotIds.map((id) => labelOf(choices.spots, id))
+      const spots = values.parkingSpotIds.map((id) => labelOfId(choices.spots, id))
       return {
         ...others,
         parkingSpotIds: { label: reservationFields.parkingSpotIds.label, text: spots.join('\n') },
-        agentId: { label: reservationFields.agentId.label, text: labelOf(choices.agents, values.agentId) },
+        agentId: { label: reservationFields.agentId.label, text: labelOfId(choices.agents, values.agentId) },
         apartmentId: {
           label: reservationFields.apartmentId.label,
-          text: labelOf(choices.apartments, values.apartmentId),
+          text: labelOfId(choices.apartments, values.apartmentId),
         },
       }
     },
-    fields: (fields) => <ReservationFields {...fields} choices={choices} />,
+    fields: (fields) => <ReservationFormFields {...fields} choices={choices} />,
     words: {
       new: text.new,
       edit: text.edit,

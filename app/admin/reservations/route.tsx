@@ -13,7 +13,7 @@ import { pagesText } from '../../text/admin/pages.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
@@ -75,5 +75,5 @@ function ReserveLink() {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.reservations} message={errors.load.reservations} />
+  return <ScreenLoadError title={adminText.screens.reservations} message={errors.load.reservations} />
 }

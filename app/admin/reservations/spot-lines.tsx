@@ -8,7 +8,7 @@ import { control } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Fields } from '../form/form-body.tsx'
-import { type Choices, labelOf } from './choices.ts'
+import { type Choices, labelOfId } from './choices.ts'
 
 const { parkingSpotIds } = reservationFields
 
@@ -91,7 +91,7 @@ function FixedLine({ line, spots }: LineProps) {
   return (
     <>
       <input key={key} {...props} />
-      {labelOf(spots, line.initialValue ?? null)}
+      {labelOfId(spots, line.initialValue ?? null)}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
 import { ConversionBars } from './conversion-bars.tsx'
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** On a phone one column: what is to be done comes before what has been. */
 const column = 'contents content-start gap-3 md:grid'
 
-export default function Sales({ loaderData }: Route.ComponentProps) {
+export default function SalesScreen({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
   const { agent, today, stock, speed, expiring, waiting, months, conversion, readAt } = loaderData
   const isMine = agent !== undefined
@@ -56,5 +56,5 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.sales} message={errors.load.sales} />
+  return <ScreenLoadError title={adminText.screens.sales} message={errors.load.sales} />
 }

@@ -20,23 +20,23 @@ export interface Selection {
 }
 
 /** What is selected, whether or not it is in the list at the moment. */
-export interface Choice {
+export interface SelectionState {
   selected: ReadonlySet<string>
   choose(selected: ReadonlySet<string>): void
   last: RefObject<string | undefined>
 }
 
-export function useChoice(): Choice {
+export function useSelectionState(): SelectionState {
   const [selected, choose] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string>(undefined)
   return { selected, choose, last }
 }
 
 export function useSelection(ids: string[]): Selection {
-  return selectionIn(ids, useChoice())
+  return selectionIn(ids, useSelectionState())
 }
 
-export function selectionIn(ids: string[], { selected, choose, last }: Choice): Selection {
+export function selectionIn(ids: string[], { selected, choose, last }: SelectionState): Selection {
   const present = ids.filter((id) => selected.has(id))
   return {
     ids: present,

@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router'
 import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { userActor } from '../../../domain/record/actor.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
-import { explainRefusal } from '../../text/admin/uploads.ts'
+import { explainUploadRefusal } from '../../text/admin/uploads.ts'
 import type { Route } from '../+types/layout'
 import { mayOpen } from './agent-doors.ts'
 import { signInUrl } from './sign-in-url.ts'
@@ -37,7 +37,7 @@ const refusalStatus = { unauthenticated: 401, unauthorized: 403 }
 
 /** The upload client reads a status; a sign-in page would tell it nothing. */
 function uploadRefusal(uploader: Uploader, refusal: keyof typeof refusalStatus): Response {
-  const words = explainRefusal(uploader, refusal)
+  const words = explainUploadRefusal(uploader, refusal)
   return Response.json({ code: refusal, ...words }, { status: refusalStatus[refusal] })
 }
 

@@ -9,10 +9,10 @@ const hideFields = ['old', 'password', 'repeated', 'code']
 interface Task<Values, Done> {
   schema: z.ZodType<Values>
   /** What there was to do, or why not: words for the form, or for one of its fields. */
-  run(values: Values): Promise<Done | Refusal>
+  run(values: Values): Promise<Done | SubmissionRefusal>
 }
 
-export class Refusal {
+export class SubmissionRefusal {
   readonly status: number
   readonly words: string
   readonly field: string | undefined
@@ -35,7 +35,7 @@ export async function simpleFormAction<Values, Done>(sent: Sent, { schema, run }
   if (submission.status !== 'success')
     return { refused: data(submission.reply({ hideFields }), { status: 400 }) }
   const done = await run(submission.value as Values)
-  if (!(done instanceof Refusal)) return { done }
+  if (!(done instanceof SubmissionRefusal)) return { done }
   const { status, words, field } = done
   const reply = field ? { fieldErrors: { [field]: [words] } } : { formErrors: [words] }
   const headers = new Headers(status === 429 ? { 'Retry-After': '60' } : {})

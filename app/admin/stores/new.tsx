@@ -3,7 +3,7 @@ import { newId } from '../../../domain/new-id.ts'
 import type { StoreValues } from '../../../domain/store.ts'
 import { bulgarianFirst } from '../../text/bulgarian-first.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { explainRefusal } from '../../text/admin/uploads.ts'
+import { explainUploadRefusal } from '../../text/admin/uploads.ts'
 import { showError } from '../../ui/toaster.ts'
 import { uploadFile } from '../../uploads/storage-client.ts'
 import { StorageError } from '../../uploads/storage-error.ts'
@@ -45,7 +45,7 @@ export async function clientAction(sent: Route.ClientActionArgs) {
     return redirect(returnTo(storeScreen.list, search))
   } catch (thrown) {
     const { code, words } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
-    const known = explainRefusal('storeImage', code)
+    const known = explainUploadRefusal('storeImage', code)
     const lines = [words.message ?? known.message, words.detail ?? known.detail]
     showError(errors.upload.storeImage, bulgarianFirst(lines).join(' '))
     return redirect(href('/admin/stores/:id', { id: result.added }) + search)

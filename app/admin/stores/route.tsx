@@ -8,7 +8,7 @@ import { errors } from '../../text/admin/errors.ts'
 import { storeFormText as text } from '../../text/admin/store-form.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListActions } from '../frame/list-actions.tsx'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import type { Route } from './+types/route'
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { versions, stores, storedImages: await knownImages.find(images) }
 }
 
-export default function Stores({ loaderData: { versions, stores, storedImages } }: Route.ComponentProps) {
+export default function StoresScreen({ loaderData: { versions, stores, storedImages } }: Route.ComponentProps) {
   useLive(versions)
   return (
     <Screen
@@ -42,5 +42,5 @@ export default function Stores({ loaderData: { versions, stores, storedImages } 
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.stores} message={errors.load.stores} />
+  return <ScreenLoadError title={adminText.screens.stores} message={errors.load.stores} />
 }

@@ -3,16 +3,16 @@ import { href, redirect } from 'react-router'
 import { z } from 'zod'
 import { NotFound } from '../../../backend/data/record-refusals.ts'
 import { removeUploadedFile } from '../../../backend/removal/remove-with-files.ts'
-import type { Refusal } from '../../../backend/uploads/upload-refused.ts'
+import type { UploadRefusal } from '../../../backend/uploads/upload-refused.ts'
 import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { parseUploadTarget, type UploadTarget } from '../../../domain/files/upload-target.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { type Explanation, explainRefusal, uploadsText } from '../../text/admin/uploads.ts'
+import { type UploadExplanation, explainUploadRefusal, uploadsText } from '../../text/admin/uploads.ts'
 import type { Route } from './+types/route'
 
-const statuses: Record<Refusal, number> = {
+const statuses: Record<UploadRefusal, number> = {
   'file-invalid-type': 415,
   'file-too-large': 413,
   'file-too-small': 422,
@@ -68,7 +68,7 @@ async function remove(context: Context, target: UploadTarget, url: string): Prom
 
 type Work = 'upload' | 'add' | 'delete'
 
-const words: Record<Work, Explanation> = {
+const words: Record<Work, UploadExplanation> = {
   upload: uploadsText.faults.unknown,
   add: uploadsText.faults.unknown,
   delete: { ...uploadsText.faults.unknown, message: errors.deleteMediaFile },
@@ -93,6 +93,6 @@ function readHeaders(headers: Headers) {
   }
 }
 
-function refusalResponse(uploader: Uploader, refusal: Refusal): Response {
-  return Response.json({ code: refusal, ...explainRefusal(uploader, refusal) }, { status: statuses[refusal] })
+function refusalResponse(uploader: Uploader, refusal: UploadRefusal): Response {
+  return Response.json({ code: refusal, ...explainUploadRefusal(uploader, refusal) }, { status: statuses[refusal] })
 }

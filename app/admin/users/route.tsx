@@ -6,7 +6,7 @@ import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { peopleText as text } from '../../text/admin/people.ts'
 import { toastResult } from '../form/toast-result.ts'
-import { LoadError } from '../frame/load-error.tsx'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
 import { invitationAction, userChangeAction, type ShownInvitation } from './user-actions.ts'
@@ -64,5 +64,5 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.users} message={text.load} />
+  return <ScreenLoadError title={adminText.screens.users} message={text.load} />
 }

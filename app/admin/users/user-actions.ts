@@ -9,8 +9,8 @@ import type { Sent } from '../../forms/read-form.ts'
 import { peopleText as text } from '../../text/admin/people.ts'
 import { passwordPath } from '../../urls.ts'
 import { formAction } from '../form/form-action.ts'
-import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
-import { makeChange } from './make-change.ts'
+import { simpleFormAction, SubmissionRefusal } from '../session/simple-form-action.ts'
+import { userChangeHandlers } from './user-change-handlers.ts'
 import { userChangeSchema } from './user-change.ts'
 
 /** The link is shown this once: what is kept of it does not make it again. */
@@ -28,7 +28,7 @@ export async function invitationAction({ request, context }: Sent) {
       schema: invitationSchema,
       run: (values) =>
         people.invite(db, values).catch((thrown) => {
-          if (refusalOf(thrown) === 'EmailTaken') return new Refusal(409, text.refusals.taken, 'email')
+          if (refusalOf(thrown) === 'EmailTaken') return new SubmissionRefusal(409, text.refusals.taken, 'email')
           throw thrown
         }),
     },
@@ -49,7 +49,7 @@ export function userChangeAction({ request, context }: Sent) {
         const user = await findUser(db, id)
         if (!user) throw new NotFound()
         if (change === 'again') return { invitation: shown(request, await people.inviteAgain(db, id)) }
-        await makeChange[change](db, id)
+        await userChangeHandlers[change](db, id)
         return { done: text.done[change](user.name) }
       },
     },

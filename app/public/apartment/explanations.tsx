@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import type { Explanation } from '../../text/public/apartment-words.ts'
+import type { TermExplanation } from '../../text/public/apartment-words.ts'
 
 /** What the words of the facts mean, for whoever buys an apartment for the first time. */
-export function Explanations({ explanations }: { explanations: Explanation[] }) {
+export function Explanations({ explanations }: { explanations: TermExplanation[] }) {
   return (
     <div className="off-paper mt-2">
       {explanations.map(({ question, answer }) => (

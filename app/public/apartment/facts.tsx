@@ -5,7 +5,7 @@ import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.t
 import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
-import type { Explanation } from '../../text/public/apartment-words.ts'
+import type { TermExplanation } from '../../text/public/apartment-words.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CallButtons } from '../call-buttons.tsx'
@@ -21,7 +21,7 @@ interface Props {
   /** Its type and where it is, in words. */
   kind: string
   facts: [label: string, text: string][]
-  explanations: Explanation[]
+  explanations: TermExplanation[]
 }
 
 /** What a buyer compares, with the price and the way to ask. */

@@ -8,7 +8,7 @@ import { apartmentText } from '../../text/public/apartment.ts'
 import { SampleMark } from '../sample-mark.tsx'
 import { CloseLink, FullScreenDialog, withScripts } from '../full-screen-dialog.tsx'
 import type { OpenedPhoto } from './use-opened-photo.ts'
-import { useSwipe } from './use-swipe.ts'
+import { useHorizontalSwipe } from './use-horizontal-swipe.ts'
 
 const text = apartmentText.gallery
 
@@ -23,7 +23,7 @@ interface Props {
  * A sideways swipe is ours: a browser would take it for a way back to the page before.
  */
 export function Gallery({ slides, current, opened }: Props) {
-  const swipe = useSwipe({ onLeft: () => opened.step(1), onRight: () => opened.step(-1) })
+  const swipe = useHorizontalSwipe({ onLeft: () => opened.step(1), onRight: () => opened.step(-1) })
   const slide = slides[current]
 
   const onKey = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ const parameter = 'plan'
 const opened = 'open'
 
 /** What the URL of an apartment may say of its plan. */
-export const planChoices = { [parameter]: [opened] }
+export const apartmentPlanChoices = { [parameter]: [opened] }
 
 /** The plan has a URL of its own: it can be shared, opens without scripts, and the way back closes it. */
 export function useIsPlanOpen(): boolean {

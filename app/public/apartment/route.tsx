@@ -23,9 +23,9 @@ import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { BackLink } from '../back-link.tsx'
-import { BuyerFacts } from '../buyer-facts.tsx'
+import { BuyerFactsSection } from '../buyer-facts-section.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
-import { LoadError } from '../load-error.tsx'
+import { PageLoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { PageHead } from '../page-head.tsx'
 import { PaymentPlan } from '../payment-plan.tsx'
@@ -40,17 +40,17 @@ import { AskedHome } from './asked-home.tsx'
 import { Facts } from './facts.tsx'
 import { findOwnPlans, type OwnPlan } from './find-own-plans.ts'
 import { photoNumbers, photoParameter } from './opened-photo.ts'
-import { planChoices, useIsPlanOpen } from './opened-plan.ts'
+import { apartmentPlanChoices, useIsPlanOpen } from './opened-plan.ts'
 import { OwnPlans } from './own-plans.tsx'
 import { Photos } from './photos.tsx'
-import { PlanDialog } from './plan-dialog.tsx'
+import { ApartmentPlanDialog } from './apartment-plan-dialog.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { neighbourFields, SameTypeLinks } from './same-type-links.tsx'
 import { SimilarApartments, similarFields } from './similar-apartments.tsx'
 
 export const handle: PublicPage = {
   shows: ['apartments', 'floorPlans', 'settings'],
-  query: { [photoParameter]: photoNumbers, ...planChoices },
+  query: { [photoParameter]: photoNumbers, ...apartmentPlanChoices },
 }
 
 export const shouldRevalidate = unlessOpenedInPlace
@@ -116,7 +116,7 @@ function similarMessage({ number, type, area }: PublicApartment): string {
   return askForSimilar(number, apartmentTypeLabels[type], formatArea(area))
 }
 
-export default function Apartment({ loaderData }: Route.ComponentProps) {
+export default function ApartmentPage({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
   useLive(versions)
   if (!found) return <NotFound />
@@ -140,7 +140,7 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
         <ApartmentDetails apartment={apartment} />
         <Plans plans={plans} apartment={apartment} />
         <PaymentPlan steps={buyer.paymentPlan} on="apartment" />
-        <BuyerFacts facts={buyer.facts} destination={buyer.destination} on="apartment" />
+        <BuyerFactsSection facts={buyer.facts} destination={buyer.destination} on="apartment" />
         {!isSold && <SimilarApartments apartments={similar} />}
         <PriceBar price={apartment.price} status={apartment.status} />
       </div>
@@ -175,7 +175,7 @@ function Plans({ plans, apartment }: { plans: OwnPlan[] | 'unread'; apartment: P
   return (
     <>
       <OwnPlans plans={plans} apartment={apartment} />
-      {isPlanOpen && <PlanDialog plans={plans} number={apartment.number} />}
+      {isPlanOpen && <ApartmentPlanDialog plans={plans} number={apartment.number} />}
     </>
   )
 }
@@ -191,5 +191,5 @@ function NotFound() {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={site.apartments} message={loadErrors.apartments} />
+  return <PageLoadError title={site.apartments} message={loadErrors.apartments} />
 }

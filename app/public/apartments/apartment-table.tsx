@@ -25,7 +25,7 @@ interface Props {
 /** See apartment-lists.css. */
 const layout = { frame: 'apartment-frame', table: 'apartment-list' }
 
-export function ApartmentTable({ apartments, sort }: Props) {
+export function PublicApartmentTable({ apartments, sort }: Props) {
   return (
     <CardTable
       label={apartmentsText.title}

@@ -4,7 +4,7 @@ import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
 import {
   apartmentFilterChoices,
-  isFiltered,
+  hasApartmentFilters,
   parseApartmentFilters,
 } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentListQuery } from '../../../domain/apartment/apartment-list-query.ts'
@@ -20,11 +20,11 @@ import { loadErrors } from '../../text/load-errors.ts'
 import { ApartmentFilterBar } from '../../ui/apartment-filter-bar.tsx'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadError } from '../load-error.tsx'
+import { PageLoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { useRows } from '../use-rows.ts'
 import type { Route } from './+types/route'
-import { ApartmentTable } from './apartment-table.tsx'
+import { PublicApartmentTable } from './apartment-table.tsx'
 
 export const handle: PublicPage = {
   shows: ['apartments', 'settings'],
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { versions, filters, sort, rows: encodeColumns(sortApartments(apartments, sort)), priceList }
 }
 
-export default function Apartments({
+export default function ApartmentsPage({
   loaderData: { versions, filters, sort, rows, priceList },
 }: Route.ComponentProps) {
   useLive(versions)
@@ -56,9 +56,9 @@ export default function Apartments({
         <span>{text.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
       </ApartmentFilterBar>
       {apartments.length > 0 ? (
-        <ApartmentTable apartments={apartments} sort={sort} />
+        <PublicApartmentTable apartments={apartments} sort={sort} />
       ) : (
-        <Empty filtered={isFiltered(filters)} />
+        <Empty filtered={hasApartmentFilters(filters)} />
       )}
     </Page>
   )
@@ -85,5 +85,5 @@ function Empty({ filtered }: { filtered: boolean }) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={text.title} message={loadErrors.apartments} />
+  return <PageLoadError title={text.title} message={loadErrors.apartments} />
 }

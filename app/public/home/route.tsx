@@ -7,7 +7,7 @@ import { useLive } from '../../live/use-live.ts'
 import { buildingFromAbove, bundledHero } from '../../images/bundled-images.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
-import { BuyerFacts } from '../buyer-facts.tsx'
+import { BuyerFactsSection } from '../buyer-facts-section.tsx'
 import { PageHead } from '../page-head.tsx'
 import { PaymentPlan } from '../payment-plan.tsx'
 import { residenceComplex } from '../structured-data.ts'
@@ -17,7 +17,7 @@ import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
 import { Benefits } from './benefits.tsx'
 import { ContactSection } from './contact-section.tsx'
-import { Description } from './description.tsx'
+import { DescriptionSection } from './description-section.tsx'
 import { FreeApartments } from './free-apartments.tsx'
 import { readFreeNow } from './free-now.ts'
 import { Interiors } from './interiors.tsx'
@@ -65,9 +65,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {typeof freeNow !== 'string' && <FreeApartments apartments={freeNow.freeApartments} />}
       <Interiors />
       <Benefits />
-      <Description />
+      <DescriptionSection />
       <Statistics />
-      <BuyerFacts facts={facts} on="home" />
+      <BuyerFactsSection facts={facts} on="home" />
       <PaymentPlan steps={paymentPlan} on="home" />
       <LocationSection
         image={location ?? buildingFromAbove}

@@ -12,7 +12,7 @@ import { navigatorText } from '../../text/public/navigator.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadError } from '../load-error.tsx'
+import { PageLoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { useRows } from '../use-rows.ts'
 import type { Route } from './+types/building'
@@ -70,5 +70,5 @@ function NoApartments() {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={navigatorText.title} message={loadErrors.apartments} />
+  return <PageLoadError title={navigatorText.title} message={loadErrors.apartments} />
 }

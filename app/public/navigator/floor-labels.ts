@@ -1,7 +1,7 @@
 import type { FloorOutline } from '../../../domain/building-view.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'
-import { area, formatPoints, type Point, type Polygon } from '../../../domain/geometry/polygon.ts'
+import { polygonArea, formatPoints, type Point, type Polygon } from '../../../domain/geometry/polygon.ts'
 import { stretchesAt } from '../../../domain/geometry/stretches-at.ts'
 
 export interface FloorLabel extends FloorPlanPlace {
@@ -30,7 +30,7 @@ export function floorLabels(floors: readonly FloorOutline[]): FloorLabel[] {
 /** On the whole: in perspective, a floor is higher at one end and leans. */
 function heightOf(points: Polygon): number {
   const { left, right } = boundsOf(points)
-  return area(points) / (right - left)
+  return polygonArea(points) / (right - left)
 }
 
 /** Half way between its upper and its lower edge; where it has none at this place, in its own middle. */

@@ -12,7 +12,7 @@ import { OutlineNumbers } from './outline-numbers.tsx'
 import { PlanSize } from './plan-size.tsx'
 import type { ShownOutline, ShownPlan } from './shown-floor.ts'
 import { StatusPatterns } from './status-patterns.tsx'
-import { useSwipe } from './use-swipe.ts'
+import { useFloorSwipe } from './use-floor-swipe.ts'
 
 interface PlanViewerProps {
   place: FloorPlanPlace
@@ -29,7 +29,7 @@ const patterns = 'plan'
 export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScreen }: PlanViewerProps) {
   const view = usePlanView()
   const viewer = useRef<HTMLDivElement>(null)
-  useSwipe(view, place)
+  useFloorSwipe(view, place)
   const { imageWidth: width, imageHeight: height } = plan
   const stroke = width * outlineStroke
   return (

@@ -10,7 +10,7 @@ import { loadErrors } from '../../text/load-errors.ts'
 import { describeFloor } from '../../text/public/descriptions.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
-import { LoadError } from '../load-error.tsx'
+import { PageLoadError } from '../load-error.tsx'
 import { selectionParameter } from '../navigator-urls.ts'
 import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/route'
@@ -21,7 +21,7 @@ import { FullScreenTool } from './full-screen-tool.tsx'
 import { Legend } from './legend.tsx'
 import { NoPlan } from './no-plan.tsx'
 import { PlanViewer } from './plan-viewer.tsx'
-import { planId, useSelection } from './selection.ts'
+import { planId, useSelectedApartment } from './selection.ts'
 import { outlinesOf, showFloor } from './shown-floor.ts'
 import { useFetchAhead } from './use-fetch-ahead.ts'
 import { useFullScreen } from './use-full-screen.ts'
@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
   useLive(shown.versions)
   const { entrance, floor, plan, apartments, neighbours } = shown
-  const selected = useSelection(apartments)
+  const selected = useSelectedApartment(apartments)
   const outlines = outlinesOf(shown)
   useFetchAhead(neighbours)
   const planPlace = usePlanAboveSheet(selected?.id)
@@ -104,5 +104,5 @@ function GestureHint() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage error={error} />
-  return <LoadError title={text.title} message={loadErrors.floorPlans} />
+  return <PageLoadError title={text.title} message={loadErrors.floorPlans} />
 }

@@ -4,7 +4,7 @@ import { selecting, selectionParameter } from '../navigator-urls.ts'
 import type { ShownApartment } from './shown-floor.ts'
 
 /** The selection lives in the URL, so that it can be shared. */
-export function useSelection(apartments: ShownApartment[]): ShownApartment | undefined {
+export function useSelectedApartment(apartments: ShownApartment[]): ShownApartment | undefined {
   const [query] = useSearchParams()
   return apartments.find(({ id }) => id === query.get(selectionParameter))
 }

@@ -8,6 +8,6 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
-export default function NotFound() {
+export default function NotFoundPage() {
   return <NotFoundMessage />
 }

@@ -14,18 +14,18 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { AskLink } from '../ask-link.tsx'
 import { BackLink } from '../back-link.tsx'
 import { FactList } from '../fact-list.tsx'
-import { LoadError } from '../load-error.tsx'
+import { PageLoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { PageHead } from '../page-head.tsx'
-import { ParkingPlan } from '../parking/parking-plan.tsx'
-import { planChoices } from '../parking/plan-parameter.ts'
+import { ParkingPlanFigure } from '../parking/parking-plan.tsx'
+import { parkingPlanChoices } from '../parking/plan-parameter.ts'
 import { unlessOpenedInPlace } from '../unless-opened-in-place.ts'
 import type { Route } from './+types/route'
 import { findSpotOnPlan } from './find-spot-on-plan.ts'
-import { Neighbours } from './neighbours.tsx'
+import { SpotNeighbours } from './spot-neighbours.tsx'
 import { SpotOnPlan } from './spot-on-plan.tsx'
 
-export const handle: PublicPage = { shows: ['parkingSpots', 'parkingPlans'], query: planChoices }
+export const handle: PublicPage = { shows: ['parkingSpots', 'parkingPlans'], query: parkingPlanChoices }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const versions = shownVersions(context, handle)
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = unlessOpenedInPlace
 
-export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
+export default function ParkingSpotPage({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
   useLive(versions)
   if (!found) {
@@ -58,8 +58,8 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
       <BackLink to={`${href('/parking')}?level=${spot.floor}`}>{text.back}</BackLink>
       <div className="mt-2 grid gap-8 lg:grid-cols-[5fr_3fr]">
         <div className="max-lg:order-last">
-          <ParkingPlan level={spot.floor} plan={plan} markedId={spot.id} excerpt={excerpt} />
-          <Neighbours spots={neighbours} />
+          <ParkingPlanFigure level={spot.floor} plan={plan} markedId={spot.id} excerpt={excerpt} />
+          <SpotNeighbours spots={neighbours} />
         </div>
         <div>
           <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />
@@ -94,5 +94,5 @@ function SoldSpot({ level }: { level: number }) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={text.title} message={loadErrors.parking} />
+  return <PageLoadError title={text.title} message={loadErrors.parking} />
 }

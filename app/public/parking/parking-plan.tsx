@@ -8,7 +8,7 @@ import { parkingText as text } from '../../text/public/parking.ts'
 import { StatusLegend } from '../../ui/status-legend.tsx'
 import { openedHere } from '../full-screen-dialog.tsx'
 import { SpotOutlines } from './spot-outlines.tsx'
-import { PlanDialog } from './plan-dialog.tsx'
+import { ParkingPlanDialog } from './parking-plan-dialog.tsx'
 import { isPlanOpen, withPlan } from './plan-parameter.ts'
 import type { LevelPlan } from './show-level-plan.ts'
 
@@ -22,7 +22,7 @@ interface ParkingPlanProps {
 }
 
 /** The level's plan with its places, or the plan that comes with the application; it enlarges at `?plan=open`. */
-export function ParkingPlan({ level, plan, markedId, excerpt }: ParkingPlanProps) {
+export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPlanProps) {
   const { search } = useLocation()
   const image = plan?.image ?? bundledPlanOf(level)
   if (!image) return null
@@ -57,7 +57,7 @@ export function ParkingPlan({ level, plan, markedId, excerpt }: ParkingPlanProps
         </div>
       )}
       {isPlanOpen(search) && (
-        <PlanDialog
+        <ParkingPlanDialog
           title={alt}
           closeTo={withPlan(search, false)}
           legend={<StatusLegend label={text.legend} />}
@@ -66,7 +66,7 @@ export function ParkingPlan({ level, plan, markedId, excerpt }: ParkingPlanProps
           {plan && (
             <SpotOutlines {...plan} name="large" markedId={markedId} className="pointer-events-auto" />
           )}
-        </PlanDialog>
+        </ParkingPlanDialog>
       )}
     </div>
   )

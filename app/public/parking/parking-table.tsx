@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Its cards on a phone are laid out in styles/parking-list.css. */
-export function ParkingTable({ spots, sort }: Props) {
+export function PublicParkingTable({ spots, sort }: Props) {
   return (
     <div className="parking-list">
       <CardTable label={parkingText.title} columns={columns} sortable={sortable} sort={sort}>

@@ -1,6 +1,6 @@
 /** Whether the plan is enlarged is said in the URL: the server renders it, and the way back closes it. */
 
-export const planChoices = { plan: ['open'] } as const
+export const parkingPlanChoices = { plan: ['open'] } as const
 
 export function isPlanOpen(search: string): boolean {
   return new URLSearchParams(search).get('plan') === 'open'

@@ -20,15 +20,15 @@ import { parkingText as text } from '../../text/public/parking.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { StatusLegend } from '../../ui/status-legend.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
-import { LoadError } from '../load-error.tsx'
+import { PageLoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { unlessOpenedInPlace } from '../unless-opened-in-place.ts'
 import type { Route } from './+types/route'
 import { LevelLinks } from './level-links.tsx'
 import { ParkingFilterForm } from './parking-filter-form.tsx'
-import { ParkingPlan } from './parking-plan.tsx'
-import { ParkingTable } from './parking-table.tsx'
-import { planChoices } from './plan-parameter.ts'
+import { ParkingPlanFigure } from './parking-plan.tsx'
+import { PublicParkingTable } from './parking-table.tsx'
+import { parkingPlanChoices } from './plan-parameter.ts'
 import { showLevelPlan } from './show-level-plan.ts'
 
 export const handle: PublicPage = {
@@ -36,7 +36,7 @@ export const handle: PublicPage = {
   query: {
     level: levelParameter,
     ...parkingFilterChoices,
-    ...planChoices,
+    ...parkingPlanChoices,
     ...sortChoices(parkingSortKeys),
   },
 }
@@ -64,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = unlessOpenedInPlace
 
-export default function Parking({ loaderData }: Route.ComponentProps) {
+export default function ParkingPage({ loaderData }: Route.ComponentProps) {
   const { versions, levels, level, choices, sort, counts, plan, spots } = loaderData
   useLive(versions)
   const free = spots.filter(({ status }) => status === 'available').length
@@ -75,7 +75,7 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
         <ParkingFilterForm choices={choices} />
       </div>
       <div className="mt-6">
-        <ParkingPlan key={level} level={level} plan={plan} />
+        <ParkingPlanFigure key={level} level={level} plan={plan} />
       </div>
       <div className="plan-legend mt-8 mb-3 flex flex-wrap items-center justify-between gap-4">
         <p aria-live="polite" className="font-semibold text-sea-800">
@@ -84,7 +84,7 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
         <StatusLegend label={text.legend} />
       </div>
       {spots.length > 0 ? (
-        <ParkingTable spots={spots} sort={sort} />
+        <PublicParkingTable spots={spots} sort={sort} />
       ) : (
         <EmptyState {...(choices.type || choices.status ? text.noneMatching : text.noneHere)}>
           <EnquiryLink />
@@ -95,5 +95,5 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={text.title} message={loadErrors.parking} />
+  return <PageLoadError title={text.title} message={loadErrors.parking} />
 }

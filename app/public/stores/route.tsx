@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Image } from '../../ui/image.tsx'
 import { AskLink } from '../ask-link.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
-import { LoadError } from '../load-error.tsx'
+import { PageLoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { SampleMark } from '../sample-mark.tsx'
 import type { Route } from './+types/route'
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export default function Stores({ loaderData: { versions, stores } }: Route.ComponentProps) {
+export default function StoresPage({ loaderData: { versions, stores } }: Route.ComponentProps) {
   useLive(versions)
   return (
     <Page title={text.title} description={text.description} intro={text.intro}>
@@ -106,5 +106,5 @@ function StoreCard({ id, title, description, main, secondary, priority }: StoreC
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={text.title} message={loadErrors.stores} />
+  return <PageLoadError title={text.title} message={loadErrors.stores} />
 }

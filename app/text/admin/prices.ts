@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import type { UnchangedReason } from '../../../domain/prices/new-price.ts'
-import type { RuleName } from '../../../domain/prices/price-rule.ts'
+import type { PriceRuleName } from '../../../domain/prices/price-rule.ts'
 import { bulkText } from './bulk.ts'
 
-const rules: Record<RuleName, string> = {
+const rules: Record<PriceRuleName, string> = {
   percent: 'С процент',
   euros: 'Със сума (€)',
   'metre-set': 'Цена на м² (€)',
@@ -12,7 +12,7 @@ const rules: Record<RuleName, string> = {
   exposure: 'По изложение (%)',
 }
 
-const values: Record<Exclude<RuleName, 'exposure'>, { label: string; hint: string; placeholder: string }> = {
+const values: Record<Exclude<PriceRuleName, 'exposure'>, { label: string; hint: string; placeholder: string }> = {
   percent: { label: 'Процент', hint: 'Например 3 или -2,5', placeholder: '3' },
   euros: { label: 'Сума (€)', hint: 'Например 1 500 или -1 000', placeholder: '1 500' },
   'metre-set': { label: 'Нова цена на м² (€)', hint: 'От общата площ', placeholder: '1 700' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainRefusal } from './uploads.ts'
+import { explainUploadRefusal } from './uploads.ts'
 
 test.each([
   ['media', 'file-invalid-type', 'File type must be .jpg, .jpeg, .png, .gif, .pdf'],
@@ -17,7 +17,7 @@ test.each([
   ['floorPlan', 'unauthenticated', 'Трябва да сте влезли в системата, за да качвате етажни планове'],
   ['media', 'constructor', 'Грешка при качване на файла.'],
 ] as const)('%s, %s: "%s", with a line in Bulgarian beside it', (uploader, code, message) => {
-  const explained = explainRefusal(uploader, code)
+  const explained = explainUploadRefusal(uploader, code)
   expect(explained.message).toBe(message)
   expect(explained.detail).toMatch(/^[А-Я][а-я]+,? .+[.]$/)
 })

@@ -3,7 +3,7 @@ import { type Uploader, uploadFaultMessage, uploadRules } from '../../../domain/
 import { formatByteSize, formatNumber } from '../../../domain/formats/measures.ts'
 
 /** What a person reads about a file that did not make it: the message, and a line that says what to do. */
-export interface Explanation {
+export interface UploadExplanation {
   message: string
   detail: string
 }
@@ -83,7 +83,7 @@ const problems = [
 type FileProblem = (typeof problems)[number]
 
 /** Why a file is not taken: the specification's message with a line in Bulgarian beside it. */
-function explainProblem(uploader: Uploader, problem: FileProblem): Explanation {
+function explainProblem(uploader: Uploader, problem: FileProblem): UploadExplanation {
   switch (problem) {
     case 'file-invalid-type':
       return {
@@ -132,7 +132,7 @@ function explainProblem(uploader: Uploader, problem: FileProblem): Explanation {
 }
 
 /** The words for a problem with a file or with storing it; what we have no words for is unknown. */
-export function explainRefusal(uploader: Uploader, code: string): Explanation {
+export function explainUploadRefusal(uploader: Uploader, code: string): UploadExplanation {
   if (isProblem(code)) return explainProblem(uploader, code)
   if (uploader === 'floorPlan' && code === 'unauthenticated')
     return { ...uploadsText.faults.unauthenticated, message: uploadsText.signInToUploadPlans }

@@ -2,19 +2,19 @@ import type { ApartmentType } from '../../../domain/apartment/apartment-type.ts'
 
 /** Apart from the other words of an apartment's page: its loader picks what the page needs, browsers need not carry all. */
 
-export interface Explanation {
+export interface TermExplanation {
   question: string
   answer: string
 }
 
-const totalArea: Explanation = {
+const totalArea: TermExplanation = {
   question: 'Какво включва общата площ?',
   answer:
     'Общата площ е чистата площ (стаите, сервизните помещения и терасите) заедно със стените и припадащата се част от общите части на сградата: стълбища, асансьори, коридори и фоайета. Цената на квадратен метър е по общата площ.',
 }
 
 /** Of the types whose names say too little. */
-const types: Partial<Record<ApartmentType, Explanation>> = {
+const types: Partial<Record<ApartmentType, TermExplanation>> = {
   studio: {
     question: 'Какво е студио?',
     answer:
@@ -28,7 +28,7 @@ const types: Partial<Record<ApartmentType, Explanation>> = {
 }
 
 /** What the words of an apartment's facts mean. */
-export function explanationsFor(type: ApartmentType): Explanation[] {
+export function explanationsFor(type: ApartmentType): TermExplanation[] {
   return [totalArea, types[type]].filter((each) => each !== undefined)
 }
 

@@ -7,7 +7,7 @@ import { drawHeading, headingHeight } from './draw-heading.ts'
 import { drawPaymentPlan, paymentHeight, paymentSteps } from './draw-payment-plan.ts'
 import { drawFloors, drawApartments } from './draw-plans.ts'
 import { drawSoldNote, soldNoteHeight } from './draw-sold-note.ts'
-import { drawText } from './draw-text.ts'
+import { drawCardText } from './draw-text.ts'
 import { drawTop } from './draw-top.ts'
 import { footerHeight, placeLowerParts } from './place-parts.ts'
 
@@ -29,7 +29,7 @@ export async function drawCard(card: Card, images: CardImages): Promise<Buffer> 
   const asideHeight = isSold ? soldNoteHeight : paymentHeight(steps)
   // Plans need all that is left; where there are none, the text may.
   const free = a4.height - footerHeight - 40 - asideHeight
-  const textBottom = drawText(document, card, top, plans.length === 0 ? free : factsBottom)
+  const textBottom = drawCardText(document, card, top, plans.length === 0 ? free : factsBottom)
   const parts = placeLowerParts(plans.length, asideHeight, Math.max(factsBottom, textBottom) + 6)
   if (isSold) drawSoldNote(document, card.url, parts.aside)
   else drawPaymentPlan(document, steps, parts.aside)

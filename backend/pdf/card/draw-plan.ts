@@ -8,7 +8,7 @@ import type { Box } from './place-parts.ts'
  * A part of a plan in its place, with the apartment marked: large, in a veil over everything else; on a floor, in colour.
  * There the apartments are covered: what is written in their rooms could not be read at that size.
  */
-export function drawPlan(
+export function drawCardPlan(
   document: PDFKit.PDFDocument,
   { part, seen, jpeg }: CutPlan,
   { points, neighbours }: Pick<CardPlan, 'points' | 'neighbours'>,

@@ -2,7 +2,7 @@ import { inks } from '../inks.ts'
 import { type Pen, write } from '../pen.ts'
 import type { CardPlan } from './card.ts'
 import { cutFloor, cutApartment } from './cut-plan.ts'
-import { drawPlan } from './draw-plan.ts'
+import { drawCardPlan } from './draw-plan.ts'
 import type { Box } from './place-parts.ts'
 
 export interface ReadPlan extends CardPlan {
@@ -25,7 +25,7 @@ export async function drawApartments(
     write(document, title, box.left, box.top + 10, heading)
     const place = belowTitle(box)
     const cut = await cutApartment(plan, plan.image, place)
-    drawPlan(document, cut, plan, place, 'apartment')
+    drawCardPlan(document, cut, plan, place, 'apartment')
   }
 }
 
@@ -48,7 +48,7 @@ export async function drawFloors(
     const room = belowTitle(box)
     const scale = Math.min(room.width / plan.imageWidth, room.height / plan.imageHeight)
     const place = { ...room, width: plan.imageWidth * scale, height: plan.imageHeight * scale }
-    drawPlan(document, await cutFloor(plan, plan.image, place), plan, place, 'floor')
+    drawCardPlan(document, await cutFloor(plan, plan.image, place), plan, place, 'floor')
   }
 }
 

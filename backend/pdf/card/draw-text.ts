@@ -8,7 +8,7 @@ const text: Pen = { size: 9.5, weight: 400, colour: inks.text }
 const small: Pen = { size: 9, weight: 400, colour: inks.text }
 
 /** The description and what else there is, as far as there is room; returns where they end. */
-export function drawText(
+export function drawCardText(
   document: PDFKit.PDFDocument,
   { apartment: { description, features } }: Card,
   top: number,

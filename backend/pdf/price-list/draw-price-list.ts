@@ -5,7 +5,7 @@ import { type Pen, write, writeBefore, writeParagraph } from '../pen.ts'
 import { columnsOf } from './columns.ts'
 import { drawHead, drawRow, headHeight, type PlacedColumn, placeColumns } from './draw-row.ts'
 import { countWords, drawRunningTitle, drawTitle, runningTitleHeight, title } from './draw-title.ts'
-import { type ListLine, pagesOf } from './list-lines.ts'
+import { type ListLine, priceListPages } from './list-lines.ts'
 import type { PriceList } from './price-list.ts'
 
 /** The list as a PDF, on as many pages as it takes. */
@@ -19,7 +19,7 @@ export function drawPriceList(list: PriceList, logo?: Uint8Array): Promise<Buffe
   const columns = placeColumns(columnsOf(!list.isSorted))
   const top = drawTitle(document, list, logo)
   const roomBelow = (y: number) => footerTop - 8 - y - headHeight
-  const pages = pagesOf(list, { first: roomBelow(top), others: roomBelow(runningTitleHeight) })
+  const pages = priceListPages(list, { first: roomBelow(top), others: roomBelow(runningTitleHeight) })
   for (const [index, lines] of pages.entries()) {
     if (index > 0) {
       document.addPage()

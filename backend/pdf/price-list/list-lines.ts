@@ -18,7 +18,7 @@ const remarkHeight = 34
 const rowHeights = [17, 16.5, 16, 15.5] as const
 
 /** The lines of each page: rows stand as loosely as they can without taking another page for it. */
-export function pagesOf(list: PriceList, rooms: PageRooms): ListLine[][] {
+export function priceListPages(list: PriceList, rooms: PageRooms): ListLine[][] {
   const others = rooms.others - (list.isSorted ? 0 : continuationHeight)
   const tries = rowHeights.map((height) => breakPages(linesOf(list, height), { ...rooms, others }))
   const fewest = Math.min(...tries.map((pages) => pages.length))

@@ -1,4 +1,4 @@
-import type { Layout, Space } from '../layout.ts'
+import type { RoomLayout, Space } from '../layout.ts'
 import { rect } from '../rect.ts'
 import { door, entrance, opening, piece, room } from './make.ts'
 
@@ -8,7 +8,7 @@ const back = 2.25
 const wet = 4.6
 const stair = piece('stair', 0.1, 0.1, 2.5, back - 0.2, 'right')
 
-export function largeMaisonetteBelow({ width, depth }: Space): Layout {
+export function largeMaisonetteBelow({ width, depth }: Space): RoomLayout {
   const kitchen = 3.3
   const laundry = wet + 1.4
   const dining = laundry + 1.9
@@ -45,7 +45,7 @@ export function largeMaisonetteBelow({ width, depth }: Space): Layout {
   }
 }
 
-export function largeMaisonetteAbove({ width, depth }: Space): Layout {
+export function largeMaisonetteAbove({ width, depth }: Space): RoomLayout {
   const third = width / 3
   const passage = 3.35
   const passageEnd = 2 * third + 1.05

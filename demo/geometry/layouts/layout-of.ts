@@ -1,5 +1,5 @@
 import type { ApartmentType } from '../../../domain/apartment/apartment-type.ts'
-import type { Layout, Space } from '../layout.ts'
+import type { RoomLayout, Space } from '../layout.ts'
 import { largeMaisonetteAbove, largeMaisonetteBelow } from './large-maisonette.ts'
 import { middleMaisonetteAbove, middleMaisonetteBelow } from './middle-maisonette.ts'
 import { oneRoom } from './one-room.ts'
@@ -12,7 +12,7 @@ import { twoRoomWithKitchen } from './two-room-with-kitchen.ts'
 /** A home stands on one floor, or a maisonette's lower and upper part on two. */
 export type Storey = 'only' | 'lower' | 'upper'
 
-type Draw = (space: Space) => Layout
+type Draw = (space: Space) => RoomLayout
 
 const layouts: Record<ApartmentType, Partial<Record<Storey, Draw>>> = {
   studio: { only: studio },
@@ -24,7 +24,7 @@ const layouts: Record<ApartmentType, Partial<Record<Storey, Draw>>> = {
   '4-bedroom-maisonette': { lower: largeMaisonetteBelow, upper: largeMaisonetteAbove },
 }
 
-export function layoutOf(type: ApartmentType, storey: Storey, space: Space): Layout {
+export function layoutOf(type: ApartmentType, storey: Storey, space: Space): RoomLayout {
   const draw = layouts[type][storey]
   if (draw === undefined) throw new Error(`No layout for the ${storey} storey of a ${type}`)
   return draw(space)

@@ -1,4 +1,4 @@
-import type { Layout, Space } from '../layout.ts'
+import type { RoomLayout, Space } from '../layout.ts'
 import { rect } from '../rect.ts'
 import { door, entrance, piece, room } from './make.ts'
 
@@ -8,7 +8,7 @@ const back = 2.25
 const wet = 4.5
 const stair = piece('stair', 0.1, 0.1, 2.5, back - 0.2, 'right')
 
-export function middleMaisonetteBelow({ width, depth, endWall }: Space): Layout {
+export function middleMaisonetteBelow({ width, depth, endWall }: Space): RoomLayout {
   const inside = depth - 0.3
   const side = endWall + 0.04
   return {
@@ -38,7 +38,7 @@ export function middleMaisonetteBelow({ width, depth, endWall }: Space): Layout 
   }
 }
 
-export function middleMaisonetteAbove({ width, depth, endWall }: Space): Layout {
+export function middleMaisonetteAbove({ width, depth, endWall }: Space): RoomLayout {
   const half = wet - 0.95
   const inside = depth - 0.3
   const side = endWall + 0.04

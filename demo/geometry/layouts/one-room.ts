@@ -1,9 +1,9 @@
-import type { Layout, Space } from '../layout.ts'
+import type { RoomLayout, Space } from '../layout.ts'
 import { rect } from '../rect.ts'
 import { door, entrance, piece, room } from './make.ts'
 
 /** „Едностаен“: one room and a kitchen of its own. */
-export function oneRoom({ width, depth }: Space): Layout {
+export function oneRoom({ width, depth }: Space): RoomLayout {
   const kitchen = 2.05
   const bath = width - 1.85
   const hall = 1.6

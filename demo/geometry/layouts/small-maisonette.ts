@@ -1,4 +1,4 @@
-import type { Layout, Space } from '../layout.ts'
+import type { RoomLayout, Space } from '../layout.ts'
 import { rect } from '../rect.ts'
 import { door, entrance, piece, room } from './make.ts'
 
@@ -8,7 +8,7 @@ const back = 2.25
 const wet = 3.9
 const stair = piece('stair', 0.1, 0.1, 2.5, back - 0.2, 'right')
 
-export function smallMaisonetteBelow({ width, depth }: Space): Layout {
+export function smallMaisonetteBelow({ width, depth }: Space): RoomLayout {
   const inside = depth - 0.3
   return {
     rooms: [
@@ -30,7 +30,7 @@ export function smallMaisonetteBelow({ width, depth }: Space): Layout {
   }
 }
 
-export function smallMaisonetteAbove({ width, depth }: Space): Layout {
+export function smallMaisonetteAbove({ width, depth }: Space): RoomLayout {
   const bathDepth = 2.8
   const inside = depth - 0.3
   const bedTop = (bathDepth + 0.8 + inside) / 2 - 0.8

@@ -1,9 +1,9 @@
-import type { Layout, Space } from '../layout.ts'
+import type { RoomLayout, Space } from '../layout.ts'
 import { rect } from '../rect.ts'
 import { door, entrance, opening, piece, room } from './make.ts'
 
 /** One room for everything, a kitchenette along the side wall, the bathroom by the entrance. */
-export function studio({ width, depth }: Space): Layout {
+export function studio({ width, depth }: Space): RoomLayout {
   const bath = 1.95
   const hall = 1.8
   const inside = depth - 0.3

@@ -1,9 +1,9 @@
-import type { Layout, Space } from '../layout.ts'
+import type { RoomLayout, Space } from '../layout.ts'
 import { rect } from '../rect.ts'
 import { door, entrance, opening, piece, room } from './make.ts'
 
 /** A wide „двустаен“: bedroom, living room and a kitchen of its own, side by side on the façade. */
-export function twoRoomWithKitchen({ width, depth, endWall }: Space): Layout {
+export function twoRoomWithKitchen({ width, depth, endWall }: Space): RoomLayout {
   const living = 3.4
   const kitchen = width - 2.8
   const hall = 1.7

@@ -1,10 +1,10 @@
-import type { Layout, Space } from '../layout.ts'
+import type { RoomLayout, Space } from '../layout.ts'
 import { annexDepth } from '../layout.ts'
 import { rect } from '../rect.ts'
 import { door, entrance, piece, room } from './make.ts'
 
 /** „Двустаен“: a living room with its kitchen at the back, and a bedroom. */
-export function twoRoom({ width, depth, annex }: Space): Layout {
+export function twoRoom({ width, depth, annex }: Space): RoomLayout {
   const living = width - 4.0
   const hall = width - 5.0
   const kitchen = width - 3.0

@@ -9,7 +9,7 @@ import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { startServer } from '../../server-process.ts'
 import type { Figure, Part } from '../figure.ts'
 import { openListener } from '../live-listener.ts'
-import { addAdmin, signIn } from '../admin-client.ts'
+import { addAdmin, signInAsAdmin } from '../admin-client.ts'
 import { processMemory } from '../process-memory.ts'
 
 export const liveConnections: Part = {
@@ -25,7 +25,7 @@ async function measureLiveConnections(wanted = 5000): Promise<Figure[]> {
   // One visitor may not have so many: they come as if from many, through a proxy.
   const server = await startServer(folder, { TRUST_PROXY: '1' })
   try {
-    const { cookie } = await signIn(server.url)
+    const { cookie } = await signInAsAdmin(server.url)
     const sell = (revision: number, status: string) =>
       change(server.url, cookie, { id, revision, status })
     // Warm: what the first requests cost is not what a connection costs.

@@ -5,7 +5,7 @@ import { writeXlsx } from '../../../backend/spreadsheets/write-xlsx.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { openDemoSite } from '../demo-site.ts'
 import { type Figure, median, type Part } from '../figure.ts'
-import { addAdmin, signIn } from '../admin-client.ts'
+import { addAdmin, signInAsAdmin } from '../admin-client.ts'
 import { processMemory } from '../process-memory.ts'
 
 const rows = 5000
@@ -22,7 +22,7 @@ async function measureSpreadsheets(): Promise<Figure[]> {
   const site = await openDemoSite()
   try {
     await addAdmin(site.backend)
-    const { cookie } = await signIn(site.url)
+    const { cookie } = await signInAsAdmin(site.url)
     const file = await manyApartments(site.backend)
     const times: number[] = []
     const most: number[] = []

@@ -8,7 +8,7 @@ import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import { withoutTable } from '../broken-table.ts'
 import { expect, test } from '../fixtures.ts'
-import { alert, field, saveButton } from '../admin-page.ts'
+import { alert, formField, saveButton } from '../admin-page.ts'
 
 /** The server does what it was asked, but the browser never hears of it. */
 async function loseResponse(page: Page, url: string, work: () => Promise<void>): Promise<void> {
@@ -84,8 +84,8 @@ for (const { what, list, table, fields, filled, failed, logged, read } of [
   }) => {
     const before = (await read(backend.db)).length
     await page.goto(`${list}/new`)
-    for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value)
-    const id = await field(page, 'id').inputValue()
+    for (const [name, value] of Object.entries(fields)) await formField(page, name).fill(value)
+    const id = await formField(page, 'id').inputValue()
     await loseResponse(page, `${list}/new`, async () => {
       await saveButton(page).click()
       await expect(alert(page, failed)).toContainText('опитайте отново')
@@ -100,7 +100,7 @@ for (const { what, list, table, fields, filled, failed, logged, read } of [
     // The next form is about something else.
     await page.getByRole('link', { name: 'Добави' }).click()
     await expect(page).toHaveURL(`${list}/new`)
-    await expect(field(page, 'id')).not.toHaveValue(id)
+    await expect(formField(page, 'id')).not.toHaveValue(id)
   })
 }
 
@@ -111,11 +111,11 @@ test('what was typed after a lost answer is saved; what others did meanwhile is 
 }) => {
   expectedErrors.push(/409/)
   await page.goto('/admin/apartments/new')
-  await field(page, 'number').fill('502')
-  const id = await field(page, 'id').inputValue()
+  await formField(page, 'number').fill('502')
+  const id = await formField(page, 'id').inputValue()
   const lose = (price: string) =>
     loseResponse(page, '/admin/apartments/new', async () => {
-      await field(page, 'price').fill(price)
+      await formField(page, 'price').fill(price)
       await saveButton(page).click()
       await expect.poll(async () => (await findApartmentWithNotes(backend.db, id))?.price).toBe(Number(price))
       await expect(alert(page, 'Грешка при запазване на апартамента')).toBeVisible()
@@ -123,7 +123,7 @@ test('what was typed after a lost answer is saved; what others did meanwhile is 
   await lose('1000')
   await lose('2000')
   await setApartmentStatus(backend.db, id, 2, 'sold')
-  await field(page, 'price').fill('2100')
+  await formField(page, 'price').fill('2100')
   await saveButton(page).click()
   const conflict = page.getByRole('region', { name: /променен междувременно/ })
   await expect(conflict).toContainText('Цена (€)21002000')

@@ -2,7 +2,7 @@ import { updateApartment } from '../../../backend/data/apartments.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { test, values } from '../existing-apartment.ts'
 import { expect } from '../fixtures.ts'
-import { alert, field, saveButton } from '../admin-page.ts'
+import { alert, formField, saveButton } from '../admin-page.ts'
 
 test('a late save asks only about what both changed; the rest is kept on both sides', async ({
   signedInPage: page,
@@ -12,7 +12,7 @@ test('a late save asks only about what both changed; the rest is kept on both si
 }) => {
   expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
   await page.goto(existing.url)
-  await field(page, 'price').fill('5400')
+  await formField(page, 'price').fill('5400')
   // Nobody hears of this change: it bypasses the server, as another server's change might for a moment.
   await updateApartment(site.backend.db, existing.id, 1, { ...values, price: 5000, description: 'тяхно' })
   await saveButton(page).click()
@@ -22,8 +22,8 @@ test('a late save asks only about what both changed; the rest is kept on both si
     /Поле.*Вашата стойност.*Сега в системата/,
     /Цена.*5400.*5000/,
   ])
-  await expect(field(page, 'price')).toHaveValue('5400')
-  await field(page, 'area').fill('42,5')
+  await expect(formField(page, 'price')).toHaveValue('5400')
+  await formField(page, 'area').fill('42,5')
   await panel.getByRole('button', { name: 'Запази моите стойности' }).click()
   await expect(page).toHaveURL('/admin/apartments')
   expect(await existing.now()).toMatchObject({ price: 5400, area: 42.5, description: 'тяхно', revision: 3 })
@@ -37,17 +37,17 @@ test('after a late save the new values can be taken instead', async ({
 }) => {
   expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
   await page.goto(existing.url)
-  await field(page, 'price').fill('5400')
-  await field(page, 'internalNotes').fill('моя бележка')
+  await formField(page, 'price').fill('5400')
+  await formField(page, 'internalNotes').fill('моя бележка')
   await updateApartment(site.backend.db, existing.id, 1, { ...values, price: 5000 })
   await saveButton(page).click()
   await page.getByRole('button', { name: 'Зареди новите стойности' }).click()
-  await expect(field(page, 'price')).toHaveValue('5000')
+  await expect(formField(page, 'price')).toHaveValue('5000')
   await expect(page.getByRole('region', { name: /променен междувременно/ })).toBeHidden()
   await page.getByRole('link', { name: 'Отказ' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Остани' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await field(page, 'area').fill('43.50')
+  await formField(page, 'area').fill('43.50')
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/apartments')
   expect(await existing.now()).toMatchObject({ price: 5000, area: 43.5, internalNotes: 'моя бележка' })
@@ -69,14 +69,14 @@ test('a change by somebody else arrives in a form that nobody touched, and distu
   }
   await page.goto(existing.url)
   await sell('reserved')
-  await expect(field(page, 'status')).toHaveValue('reserved')
+  await expect(formField(page, 'status')).toHaveValue('reserved')
 
-  await field(page, 'description').fill('пиша нещо')
+  await formField(page, 'description').fill('пиша нещо')
   await sell('sold')
   await expect(page.getByText('Обновени са полета, които не сте променяли: Статус.')).toBeVisible()
-  await expect(field(page, 'status')).toHaveValue('sold')
+  await expect(formField(page, 'status')).toHaveValue('sold')
   await page.keyboard.type(' още')
-  await expect(field(page, 'description')).toHaveValue('пиша нещо още')
+  await expect(formField(page, 'description')).toHaveValue('пиша нещо още')
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/apartments')
   expect(await existing.now()).toMatchObject({ status: 'sold', description: 'пиша нещо още' })

@@ -7,7 +7,7 @@ import {
   failed,
   fillIn,
   message,
-  send,
+  sendEnquiry,
   thanks,
   unsent,
 } from '../contact-form-page.ts'
@@ -20,7 +20,7 @@ test('without a connection keeps the text and sends it once the connection is ba
   await page.goto('/')
   await fillIn(page, { name: 'Посетител 20', email: 'p20@example.com', message: 'От влака.' })
   await page.context().setOffline(true)
-  await send(page)
+  await sendEnquiry(page)
   await expect(page.locator('form').getByRole('status').first()).toContainText('връзка')
   await expect(message(page)).toHaveValue('От влака.')
   await page.context().setOffline(false)
@@ -40,7 +40,7 @@ test('an enquiry that got no answer waits at its own apartment, and is sent for 
   await page.goto(`${ownSite.url}/apartments/${first?.id}`)
   await fillIn(page, { name: 'Посетител 23', email: 'p23@example.com', message: 'За първия.' })
   await page.route(contactData, (route) => route.abort())
-  await send(page)
+  await sendEnquiry(page)
   await expect(page.getByText(failed)).toBeVisible()
   await page.unroute(contactData)
 
@@ -66,7 +66,7 @@ async function sendInVain(page: Page): Promise<void> {
     await route.abort()
   })
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/contact.data'))
-  await send(page)
+  await sendEnquiry(page)
   await lost
   await expect(page.getByText(failed)).toBeVisible()
   await page.unroute(contactData)
@@ -98,7 +98,7 @@ test('an enquiry whose answer was lost is sent again and is there once; changed 
   await sendInVain(page)
   expect(await count()).toBe(2)
   await message(page).fill('И още нещо.')
-  await send(page)
+  await sendEnquiry(page)
   await expect(page.getByText(thanks)).toBeVisible()
   expect(await count()).toBe(3)
 })

@@ -1,7 +1,7 @@
 import { addApartment, updateApartment } from '../../../backend/data/apartments.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
-import { apartmentNumber, enquiriesOf, fillIn, message, send, thanks } from '../contact-form-page.ts'
+import { apartmentNumber, enquiriesOf, fillIn, message, sendEnquiry, thanks } from '../contact-form-page.ts'
 import { expect, test } from '../fixtures.ts'
 
 const unknownApartment =
@@ -25,11 +25,11 @@ test('a number that no apartment has any more is taken out, and the rest is sent
     await expect(apartmentNumber(page)).toHaveValue('601')
     await fillIn(page, { name: 'Посетител 26', email: 'p26@example.com', message: 'За този дом.' })
   })
-  await send(page)
+  await sendEnquiry(page)
   await expect(page.getByRole('alert')).toHaveText(unknownApartment)
   await expect(apartmentNumber(page)).toBeHidden()
   await expect(message(page)).toHaveValue('За този дом.')
-  await send(page)
+  await sendEnquiry(page)
   await expect(page.getByText(thanks)).toBeVisible()
   expect(await enquiriesOf(ownSite, 'p26@example.com')).toMatchObject([
     { apartmentNumber: '', message: 'За този дом.' },

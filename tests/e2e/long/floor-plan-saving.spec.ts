@@ -4,7 +4,7 @@ import { findFloorPlan, updateFloorPlan } from '../../../backend/data/floor-plan
 import { drawPlan } from '../drawn-plan.ts'
 import { expect, test } from '../fixtures.ts'
 import { alert } from '../admin-page.ts'
-import { editorUrl, button, clickAt, corners, fourth, apartmentOutline, outline, saved } from '../plan-editor-page.ts'
+import { editorUrl, editorButton, clickAt, corners, fourth, apartmentOutline, outline, saved } from '../plan-editor-page.ts'
 
 test('leaving with unsaved changes asks first', async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, fourth, [['11', apartmentOutline]])
@@ -41,7 +41,7 @@ test('Ctrl+S saves once, however long it is held', async ({ signedInPage: page, 
   await page.keyboard.up('Control')
   pressed.resolve()
   await expect(saved(page)).toBeVisible()
-  await expect(button(page, 'Запази')).toBeEnabled()
+  await expect(editorButton(page, 'Запази')).toBeEnabled()
   expect(saves).toBe(1)
   await page.keyboard.press('Shift+ArrowLeft')
   await page.keyboard.press('Control+s')
@@ -60,19 +60,19 @@ test('a save based on an old revision, and one that fails, leave what was drawn 
   await page.keyboard.press('Shift+ArrowLeft')
 
   await page.route('**/admin/floor-plans.data*', (route) => route.abort())
-  await button(page, 'Запази').click()
+  await editorButton(page, 'Запази').click()
   await expect(
     page.getByRole('alert').filter({ hasText: 'Грешка при запазване на етажния план' }),
   ).toBeVisible()
   const failedAgain = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
-  await button(page, 'Запази').click()
+  await editorButton(page, 'Запази').click()
   await failedAgain
-  await expect(button(page, 'Запази')).toBeEnabled()
+  await expect(editorButton(page, 'Запази')).toBeEnabled()
   await page.unroute('**/admin/floor-plans.data*')
 
   const cookies = await page.context().cookies()
   await page.context().clearCookies()
-  await button(page, 'Запази').click()
+  await editorButton(page, 'Запази').click()
   await expect(
     page
       .getByRole('alert')
@@ -81,11 +81,11 @@ test('a save based on an old revision, and one that fails, leave what was drawn 
   await page.context().addCookies(cookies)
 
   await updateFloorPlan(backend.db, plan.id, plan.revision, [])
-  await button(page, 'Запази').click()
+  await editorButton(page, 'Запази').click()
   await expect(page.getByRole('alert').filter({ hasText: 'променен междувременно' })).toBeVisible()
   expect(await corners(page, '11')).toContainEqual([590, 100])
   expect((await findFloorPlan(backend.db, fourth))?.outlines).toEqual([])
-  await button(page, 'Зареди новата версия').click()
+  await editorButton(page, 'Зареди новата версия').click()
   await expect(outline(page, '11')).toHaveCount(0)
 })
 
@@ -100,12 +100,12 @@ test('what was drawn can be saved on top of what somebody else has drawn meanwhi
   await clickAt(page, 800, 250)
   await page.keyboard.press('Shift+ArrowLeft')
   await updateFloorPlan(backend.db, plan.id, plan.revision, [])
-  await button(page, 'Запази').click()
+  await editorButton(page, 'Запази').click()
   await expect(page.getByRole('alert').filter({ hasText: 'променен междувременно' })).toBeVisible()
-  await button(page, 'Запази моя чертеж').click()
+  await editorButton(page, 'Запази моя чертеж').click()
   await expect(saved(page)).toBeVisible()
   await expect(page.getByText('Има незапазени промени')).toBeHidden()
-  await expect(button(page, 'Зареди новата версия')).toBeHidden()
+  await expect(editorButton(page, 'Зареди новата версия')).toBeHidden()
   const now = await findFloorPlan(backend.db, fourth)
   expect(now).toMatchObject({ revision: 3, outlines: [{ points: [{ x: 590, y: 100 }, {}, {}, {}] }] })
 })
@@ -142,7 +142,7 @@ test('what was drawn stays on the screen when the page cannot be read again', as
     await saveElsewhere(cookies)
     await expect(news).toBeVisible()
     await page.unroute(data)
-    await button(page, 'Затвори съобщението').click()
+    await editorButton(page, 'Затвори съобщението').click()
     expect(await corners(page, '11')).toContainEqual([590, 100])
   }
   await page.context().clearCookies()
@@ -151,7 +151,7 @@ test('what was drawn stays on the screen when the page cannot be read again', as
   expect(await corners(page, '11')).toContainEqual([590, 100])
   await page.context().addCookies(cookies)
 
-  await button(page, 'Запази').click()
+  await editorButton(page, 'Запази').click()
   await expect(saved(page)).toBeVisible()
   expect((await findFloorPlan(backend.db, fourth))?.outlines[0]?.points[0]).toEqual({ x: 590, y: 100 })
 })
@@ -166,14 +166,14 @@ test('what was drawn stays on the screen when somebody else deletes its plan', a
   await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await page.keyboard.press('Shift+ArrowRight')
-  await button(page, 'Запази').click()
+  await editorButton(page, 'Запази').click()
   await expect(saved(page)).toBeVisible()
   await page.keyboard.press('Shift+ArrowLeft')
   await page.keyboard.press('Shift+ArrowLeft')
   const deleted = await page.context().request.delete(`/admin/floor-plans/${plan.id}`, { maxRedirects: 0 })
   expect(deleted.status()).toBe(302)
   await expect(page.getByText('Планът беше изтрит междувременно.')).toBeVisible()
-  await button(page, 'Запази').click()
+  await editorButton(page, 'Запази').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Записът вече не съществува.' })).toBeVisible()
   expect(await corners(page, '11')).toContainEqual([590, 100])
   await page.getByLabel('Етаж', { exact: true }).selectOption('5')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addEnquiry } from '../../../backend/data/enquiries.ts'
 import { drawPlan } from '../drawn-plan.ts'
 import { credentials, expect, signIn, test } from '../fixtures.ts'
-import { alert, field } from '../admin-page.ts'
+import { alert, formField } from '../admin-page.ts'
 
 const message = 'Тайна на клиента'
 
@@ -48,8 +48,8 @@ test('what is typed or drawn in another tab stays on the screen', async ({ page,
   await drawPlan(site.backend, { entrance: '1', floor: 4 })
   await signIn(page)
   const form = await openTab(page, '/admin/settings')
-  await expect(field(form, 'phone')).toBeEditable()
-  await field(form, 'phone').fill('+359 888 000 000')
+  await expect(formField(form, 'phone')).toBeEditable()
+  await formField(form, 'phone').fill('+359 888 000 000')
   const editor = await openTab(page, '/admin/floor-plans?entrance=1&floor=4')
   await editor.getByRole('button', { name: 'Рисуване' }).click()
   await editor.getByRole('group', { name: 'Чертеж на етажа' }).click()
@@ -59,7 +59,7 @@ test('what is typed or drawn in another tab stays on the screen', async ({ page,
   const popup = form.waitForEvent('popup')
   await form.getByRole('button', { name: 'Вход', exact: true }).click()
   await expect((await popup).getByRole('heading', { name: 'Вход в администрацията' })).toBeVisible()
-  await expect(field(form, 'phone')).toHaveValue('+359 888 000 000')
+  await expect(formField(form, 'phone')).toHaveValue('+359 888 000 000')
   await expect(editor.getByText('Незапазен е само контурът, който чертаете')).toBeVisible()
 })
 

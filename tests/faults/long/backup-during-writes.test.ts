@@ -15,7 +15,7 @@ import { type Backend, openBackend } from '../../../backend/open.ts'
 import { discardFiles } from '../../../backend/removal/discard-files.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { findStoredPath, storedUrl } from '../../../domain/files/stored-path.ts'
-import { type Installation, newInstallation } from '../../contract/installations.ts'
+import { type TestInstallation, newInstallation } from '../../contract/installations.ts'
 import { engines, sqlite } from '../engines.ts'
 
 /** Replaces the image of a store and the status of an apartment in one transaction, again and again. */
@@ -60,7 +60,7 @@ function during(write: () => Promise<void>, snapshot: Snapshot): Snapshot {
 
 describe.each(engines)('a backup of $name during writes', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-during-'))
-  let installation: Installation
+  let installation: TestInstallation
   let backend: Backend
   beforeAll(async () => {
     installation = await newInstallation(engine)

@@ -12,11 +12,11 @@ import type { OpenInstallation } from '../../../backend/backup/open-installation
 import type { Snapshot } from '../../../backend/backup/snapshot.ts'
 import { writeArchive } from '../../../backend/backup/write-archive.ts'
 import type { FileStore } from '../../../backend/files/file-store.ts'
-import { everythingIn, type Installation, newInstallation } from '../../contract/installations.ts'
+import { everythingIn, type TestInstallation, newInstallation } from '../../contract/installations.ts'
 import { stockInstallation } from '../../contract/stock-installation.ts'
 import { engines, sqlite } from '../engines.ts'
 
-let source: Installation
+let source: TestInstallation
 let from: OpenInstallation
 beforeAll(async () => {
   source = await newInstallation(sqlite)
@@ -58,7 +58,7 @@ function breakingIn(snapshot: Snapshot, table: string): Snapshot {
 }
 
 describe.each(engines)('a copy to $name that is broken off', (engine) => {
-  let target: Installation
+  let target: TestInstallation
   let to: OpenInstallation
   beforeEach(async () => {
     target = await newInstallation(engine)

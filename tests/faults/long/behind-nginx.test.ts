@@ -12,13 +12,13 @@ import { makeCertificate, type Nginx, startNginx } from '../../engines/nginx.ts'
 import { startPostgres } from '../../engines/throwaway-postgres.ts'
 import { expectHealthy } from '../agreement.ts'
 import { ask } from '../ask.ts'
-import { type Client, Refusal } from '../client.ts'
+import { type Client, UnexpectedResponse } from '../client.ts'
 import { runHostedSite } from '../hosted-site.ts'
 import { waitForProgress } from '../progress.ts'
 import { createReader } from '../readers.ts'
 import { startSteadyLoad } from '../steady-load.ts'
 import { uncachedList } from '../storms.ts'
-import { pagesOf } from '../visitor-view.ts'
+import { publicPagesOf } from '../visitor-view.ts'
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let nginx: Nginx
@@ -34,7 +34,7 @@ const running = runHostedSite({
   },
 })
 const outage = 10_000
-const pages = () => pagesOf(running.site.building).filter((path) => path !== '/sitemap.xml')
+const pages = () => publicPagesOf(running.site.building).filter((path) => path !== '/sitemap.xml')
 
 beforeAll(async () => {
   nginx = await startNginx({ upstream: running.servers.urls })
@@ -55,7 +55,7 @@ function createSearcher(): Client {
     const path = uncachedList(++count)
     const response = await ask(url + path, { headers: { accept: 'text/html' } })
     if (response.status === 503) expect(response.headers['retry-after'], path).toMatch(/^\d+$/)
-    if (response.status !== 200) throw new Refusal(path, response)
+    if (response.status !== 200) throw new UnexpectedResponse(path, response)
   }
 }
 

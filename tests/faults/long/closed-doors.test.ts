@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentDoors } from '../../../app/admin/session/agent-doors.ts'
-import { addUser, signedIn } from '../../an-agent.ts'
+import { addTestUser, signedIn } from '../../an-agent.ts'
 import { type ServerProcess, startServer } from '../../server-process.ts'
 import { adminDoors, asData, doorsByPattern } from '../admin-doors.ts'
 import { type HttpResponse, ask } from '../ask.ts'
@@ -82,7 +82,7 @@ describe.each(engines)('every route of the admin area, on $name', (engine) => {
 
   test('opens to an agent only by the methods that are open to agents', async () => {
     const cookie = await site.look(async (backend) => {
-      await addUser(backend)
+      await addTestUser(backend)
       return signedIn(backend)
     })
     const before = await site.look(storedContent)

@@ -6,7 +6,7 @@ import { failToStart } from '../fail-to-start.ts'
 import { createRandom } from '../malformed/random.ts'
 import { arrangeSite, type Site } from '../site.ts'
 import { type StoredContent, storedContent } from '../stored-content.ts'
-import { expectServed, filesOf, pagesOf } from '../visitor-view.ts'
+import { expectServed, filesOf, publicPagesOf } from '../visitor-view.ts'
 
 let site: Site
 let before: StoredContent
@@ -33,7 +33,7 @@ async function expectAllAsBefore(): Promise<void> {
   for (const end of ['-wal', '-shm']) rmSync(database + end, { force: true })
   copyFileSync(`${database}-good`, database)
   const server = await startServer(site.folder)
-  await expectServed(server.url, [...pagesOf(site.building), ...filesOf(site.building, 320)])
+  await expectServed(server.url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)])
   server.kill('SIGTERM')
   expect(await server.exited).toBe(0)
   expect(await site.look(storedContent)).toEqual(before)

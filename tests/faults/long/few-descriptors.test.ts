@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'vitest'
 import { runSite } from '../run-site.ts'
-import { expectServed, filesOf, pagesOf } from '../visitor-view.ts'
+import { expectServed, filesOf, publicPagesOf } from '../visitor-view.ts'
 import { expectWritesWork } from '../writes.ts'
 
 const running = runSite()
@@ -26,7 +26,7 @@ test(`${connections} connections on ${spareDescriptors} spare descriptors: it li
     await sleep(1000)
     for (const socket of sockets) socket.destroy()
     await sleep(500)
-    await expectServed(server.url, [...pagesOf(site.building), ...filesOf(site.building, 320)])
+    await expectServed(server.url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)])
   }
   await expectWritesWork(server.url, site)
 })

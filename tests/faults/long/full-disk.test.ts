@@ -3,7 +3,7 @@ import { startServer } from '../../server-process.ts'
 import { ask } from '../ask.ts'
 import { fullDisks } from '../full-disks.ts'
 import { arrangeSite } from '../site.ts'
-import { expectServed, filesOf, pagesOf } from '../visitor-view.ts'
+import { expectServed, filesOf, publicPagesOf } from '../visitor-view.ts'
 import { expectWritesRefused, expectWritesWork } from '../writes.ts'
 
 /** The server tries a write of its own only every ten seconds, however often it is asked for its health. */
@@ -21,17 +21,17 @@ describe.each(fullDisks)('$name', ({ make }) => {
         return [status, JSON.parse(text).status]
       }
       try {
-        await expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 320)])
+        await expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)])
         disk.fill(pid)
         for (let round = 0; round < 3; round++) {
           await expectWritesRefused(url, site)
-          await expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 640)])
+          await expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 640)])
         }
         await expect.poll(health, pollOptions).toEqual([503, 'writes-failing'])
 
         disk.free(pid)
         await expectWritesWork(url, site)
-        await expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 960)])
+        await expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 960)])
         await expect.poll(health, pollOptions).toEqual([200, 'ok'])
       } finally {
         server.kill('SIGTERM')

@@ -5,7 +5,7 @@ import { adminDoors } from '../admin-doors.ts'
 import { ask, postForm } from '../ask.ts'
 import { engines } from '../engines.ts'
 import { suspectLines } from '../log-lines.ts'
-import { exchange, type Outcome } from '../malformed/exchange.ts'
+import { exchange, type ExchangeOutcome } from '../malformed/exchange.ts'
 import { oddRequest, type RawRequest } from '../malformed/odd-request.ts'
 import { createRandom } from '../malformed/random.ts'
 import { measurable, settledMemory } from '../settled-memory.ts'
@@ -28,7 +28,7 @@ async function sendOdd(
   site: Site,
   url: string,
   { count, seed }: { count: number; seed: number },
-  judge: (request: RawRequest, outcome: Outcome) => void,
+  judge: (request: RawRequest, outcome: ExchangeOutcome) => void,
 ): Promise<void> {
   const random = createRandom(seed)
   const port = Number(new URL(url).port)
@@ -57,7 +57,7 @@ function harmlessDoors(): string[] {
   }).filter((door) => door !== '/admin/sign-out')
 }
 
-function tally(outcomes: Map<string, number>, { status }: Outcome): void {
+function tally(outcomes: Map<string, number>, { status }: ExchangeOutcome): void {
   outcomes.set(String(status), (outcomes.get(String(status)) ?? 0) + 1)
 }
 
@@ -80,7 +80,7 @@ describe.each(engines)('on $name', (engine) => {
 
       const failures: string[] = []
       const outcomes = new Map<string, number>()
-      const judge = (request: RawRequest, outcome: Outcome) => {
+      const judge = (request: RawRequest, outcome: ExchangeOutcome) => {
         tally(outcomes, outcome)
         if (outcome.status === 'silent' || Number(outcome.status) >= 500)
           failures.push(`${outcome.status}: ${request.what}`)

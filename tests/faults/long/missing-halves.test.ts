@@ -5,7 +5,7 @@ import { startServer } from '../../server-process.ts'
 import { ask } from '../ask.ts'
 import { arrangeSite, type Site } from '../site.ts'
 import { type StoredContent, storedContent } from '../stored-content.ts'
-import { expectServed, filesOf, pagesOf } from '../visitor-view.ts'
+import { expectServed, filesOf, publicPagesOf } from '../visitor-view.ts'
 import { expectWritesWork } from '../writes.ts'
 
 let site: Site
@@ -48,7 +48,7 @@ test('without its database: no file is touched, the log says so, and put back, e
   renameSync(at('away/sgrada.sqlite'), at('sgrada.sqlite'))
 
   await runOnce((url) =>
-    expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 320)]),
+    expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)]),
   )
   expect(await site.look(storedContent)).toEqual(before)
 })
@@ -56,14 +56,14 @@ test('without its database: no file is touched, the log says so, and put back, e
 test('without its files: no record is touched, and put back, everything is as before', async () => {
   renameSync(at('files'), at('files-away'))
   await runOnce(async (url) => {
-    await expectServed(url, pagesOf(site.building))
+    await expectServed(url, publicPagesOf(site.building))
     for (const file of filesOf(site.building, 640)) expect((await ask(url + file)).status).toBe(404)
   })
   rmSync(at('files'), { recursive: true })
   renameSync(at('files-away'), at('files'))
 
   await runOnce((url) =>
-    expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 640)]),
+    expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 640)]),
   )
   expect(await site.look(storedContent)).toEqual(before)
 })
@@ -71,10 +71,10 @@ test('without its files: no record is touched, and put back, everything is as be
 test('files that go and come back while it runs are served again without a restart', async () => {
   await runOnce(async (url) => {
     renameSync(at('files'), at('files-away'))
-    await expectServed(url, pagesOf(site.building))
+    await expectServed(url, publicPagesOf(site.building))
     expect((await ask(url + site.building.photo)).status).toBe(404)
     renameSync(at('files-away'), at('files'))
-    await expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 960)])
+    await expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 960)])
     await expectWritesWork(url, site)
   })
 })

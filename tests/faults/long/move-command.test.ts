@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openInstallation } from '../../../backend/backup/open-installation.ts'
 import { openBackend } from '../../../backend/open.ts'
-import { everythingIn, type Installation, newInstallation } from '../../contract/installations.ts'
+import { everythingIn, type TestInstallation, newInstallation } from '../../contract/installations.ts'
 import { stockInstallation } from '../../contract/stock-installation.ts'
 import { engines } from '../engines.ts'
 
 const [sqlite, postgres] = engines as [(typeof engines)[0], (typeof engines)[0]]
-let embedded: Installation
-let hosted: Installation
+let embedded: TestInstallation
+let hosted: TestInstallation
 
 beforeAll(async () => {
   embedded = await newInstallation(sqlite)

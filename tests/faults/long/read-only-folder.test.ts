@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ServerProcess, startServer } from '../../server-process.ts'
 import { failToStart } from '../fail-to-start.ts'
 import { arrangeSite, type Site } from '../site.ts'
-import { expectServed, filesOf, pagesOf } from '../visitor-view.ts'
+import { expectServed, filesOf, publicPagesOf } from '../visitor-view.ts'
 import { expectWritesRefused, expectWritesWork } from '../writes.ts'
 
 /** Root may write everywhere, so under root the server runs as somebody else. */
@@ -41,15 +41,15 @@ async function stop(server: ServerProcess): Promise<void> {
 test('a folder that becomes read-only while the server runs: pages go on, uploads are refused in words', async () => {
   const server = await startServer(site.folder, {}, launch)
   try {
-    await expectServed(server.url, [...pagesOf(site.building), ...filesOf(site.building, 320)])
+    await expectServed(server.url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)])
     setWritable(false)
     // The database is open already, and whoever has opened a file may go on writing it.
     await expectWritesRefused(server.url, site, ['upload'])
-    await expectServed(server.url, [...pagesOf(site.building), ...filesOf(site.building, 640)])
+    await expectServed(server.url, [...publicPagesOf(site.building), ...filesOf(site.building, 640)])
 
     setWritable(true)
     await expectWritesWork(server.url, site)
-    await expectServed(server.url, [...pagesOf(site.building), ...filesOf(site.building, 960)])
+    await expectServed(server.url, [...publicPagesOf(site.building), ...filesOf(site.building, 960)])
   } finally {
     setWritable(true)
     await stop(server)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startServer } from '../../server-process.ts'
 import { failToStart } from '../fail-to-start.ts'
 import { runSite } from '../run-site.ts'
-import { expectServed, filesOf, pagesOf } from '../visitor-view.ts'
+import { expectServed, filesOf, publicPagesOf } from '../visitor-view.ts'
 import { expectWritesWork } from '../writes.ts'
 
 const running = runSite()
@@ -12,7 +12,7 @@ test('a second server on the same folder says so and ends; the first one notices
   const inUse = `Error initializing the backend: The data folder ${site.folder} is in use by another process`
   for (let round = 0; round < 3; round++) {
     expect(await failToStart({ DATA_DIR: site.folder })).toEqual({ code: 1, output: inUse })
-    await expectServed(server.url, [...pagesOf(site.building), ...filesOf(site.building, 320)])
+    await expectServed(server.url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)])
   }
   await expectWritesWork(server.url, site)
 })
@@ -22,5 +22,5 @@ test('once the first one is killed, the next one starts', async () => {
   running.server.kill('SIGKILL')
   await running.server.exited
   running.server = await startServer(site.folder)
-  await expectServed(running.server.url, [...pagesOf(site.building), ...filesOf(site.building, 640)])
+  await expectServed(running.server.url, [...publicPagesOf(site.building), ...filesOf(site.building, 640)])
 })

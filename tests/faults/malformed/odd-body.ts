@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { FuzzRandom } from './random.ts'
 
 export interface Body {
   type: string
@@ -44,7 +44,7 @@ const values = [
   'x'.repeat(9000),
 ]
 
-const form = (random: Random) => {
+const form = (random: FuzzRandom) => {
   const fields = Array.from(
     { length: random.integer(12) },
     () => `${random.pick(names)}=${random.pick(values)}`,
@@ -54,7 +54,7 @@ const form = (random: Random) => {
 const part = (name: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
-const small: ((random: Random) => Body)[] = [
+const small: ((random: FuzzRandom) => Body)[] = [
   form,
   form,
   form,
@@ -112,6 +112,6 @@ const large: (() => Body)[] = [
   () => ({ type: urlencoded, bytes: fill('a=1&', 2 * megabyte) }),
 ]
 
-export function oddBody(random: Random): Body {
+export function oddBody(random: FuzzRandom): Body {
   return random.chance(3) ? random.pick(large)() : random.pick(small)(random)
 }

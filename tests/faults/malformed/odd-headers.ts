@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { FuzzRandom } from './random.ts'
 
 const long = (text: string, bytes: number) => text.repeat(Math.floor(bytes / text.length))
 
@@ -37,7 +37,7 @@ const headers: [name: string, values: string[]][] = [
 const hosts = ['localhost', '', 'a b', '[::1', 'example.com:99999', '127.0.0.1/../x', '@', 'я', '%00']
 
 /** Lines of a request's head, most of them harmless alone. */
-export function oddHeaders(random: Random): string[] {
+export function oddHeaders(random: FuzzRandom): string[] {
   const host = random.chance(97) ? 'localhost' : random.pick(hosts)
   const lines = random.chance(99) ? [`Host: ${host}`] : []
   for (let count = random.integer(4); count > 0; count--) {

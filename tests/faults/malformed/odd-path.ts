@@ -1,5 +1,5 @@
 import { routePaths } from '../admin-doors.ts'
-import type { Random } from './random.ts'
+import type { FuzzRandom } from './random.ts'
 
 const unmapped = [
   '/assets/../../package.json',
@@ -53,7 +53,7 @@ const queries = ['w', 'floor', 'entrance', 'status', 'level', 'q', 'page', 'sort
 const unknownId = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
 /** A URL of the site that something happened to. */
-export function oddPath(random: Random, paths = [...routePaths(), ...unmapped]): string {
+export function oddPath(random: FuzzRandom, paths = [...routePaths(), ...unmapped]): string {
   const made = random
     .pick(paths)
     .replace(/:\w+|\*/g, () => (random.chance(50) ? random.pick(oddities) : unknownId))
@@ -63,7 +63,7 @@ export function oddPath(random: Random, paths = [...routePaths(), ...unmapped]):
   return path
 }
 
-type Step = (path: string, random: Random) => string
+type Step = (path: string, random: FuzzRandom) => string
 
 const mangle: Step = (path, random) => {
   const at = 1 + random.integer(path.length)

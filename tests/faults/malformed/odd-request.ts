@@ -1,7 +1,7 @@
 import { oddBody } from './odd-body.ts'
 import { oddHeaders } from './odd-headers.ts'
 import { oddPath } from './odd-path.ts'
-import type { Random } from './random.ts'
+import type { FuzzRandom } from './random.ts'
 
 /** The bytes of one request, and whether the sender hangs up after them although more was promised. */
 export interface RawRequest {
@@ -21,7 +21,7 @@ interface Session {
   paths: string[]
 }
 
-export function oddRequest(random: Random, session: Session): RawRequest {
+export function oddRequest(random: FuzzRandom, session: Session): RawRequest {
   const signedIn = random.chance(30)
   const method = random.chance(94) ? random.pick(methods) : random.pick(strangeMethods)
   const version = random.chance(96) ? 'HTTP/1.1' : random.pick(versions)
@@ -42,7 +42,7 @@ export function oddRequest(random: Random, session: Session): RawRequest {
 }
 
 /** Mostly right; else too long, too short, no number at all, or in pieces. */
-function framing(random: Random, bytes: Buffer) {
+function framing(random: FuzzRandom, bytes: Buffer) {
   const said = (length: number | string) => [`Content-Length: ${length}`]
   const kinds = [
     { length: said(bytes.length + 100), sent: bytes, hangsUp: true },

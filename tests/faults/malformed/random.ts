@@ -1,5 +1,5 @@
 /** Numbers that look random and come in the same order for the same seed. */
-export interface Random {
+export interface FuzzRandom {
   /** From 0 up to, not including, `below`. */
   integer(below: number): number
   pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T
@@ -8,7 +8,7 @@ export interface Random {
 }
 
 /** Mulberry32: small, and good enough to mix requests. */
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number): FuzzRandom {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

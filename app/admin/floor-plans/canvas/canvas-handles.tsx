@@ -1,12 +1,12 @@
 import type { DrawnOutline } from '../../../../domain/floor-plan/drawn-outline.ts'
 import { distance, edges } from '../../../../domain/geometry/polygon.ts'
 import { floorPlansText as text } from '../../../text/admin/floor-plans.ts'
-import type { Selection } from '../editor/editor.ts'
+import type { OutlineSelection } from '../editor/editor.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 
 interface CanvasHandlesProps {
   outline: DrawnOutline
-  selection: Selection
+  selection: OutlineSelection
   pixel: number
   dispatch: (event: EditorEvent) => void
 }

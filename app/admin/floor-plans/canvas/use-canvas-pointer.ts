@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import type { EditedPlan } from '../edited-plan.ts'
 import type { Editor } from '../editor/editor.ts'
-import type { PointerInput, Target } from '../editor/input.ts'
+import type { PointerInput, PointerTarget } from '../editor/input.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 
 /** How far snapping reaches on the screen, in its pixels. */
@@ -64,7 +64,7 @@ export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer)
   }
 }
 
-function readTarget(target: EventTarget): Target {
+function readTarget(target: EventTarget): PointerTarget {
   const part = target instanceof Element ? target.closest<SVGElement>('[data-outline]') : null
   const { outline: outlineId, vertex, middle } = part?.dataset ?? {}
   if (outlineId === undefined) return { kind: 'plan' }

@@ -4,7 +4,7 @@ import { overlapShare } from '../../../../domain/geometry/overlap-share.ts'
 import type { Outlines } from './edits.ts'
 
 /** What the administrator may want to look at again. A finding warns and never stands in the way of saving. */
-export type Finding =
+export type OutlineFinding =
   | { kind: 'missing'; linkedId: string }
   | { kind: 'unlinked' | 'guessed' | 'crossing' | 'outside'; outlineId: string }
   | { kind: 'overlap'; outlineId: string; otherId: string }
@@ -21,37 +21,37 @@ const noticeable = 0.01
 export function checkOutlines(
   outlines: Outlines,
   { linkableIds, imageWidth, imageHeight }: Around,
-): Finding[] {
+): OutlineFinding[] {
   const linked = new Set(outlines.map(({ linkedId }) => linkedId))
   const known = new Set(linkableIds)
   return [
     ...linkableIds
       .filter((id) => !linked.has(id))
-      .map((linkedId): Finding => ({ kind: 'missing', linkedId })),
+      .map((linkedId): OutlineFinding => ({ kind: 'missing', linkedId })),
     ...outlines
       .filter(({ linkedId }) => linkedId === null || !known.has(linkedId))
-      .map(({ id }): Finding => ({ kind: 'unlinked', outlineId: id })),
+      .map(({ id }): OutlineFinding => ({ kind: 'unlinked', outlineId: id })),
     ...outlines
       .filter(({ isGuess }) => isGuess)
-      .map(({ id }): Finding => ({ kind: 'guessed', outlineId: id })),
+      .map(({ id }): OutlineFinding => ({ kind: 'guessed', outlineId: id })),
     ...overlaps(outlines),
     ...outlines
       .filter(({ points }) => crossesItself(points))
-      .map(({ id }): Finding => ({ kind: 'crossing', outlineId: id })),
+      .map(({ id }): OutlineFinding => ({ kind: 'crossing', outlineId: id })),
     ...outlines
       .filter(({ points }) => {
         const { left, right, top, bottom } = boundsOf(points)
         return left < 0 || top < 0 || right > imageWidth || bottom > imageHeight
       })
-      .map(({ id }): Finding => ({ kind: 'outside', outlineId: id })),
+      .map(({ id }): OutlineFinding => ({ kind: 'outside', outlineId: id })),
   ]
 }
 
-function overlaps(outlines: Outlines): Finding[] {
+function overlaps(outlines: Outlines): OutlineFinding[] {
   return outlines.flatMap((outline, index) =>
     outlines
       .slice(index + 1)
       .filter((other) => overlapShare(outline.points, other.points) > noticeable)
-      .map((other): Finding => ({ kind: 'overlap', outlineId: outline.id, otherId: other.id })),
+      .map((other): OutlineFinding => ({ kind: 'overlap', outlineId: outline.id, otherId: other.id })),
   )
 }

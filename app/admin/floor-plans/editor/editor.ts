@@ -1,10 +1,10 @@
 import type { Point } from '../../../../domain/geometry/polygon.ts'
 import type { Outlines } from './edits.ts'
-import { type History, record, startHistory } from './history.ts'
+import { type EditHistory, record, startHistory } from './history.ts'
 
 export type Mode = 'select' | 'draw'
 
-export interface Selection {
+export interface OutlineSelection {
   outlineId: string
   /** The index of one of its points. */
   vertex?: number
@@ -21,9 +21,9 @@ export type Gesture =
 
 export interface Editor {
   mode: Mode
-  history: History
+  history: EditHistory
   gesture: Gesture
-  selection?: Selection
+  selection?: OutlineSelection
 }
 
 export function openEditor(outlines: Outlines): Editor {

@@ -11,7 +11,7 @@ import {
   removeOutline,
   removeVertex,
 } from './edits.ts'
-import { type History, record, redo, startHistory, undo } from './history.ts'
+import { type EditHistory, record, redo, startHistory, undo } from './history.ts'
 
 const triangle = [
   { x: 0, y: 0 },
@@ -89,14 +89,14 @@ describe('any sequence of edits', () => {
   test('is undone exactly, and redone exactly', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 40 }), (edits) => {
-        const steps: History[] = [startHistory(outlines)]
+        const steps: EditHistory[] = [startHistory(outlines)]
         for (const edit of edits) {
-          const last = steps.at(-1) as History
+          const last = steps.at(-1) as EditHistory
           const next = record(last, edit(last.present))
           if (next !== last) steps.push(next)
         }
         const before = JSON.stringify(steps.map(({ present }) => present))
-        let history = steps.at(-1) as History
+        let history = steps.at(-1) as EditHistory
         for (const step of steps.slice(0, -1).toReversed()) {
           history = undo(history)
           expect(history.present).toBe(step.present)

@@ -1,7 +1,7 @@
 import type { Point } from '../../../../domain/geometry/polygon.ts'
 
 /** What lies under the pointer. */
-export type Target =
+export type PointerTarget =
   | { kind: 'plan' }
   | { kind: 'outline'; outlineId: string }
   | { kind: 'vertex'; outlineId: string; index: number }
@@ -11,7 +11,7 @@ export type Target =
 /** A pointer on the plan, in pixels of its image. */
 export interface PointerInput {
   at: Point
-  target: Target
+  target: PointerTarget
   /** How far snapping reaches. */
   reach: number
   imageWidth: number

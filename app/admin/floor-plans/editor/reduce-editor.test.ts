@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Point } from '../../../../domain/geometry/polygon.ts'
 import { type Editor, openEditor, shownOutlines } from './editor.ts'
 import type { Outlines } from './edits.ts'
-import type { PointerInput, Target } from './input.ts'
+import type { PointerInput, PointerTarget } from './input.ts'
 import { type EditorEvent, reduceEditor } from './reduce-editor.ts'
 
 const neighbour: Outlines = [
@@ -19,13 +19,13 @@ const neighbour: Outlines = [
   },
 ]
 
-const plan: Target = { kind: 'plan' }
-const vertex = (index: number): Target => ({ kind: 'vertex', outlineId: 's1', index })
+const plan: PointerTarget = { kind: 'plan' }
+const vertex = (index: number): PointerTarget => ({ kind: 'vertex', outlineId: 's1', index })
 
 function pointer(
   x: number,
   y: number,
-  target: Target = plan,
+  target: PointerTarget = plan,
   keys: Partial<PointerInput> = {},
 ): PointerInput {
   return { at: { x, y }, target, reach: 8, imageWidth: 1000, straight: false, free: false, ...keys }
@@ -39,7 +39,7 @@ const move = (x: number, y: number, keys: Partial<PointerInput> = {}): EditorEve
   type: 'move',
   pointer: pointer(x, y, plan, keys),
 })
-const press = (x: number, y: number, target: Target): EditorEvent => ({
+const press = (x: number, y: number, target: PointerTarget): EditorEvent => ({
   type: 'press',
   pointer: pointer(x, y, target),
 })
@@ -184,7 +184,7 @@ describe('drawing', () => {
 })
 
 describe('selecting', () => {
-  const outline: Target = { kind: 'outline', outlineId: 's1' }
+  const outline: PointerTarget = { kind: 'outline', outlineId: 's1' }
 
   test('a click selects an outline, one beside it lets go', () => {
     const selected = editorAfter({ type: 'click', pointer: pointer(600, 600, outline) })

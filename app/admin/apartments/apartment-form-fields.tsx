@@ -15,13 +15,13 @@ import type { Fields } from '../form/form-body.tsx'
 import { CheckField, ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { NumberField } from '../form/number-field.tsx'
-import { choicesOf, inputOf, numberOf } from '../form/table-inputs.ts'
+import { choicesOf, inputOf, numberInputOf } from '../form/table-inputs.ts'
 import { useRole } from '../session/use-role.ts'
 import { FeatureLines } from './feature-lines.tsx'
 
 const { hints } = text
 
-export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
+export function ApartmentFormFields({ form, fields }: Fields<ApartmentValues>) {
   const seesNotes = useRole() === 'admin'
   const { followType, keepTyped } = useRoomsOfType(fields)
   return (
@@ -32,7 +32,7 @@ export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
           <ChoiceField field={fields.entrance} {...choicesOf(apartmentFields.entrance)} />
           <TypeAndFloors fields={fields} onType={followType} />
           <ChoiceField field={fields.exposure} {...choicesOf(apartmentFields.exposure)} />
-          <NumberField field={fields.rooms} {...numberOf(apartmentFields.rooms)} onTyped={keepTyped} />
+          <NumberField field={fields.rooms} {...numberInputOf(apartmentFields.rooms)} onTyped={keepTyped} />
           <CheckField
             field={fields.hasTerrace}
             label={apartmentFields.hasTerrace.label}
@@ -42,9 +42,9 @@ export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
       </FormSection>
       <FormSection title={text.sale}>
         <div className="field-grid">
-          <NumberField field={fields.netArea} {...numberOf(apartmentFields.netArea)} />
-          <NumberField field={fields.area} {...numberOf(apartmentFields.area)} />
-          <NumberField field={fields.price} {...numberOf(apartmentFields.price)} hint={hints.price} />
+          <NumberField field={fields.netArea} {...numberInputOf(apartmentFields.netArea)} />
+          <NumberField field={fields.area} {...numberInputOf(apartmentFields.area)} />
+          <NumberField field={fields.price} {...numberInputOf(apartmentFields.price)} hint={hints.price} />
           <ChoiceField field={fields.status} {...choicesOf(apartmentFields.status)} />
         </div>
       </FormSection>

@@ -11,7 +11,7 @@ interface PlanDialogProps {
 }
 
 /** A plan over the whole window. */
-export function PlanDialog({ title, closeTo, legend, children }: PlanDialogProps) {
+export function ParkingPlanDialog({ title, closeTo, legend, children }: PlanDialogProps) {
   const out = useWayOut(closeTo)
   return (
     <FullScreenDialog label={title} onLeave={out.close} className="flex flex-col">

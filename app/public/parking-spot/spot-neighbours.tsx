@@ -13,7 +13,7 @@ interface Neighbour {
 }
 
 /** The places before and after this one, by number, on the same level. */
-export function Neighbours({ spots }: { spots: Neighbour[] }) {
+export function SpotNeighbours({ spots }: { spots: Neighbour[] }) {
   if (spots.length === 0) return null
   return (
     <nav aria-label={text.neighbours} className="mt-8">

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What buyers ask first, as far as the sales team has said it. */
-export function BuyerFacts({ facts, destination = '', on }: Props) {
+export function BuyerFactsSection({ facts, destination = '', on }: Props) {
   if (facts.length === 0 && destination === '') return null
   const { section, heading } = buyerPart[on]
   return (

@@ -10,7 +10,7 @@ import { swipeDirection } from './swipe-direction.ts'
  * A finger that is drawn over a plan in its full size leads on: to the left one floor up, to the right one down, and
  * where the page does not scroll, up or down to the other entrance.
  */
-export function useSwipe({ frame, view }: UsedPlanView, { entrance, floor }: FloorPlanPlace): void {
+export function useFloorSwipe({ frame, view }: UsedPlanView, { entrance, floor }: FloorPlanPlace): void {
   const navigate = useNavigate()
   useEffect(() => {
     const listening = new AbortController()

@@ -12,7 +12,7 @@ interface ReserveLinkProps {
 }
 
 /** To what came of an enquiry, and to a reservation from it while none holds an apartment; from there back. */
-export function ReserveLink({ enquiry: { id, apartmentId }, reservation }: ReserveLinkProps) {
+export function EnquiryReserveLink({ enquiry: { id, apartmentId }, reservation }: ReserveLinkProps) {
   const { pathname, search } = useLocation()
   const back = pathname + search
   const isActive = reservation?.state === 'running' || reservation?.state === 'sold'

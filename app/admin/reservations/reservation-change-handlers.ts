@@ -13,7 +13,7 @@ import type { ReservationChange } from './reservation-changes.ts'
 type Change = (db: Database, reservation: Reservation, values: ChangeValues) => Promise<Reservation>
 
 /** What is missing was refused by the change's schema. */
-export const makeChange: Record<ReservationChange, Change> = {
+export const reservationChangeHandlers: Record<ReservationChange, Change> = {
   extend: async (db, reservation, { until = '' }) => {
     if (reservation.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
     return reviseReservation(db, reservation.id, reservation.revision, { ...reservation, until })

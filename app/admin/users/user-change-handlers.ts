@@ -9,7 +9,7 @@ import {
 import type { UserChange } from './user-change.ts'
 
 /** All but a new link, which has an answer of its own. */
-export const makeChange: Record<Exclude<UserChange, 'again'>, (db: Database, id: string) => Promise<void>> = {
+export const userChangeHandlers: Record<Exclude<UserChange, 'again'>, (db: Database, id: string) => Promise<void>> = {
   admin: (db, id) => changeRole(db, id, 'admin'),
   agent: (db, id) => changeRole(db, id, 'agent'),
   deactivate: deactivateUser,

@@ -3,7 +3,7 @@ import { type TouchEvent, useRef } from 'react'
 const farEnough = 50
 
 /** A finger that moves sideways far enough, and more sideways than up or down. */
-export function useSwipe({ onLeft, onRight }: { onLeft(): void; onRight(): void }) {
+export function useHorizontalSwipe({ onLeft, onRight }: { onLeft(): void; onRight(): void }) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {
     onTouchStart(event: TouchEvent) {

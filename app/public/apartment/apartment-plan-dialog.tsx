@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The plan on the whole screen, as the URL asks for it. */
-export function PlanDialog({ plans, number }: Props) {
+export function ApartmentPlanDialog({ plans, number }: Props) {
   const { pathname } = useLocation()
   const out = useWayOut(`${pathname}#plan`, {})
   return (

@@ -5,7 +5,7 @@ import type { Hit } from './hit.ts'
 import { useHits } from './use-hits.ts'
 
 /** What is typed, what it finds, and which of that is selected by the arrow keys and opened by Enter. */
-export function useChoice(onClose: () => void) {
+export function useHitSelection(onClose: () => void) {
   const [typed, setTyped] = useState('')
   const [selected, setSelected] = useState(0)
   // Whoever types a number and Enter at once means the first that is found.

@@ -6,8 +6,8 @@ import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { NumberField } from '../form/number-field.tsx'
-import { inputOf, numberOf } from '../form/table-inputs.ts'
-import { type Choices, labelOf } from './choices.ts'
+import { inputOf, numberInputOf } from '../form/table-inputs.ts'
+import { type Choices, labelOfId } from './choices.ts'
 import { SpotLines } from './spot-lines.tsx'
 
 /** What the message about a save calls the apartment. */
@@ -15,7 +15,7 @@ export const apartmentNameField = 'homeName'
 
 type Props = Fields<ReservationValues> & { choices: Choices }
 
-export function ReservationFields({ form, fields, choices }: Props) {
+export function ReservationFormFields({ form, fields, choices }: Props) {
   const { key: _, ...enquiry } = getInputProps(fields.enquiryId, { type: 'hidden' })
   return (
     <>
@@ -54,7 +54,7 @@ export function ReservationFields({ form, fields, choices }: Props) {
             required
             hint={text.hints.until}
           />
-          <NumberField field={fields.deposit} {...numberOf(table.deposit)} />
+          <NumberField field={fields.deposit} {...numberInputOf(table.deposit)} />
           <ChoiceField
             field={fields.agentId}
             label={table.agentId.label}
@@ -93,7 +93,7 @@ function ApartmentField({ field, choices: { apartments, isNew } }: ApartmentFiel
     <p>
       <input {...input} />
       <span className="block text-sm font-semibold text-sea-900">{table.apartmentId.label}</span>
-      {labelOf(apartments, field.initialValue ?? '') || text.deletedApartment}
+      {labelOfId(apartments, field.initialValue ?? '') || text.deletedApartment}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { homeText } from '../../text/public/home.ts'
 
 const text = homeText.description
 
-export function Description() {
+export function DescriptionSection() {
   return (
     <section className="bg-sand-100">
       <div className="paper-halves page-frame grid items-center gap-12 py-20 sm:py-28 lg:grid-cols-2">
