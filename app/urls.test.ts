@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import { storedUrl } from '../domain/files/stored-path.ts'
-import { previewedPages } from './resources/preview-words.ts'
+import { previewedPages } from './resources/preview-text.ts'
 import routes from './routes.ts'
 import {
   bringsFiles,

@@ -8,15 +8,15 @@ export function CallButtons() {
   const { company } = useSite()
   return (
     <div className="flex flex-wrap gap-2">
-      {callLinks(company).map(({ words, name, url }) => (
+      {callLinks(company).map(({ label, name, url }) => (
         <a
           key={url}
           href={url}
           aria-label={name}
           className={button({ kind: 'secondary', className: 'grow' })}
         >
-          <CallIcon words={words} className="size-5" />
-          {words}
+          <CallIcon words={label} className="size-5" />
+          {label}
         </a>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { callLinks } from './call-links.ts'
 
 test('the phone, and each messenger that has a number', () => {
   const numbers = { phone: '+359 52 000 000', viber: '+359 88 000 0001', whatsapp: '+359-88-000-0002' }
-  expect(callLinks(numbers).map(({ words, url }) => [words, url])).toEqual([
+  expect(callLinks(numbers).map(({ label, url }) => [label, url])).toEqual([
     ['+359 52 000 000', 'tel:+35952000000'],
     ['Viber', 'viber://chat?number=%2B359880000001'],
     ['WhatsApp', 'https://wa.me/359880000002'],

@@ -5,7 +5,7 @@ import { site } from '../text/site.ts'
 
 export interface CallLink {
   /** What is read on the screen. */
-  words: string
+  label: string
   /** What is said aloud: holds the words on the screen. */
   name: string
   url: string
@@ -15,14 +15,14 @@ type Numbers = Pick<CompanySettings, 'phone' | 'viber' | 'whatsapp'>
 
 /** The ways to speak with somebody at once: the phone, and the messengers that have a number. */
 export function callLinks({ phone, viber, whatsapp }: Numbers): CallLink[] {
-  const links = [{ words: phone, name: phone, url: phoneUrl(phone) }]
+  const links = [{ label: phone, name: phone, url: phoneUrl(phone) }]
   if (viber) links.push(messenger('Viber', `viber://chat?number=%2B${digitsOf(viber)}`))
   if (whatsapp) links.push(messenger('WhatsApp', `https://wa.me/${digitsOf(whatsapp)}`))
   return links
 }
 
-function messenger(words: string, url: string): CallLink {
-  return { words, name: site.write(words), url }
+function messenger(label: string, url: string): CallLink {
+  return { label, name: site.write(label), url }
 }
 
 function digitsOf(number: string): string {

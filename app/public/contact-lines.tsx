@@ -10,10 +10,10 @@ const icon = 'size-5 shrink-0 text-coral-600'
 export function ContactLines({ company }: { company: CompanySettings }) {
   return (
     <address className="grid content-start gap-1 text-lg wrap-anywhere not-italic">
-      {callLinks(company).map(({ words, name, url }) => (
+      {callLinks(company).map(({ label, name, url }) => (
         <a key={url} href={url} aria-label={name} className={`${line} font-semibold hover:underline`}>
-          <CallIcon words={words} className={icon} />
-          {words}
+          <CallIcon words={label} className={icon} />
+          {label}
         </a>
       ))}
       <a href={`mailto:${company.email}`} className={`${line} hover:underline`}>

@@ -40,9 +40,9 @@ export function SiteFooter({ company }: { company: CompanySettings }) {
         </ul>
         <address className="grid content-start justify-items-start not-italic">
           <span className={`${line} font-semibold text-white`}>{company.companyName}</span>
-          {callLinks(company).map(({ words, name, url }) => (
+          {callLinks(company).map(({ label, name, url }) => (
             <a key={url} href={url} aria-label={name} className={link}>
-              {words}
+              {label}
             </a>
           ))}
           <a href={`mailto:${company.email}`} className={link}>

@@ -8,19 +8,19 @@ import { backendContext } from '../context.ts'
 import bundledHero from '../pictures/dusk-1600.webp?inline'
 import type { Route } from './+types/preview'
 import { notFoundResponse } from './not-found-response.ts'
-import { findPreviewWords } from './preview-words.ts'
+import { findPreviewText } from './preview-text.ts'
 import { sendFile } from './send-file.ts'
 
 /** The image that a shared link shows: /previews/ plus the page's path plus .jpg; /previews/site.jpg for home. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const page = `/${params['*'].replace(/\/?\.jpg$/, '')}`
-  const words = await findPreviewWords(backend.db, page)
-  if (!words) return notFoundResponse()
+  const text = await findPreviewText(backend.db, page)
+  if (!text) return notFoundResponse()
   const { heroImage } = (await getDisplaySettings(backend.db)).values
   const timeout = visitorTimeout()
-  const background = await findBackground(backend, [words.image, heroImage], timeout)
-  const image = await backend.previews.find({ ...words, background }, timeout)
+  const background = await findBackground(backend, [text.image, heroImage], timeout)
+  const image = await backend.previews.find({ ...text, background }, timeout)
   return image ? sendFile(request, image, { 'Cache-Control': 'public, max-age=3600' }) : notFoundResponse()
 }
 

@@ -27,7 +27,7 @@ export function ApartmentFilterBar({ filters, children, more }: Props) {
       <details ref={toggle} className="filter-toggle">
         <summary>
           <SlidersHorizontal className="size-5 when-closed" aria-hidden="true" />
-          <span className="words">{text.sheet(selected)}</span>
+          <span className="caption">{text.sheet(selected)}</span>
           <X className="size-6 when-open" aria-hidden="true" />
         </summary>
       </details>

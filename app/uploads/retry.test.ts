@@ -102,7 +102,7 @@ describe('a call', () => {
     const refused = withRetries(async () => ({ status: 415, body }), calm(1000).retryOptions)
     await expect(refused).rejects.toMatchObject({
       code: 'file-invalid-type',
-      words: { message: 'File type must be .png', detail: 'Само .png.' },
+      text: { message: 'File type must be .png', detail: 'Само .png.' },
     })
   })
 

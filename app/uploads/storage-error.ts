@@ -9,7 +9,7 @@ export type StorageCode =
   | 'invalid-url'
   | 'unknown'
 
-interface Words {
+interface StorageErrorText {
   message?: string | undefined
   detail?: string | undefined
 }
@@ -19,12 +19,12 @@ export class StorageError extends Error {
   /** One of the storage codes, or the reason for which the server refused a file. */
   readonly code: StorageCode | (string & {})
   /** What the server said for people to read, if it said anything. */
-  readonly words: Words
+  readonly text: StorageErrorText
 
-  constructor(code: StorageError['code'], words: Words = {}) {
-    super(words.message ?? code)
+  constructor(code: StorageError['code'], text: StorageErrorText = {}) {
+    super(text.message ?? code)
     this.code = code
-    this.words = words
+    this.text = text
   }
 }
 
@@ -35,7 +35,7 @@ const codes: Record<number, StorageCode> = {
   404: 'object-not-found',
 }
 
-interface FileRefusal extends Words {
+interface FileRefusal extends StorageErrorText {
   code?: string
 }
 

@@ -57,8 +57,8 @@ function Failure({ upload: { error, target } }: { upload: QueuedUpload }) {
   const known = explainUploadRefusal(target.uploader, error?.code ?? 'unknown')
   const lines = bulgarianFirst([
     canceled ? undefined : errors.upload[target.uploader],
-    error?.words.message ?? known.message,
-    error?.words.detail ?? known.detail,
+    error?.text.message ?? known.message,
+    error?.text.detail ?? known.detail,
   ])
   return (
     <div

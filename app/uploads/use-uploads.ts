@@ -55,8 +55,8 @@ function logFailure({ code, message }: StorageError, { target, file }: QueuedUpl
 }
 
 /** As a toast, on whatever screen is open: the one with the drop zone was left. */
-function showFailure({ code, words }: StorageError, { target, file }: QueuedUpload): void {
-  const { message, detail } = { ...explainUploadRefusal(target.uploader, code), ...words }
+function showFailure({ code, text }: StorageError, { target, file }: QueuedUpload): void {
+  const { message, detail } = { ...explainUploadRefusal(target.uploader, code), ...text }
   showError(
     errors.upload[target.uploader],
     [`„${file.name}“:`, ...bulgarianFirst([message, detail])].join(' '),

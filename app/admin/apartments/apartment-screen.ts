@@ -12,7 +12,7 @@ export const apartmentScreen: RecordScreen<ApartmentValues> = {
   describe: (values) => describeRecord(apartmentFields, values),
   fields: ApartmentFormFields,
   restorable: 'apartments',
-  words: {
+  text: {
     new: adminText.newApartment,
     edit: adminText.editApartment,
     gone: adminText.gone.apartment,

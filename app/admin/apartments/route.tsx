@@ -97,7 +97,7 @@ export default function ApartmentsScreen({ loaderData }: Route.ComponentProps) {
           )}
         </RowFocus>
       </PinnedRows>
-      <PageLinks page={page} total={total} size={size} words={pagesText.inOrder} />
+      <PageLinks page={page} total={total} size={size} labels={pagesText.inOrder} />
       <BulkBar of="apartments" labels={apartmentStatusLabels} rows={changeable} {...{ selection, keep }} />
       {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
       {shown.length === 0 && !filtered && <EmptyList {...adminText.noApartments} />}

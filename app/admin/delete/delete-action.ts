@@ -5,19 +5,19 @@ import { returnTo } from '../record/return-to.ts'
 
 interface Removal {
   failed: string
-  words?: OwnWords
+  text?: OwnWords
   remove(): Promise<unknown>
   /** The page that shows what is left, unless the URL names another; it comes back with its filters. */
   list: string
 }
 
 /** DELETE removes, then redirects and replaces the history entry: the page of what was deleted would be a 404. */
-export async function deleteAction({ request, context }: Sent, { failed, words, remove, list }: Removal) {
+export async function deleteAction({ request, context }: Sent, { failed, text, remove, list }: Removal) {
   if (request.method !== 'DELETE') return new Response(null, { status: 405, headers: { Allow: 'DELETE' } })
   try {
     await remove()
   } catch (thrown) {
-    return faultResponse(thrown, failed, context, words)
+    return faultResponse(thrown, failed, context, text)
   }
   return replace(returnTo(list, new URL(request.url).search))
 }

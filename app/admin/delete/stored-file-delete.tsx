@@ -58,10 +58,10 @@ export function StoredFileDelete(props: StoredFileDeleteProps) {
 
 /** What the person can do something about. */
 function whyNot(thrown: unknown): string | undefined {
-  const { code, words } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
+  const { code, text } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
   if (code === 'unauthenticated') return errors.signedOut
   if (code === 'object-not-found') return errors.gone
-  if (code !== 'retry-limit-exceeded') return words.message
+  if (code !== 'retry-limit-exceeded') return text.message
   const { message, detail } = uploadsText.faults['retry-limit-exceeded']
   return `${message} ${detail}`
 }

@@ -97,9 +97,9 @@ export function EnquiryFilterForm({ filters, askedApartments, agents, dueCount }
       </Choice>
       <Choice name="apartment" label={text.apartmentFilter} selected={filters.apartment} onChoose={choose}>
         <option value="">{text.anyApartment}</option>
-        {apartmentChoices(askedApartments, filters.apartment).map(([value, words]) => (
+        {apartmentChoices(askedApartments, filters.apartment).map(([value, labelText]) => (
           <option key={value} value={value}>
-            {words}
+            {labelText}
           </option>
         ))}
       </Choice>
@@ -114,7 +114,7 @@ export function EnquiryFilterForm({ filters, askedApartments, agents, dueCount }
         />
         {work.dueCount(dueCount)}
       </label>
-      <FilterButtons clear={hasEnquiryFilters(filters) && href('/admin/contacts')} words={text} />
+      <FilterButtons clear={hasEnquiryFilters(filters) && href('/admin/contacts')} labels={text} />
     </Form>
   )
 }
@@ -127,11 +127,11 @@ interface ChoiceProps {
   children: ReactNode
 }
 
-function Choice({ name, label: words, selected = '', onChoose, children }: ChoiceProps) {
+function Choice({ name, label: labelText, selected = '', onChoose, children }: ChoiceProps) {
   return (
     <div className="max-w-[min(13rem,100%)]">
       <label htmlFor={name} className={label}>
-        {words}
+        {labelText}
       </label>
       <select
         id={name}

@@ -121,12 +121,12 @@ export function ListFilters(props: ListFiltersProps) {
   )
 }
 
-function ChoiceFilter({ name, label: words, options, selected = '', onChange }: FilterChoice & { onChange(): void }) {
+function ChoiceFilter({ name, label: labelText, options, selected = '', onChange }: FilterChoice & { onChange(): void }) {
   const select = useFollowing<HTMLSelectElement>(String(selected))
   return (
     <div className="max-w-[min(10.5rem,100%)]">
       <label htmlFor={`filter-${name}`} className={label}>
-        {words}
+        {labelText}
       </label>
       <select
         ref={select}
@@ -137,9 +137,9 @@ function ChoiceFilter({ name, label: words, options, selected = '', onChange }: 
         className={`${control.low} max-w-full cursor-pointer pr-9 pointer-coarse:min-h-11`}
       >
         <option value="">{text.all}</option>
-        {options.map(([value, words]) => (
+        {options.map(([value, labelText]) => (
           <option key={value} value={value}>
-            {words}
+            {labelText}
           </option>
         ))}
       </select>
@@ -148,13 +148,13 @@ function ChoiceFilter({ name, label: words, options, selected = '', onChange }: 
 }
 
 /** It waits for Enter, or for the next field: half of a number means something else. */
-function AmountFilter({ name, label: words, typed, wrong, onChange }: Amount & { onChange(): void }) {
+function AmountFilter({ name, label: labelText, typed, wrong, onChange }: Amount & { onChange(): void }) {
   const input = useFollowing<HTMLInputElement>(typed)
   const id = `filter-${name}`
   return (
     <div className="w-26">
       <label htmlFor={id} className={label}>
-        {words}
+        {labelText}
       </label>
       <input
         ref={input}

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/field.tsx'
 import type { CopySource, EditedPlan, Linkable } from './edited-plan.ts'
 import { copyOutlines } from './editor/copy-outlines.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { usePlanText } from './use-plan-text.ts'
 
 interface CopyOutlinesProps {
   plan: EditedPlan
@@ -18,7 +18,7 @@ interface CopyOutlinesProps {
 
 /** Floors of one entrance look alike: draw one and copy it to the others. */
 export function CopyOutlines({ plan, floor, linkables, sources, dispatch }: CopyOutlinesProps) {
-  const text = usePlanWords()
+  const text = usePlanText()
   const [selected, setSelected] = useState<number>()
   const source = sources.find((each) => each.floor === selected) ?? nearest(sources, floor)
   if (!source) return null

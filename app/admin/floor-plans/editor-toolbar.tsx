@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import type { Editor, Mode } from './editor/editor.ts'
 import { findOutline } from './editor/edits.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { usePlanText } from './use-plan-text.ts'
 
 interface EditorToolbarProps {
   editor: Editor
@@ -17,7 +17,7 @@ const modes: { mode: Mode; icon: ReactNode }[] = [
 ]
 
 export function EditorToolbar({ editor, dispatch }: EditorToolbarProps) {
-  const text = usePlanWords()
+  const text = usePlanText()
   return (
     <div role="toolbar" aria-label={text.tools} className="flex flex-1 flex-wrap items-center gap-2">
       {modes.map(({ mode, icon }) => (
@@ -50,7 +50,7 @@ export function EditorToolbar({ editor, dispatch }: EditorToolbarProps) {
 
 /** What can be done with the drawn or selected outline. */
 export function SelectionTools({ editor, dispatch }: EditorToolbarProps) {
-  const text = usePlanWords()
+  const text = usePlanText()
   const { gesture, selection, history } = editor
   if ('points' in gesture && gesture.points.length > 0) {
     return (

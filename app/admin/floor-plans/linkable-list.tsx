@@ -4,7 +4,7 @@ import { SteadyText } from '../../ui/steady-text.tsx'
 import type { Linkable } from './edited-plan.ts'
 import type { Editor } from './editor/editor.ts'
 import { findOutline, type Outlines } from './editor/edits.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { usePlanText } from './use-plan-text.ts'
 
 interface LinkableListProps {
   linkables: Linkable[]
@@ -16,7 +16,7 @@ interface LinkableListProps {
 
 /** The apartments of this floor or the places of this level: the drawn or selected outline is linked here. */
 export function LinkableList({ linkables, outlines, editor, onChoose }: LinkableListProps) {
-  const text = usePlanWords()
+  const text = usePlanText()
   const [whyNot, setWhyNot] = useState<string>()
   const linked = new Set(outlines.map(({ linkedId }) => linkedId))
   const selected = editor.selection && findOutline(outlines, editor.selection.outlineId)?.linkedId
@@ -62,7 +62,7 @@ interface ItemProps {
 }
 
 function Item({ linkable: { id, number, details }, isLinked, isSelected, onChoose }: ItemProps) {
-  const text = usePlanWords()
+  const text = usePlanText()
   return (
     <li
       data-linked={isLinked || undefined}

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router'
 import type { UploadTarget } from '../../../domain/files/upload-target.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
-import { usePlanWords } from './use-plan-words.ts'
+import { usePlanText } from './use-plan-text.ts'
 
 export function NoPlanYet({ target }: { target: UploadTarget }) {
-  const text = usePlanWords()
+  const text = usePlanText()
   const { revalidate } = useRevalidator()
   return (
     <section className="mt-6 max-w-3xl">

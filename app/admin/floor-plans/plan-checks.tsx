@@ -1,13 +1,13 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import type { PlanWords } from '../../text/admin/floor-plans.ts'
+import type { PlanText } from '../../text/admin/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import type { EditedPlan, Linkable } from './edited-plan.ts'
 import { checkOutlines, type OutlineFinding } from './editor/check-outlines.ts'
 import { type Editor, hasBegunOutline } from './editor/editor.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { usePlanText } from './use-plan-text.ts'
 
 interface PlanChecksProps {
   plan: EditedPlan
@@ -18,7 +18,7 @@ interface PlanChecksProps {
 
 /** Checks `history.present` and not the preview of a drag: findings change when a movement ends. */
 export function PlanChecks({ plan, linkables, editor, dispatch }: PlanChecksProps) {
-  const text = usePlanWords()
+  const text = usePlanText()
   const { imageWidth, imageHeight } = plan
   const outlines = editor.history.present
   const findings = useMemo(
@@ -58,9 +58,9 @@ export function PlanChecks({ plan, linkables, editor, dispatch }: PlanChecksProp
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)} className="flex items-start gap-2 text-sm text-reserved">
             <TriangleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
-            <Words
+            <FindingMessage
               finding={finding}
-              words={describe(text, finding, numbers, nameOf)}
+              message={describe(text, finding, numbers, nameOf)}
               isDrawing={hasBegunOutline(editor)}
               dispatch={dispatch}
             />
@@ -81,29 +81,29 @@ export function PlanChecks({ plan, linkables, editor, dispatch }: PlanChecksProp
   )
 }
 
-interface WordsProps {
+interface FindingMessageProps {
   finding: OutlineFinding
-  words: string
+  message: string
   isDrawing: boolean
   dispatch: PlanChecksProps['dispatch']
 }
 
 /** A button that selects the outline; plain text while another is begun: the editor then selects none. */
-function Words({ finding, words, isDrawing, dispatch }: WordsProps) {
-  if (finding.kind === 'missing' || isDrawing) return <span className="py-0.5">{words}</span>
+function FindingMessage({ finding, message, isDrawing, dispatch }: FindingMessageProps) {
+  if (finding.kind === 'missing' || isDrawing) return <span className="py-0.5">{message}</span>
   return (
     <button
       type="button"
       onClick={() => dispatch({ type: 'select', outlineId: finding.outlineId })}
       className="min-h-6 cursor-pointer text-left underline underline-offset-4"
     >
-      {words}
+      {message}
     </button>
   )
 }
 
 function describe(
-  text: PlanWords,
+  text: PlanText,
   finding: OutlineFinding,
   numbers: Map<string, string>,
   nameOf: (outlineId: string) => string,

@@ -13,7 +13,7 @@ import { ReplaceImage } from './replace-image.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { usePlanText } from './use-plan-text.ts'
 import { useSaveQuestion } from './use-save-question.tsx'
 
 interface PlanEditorProps extends PlanToEdit {
@@ -29,7 +29,7 @@ interface PlanEditorProps extends PlanToEdit {
 /** The view of the editor: it shows the state and passes on what hands and keys do. */
 export function PlanEditor(props: PlanEditorProps) {
   const { plan, isGone, name, floor, linkables, sources, target, placeChoice, removalUrl, onUnsaved } = props
-  const text = usePlanWords()
+  const text = usePlanText()
   const state = usePlanEditor({ plan, linkables, removalUrl, onUnsaved })
   const { editor, dispatch } = state
   const { revalidate } = useRevalidator()

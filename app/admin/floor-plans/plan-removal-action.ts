@@ -2,7 +2,7 @@ import { InvalidUrl, parseStoredUrl } from '../../../domain/files/stored-path.ts
 import type { PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/admin/errors.ts'
-import type { PlanWords } from '../../text/admin/floor-plans.ts'
+import type { PlanText } from '../../text/admin/floor-plans.ts'
 import { deleteAction } from '../delete/delete-action.ts'
 
 interface PlanRemoval {
@@ -14,12 +14,12 @@ interface PlanRemoval {
 }
 
 /** DELETE removes a plan. One whose image cannot be told apart from other files is not deleted. */
-export function planRemovalAction(sent: Sent, words: PlanWords, removal: PlanRemoval) {
+export function planRemovalAction(sent: Sent, text: PlanText, removal: PlanRemoval) {
   const { find, remove, list, logged } = removal
-  const failed = words.errors.delete
+  const failed = text.errors.delete
   return deleteAction(sent, {
     failed,
-    words: {
+    text: {
       gone: { error: errors.gone },
       refused: (thrown) => (thrown instanceof InvalidUrl ? { error: thrown.message } : undefined),
       unexpected: { error: failed },

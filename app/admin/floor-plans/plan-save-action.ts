@@ -7,7 +7,7 @@ import { outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import { backendContext } from '../../context.ts'
 import { adminFormLimit, type Sent } from '../../forms/read-form.ts'
-import type { PlanWords } from '../../text/admin/floor-plans.ts'
+import type { PlanText } from '../../text/admin/floor-plans.ts'
 import { formAction } from '../form/form-action.ts'
 import type { Fault } from '../form/toast-result.ts'
 
@@ -51,7 +51,7 @@ interface PlanKind {
 }
 
 /** Saves the outlines of a plan of either kind. */
-export function planSaveAction(sent: Sent, { errors }: PlanWords, { save, logged }: PlanKind) {
+export function planSaveAction(sent: Sent, { errors }: PlanText, { save, logged }: PlanKind) {
   const strange = { error: errors.save, detail: errors.invalid }
   return formAction(sent, {
     schema: planSave,

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
-import type { PlanWords } from '../../text/admin/floor-plans.ts'
+import type { PlanText } from '../../text/admin/floor-plans.ts'
 import { PublicLink } from '../frame/public-link.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { EditedPlan, PlanToEdit } from './edited-plan.ts'
 import { NoPlanYet } from './no-plan-yet.tsx'
 import { PlanEditor } from './plan-editor.tsx'
-import { PlanWordsContext } from './use-plan-words.ts'
+import { PlanTextContext } from './use-plan-text.ts'
 
 interface PlanScreenProps {
   title: string
-  words: PlanWords
+  text: PlanText
   shown: PlanToEdit
   placeChoice: ReactNode
   /** Of all places. */
@@ -22,7 +22,7 @@ interface PlanScreenProps {
 
 /** The screen around the editor, for plans of either kind. */
 export function PlanScreen(props: PlanScreenProps) {
-  const { title, words, shown, placeChoice, overview, publicUrl, removalUrl } = props
+  const { title, text, shown, placeChoice, overview, publicUrl, removalUrl } = props
   const [unsaved, noteUnsaved] = useState<EditedPlan>()
   // An unsaved plan goes before the loaded one, so that `key` stays and the editor is not remounted: what was
   // drawn outlives its plan when somebody else deletes that.
@@ -30,7 +30,7 @@ export function PlanScreen(props: PlanScreenProps) {
   const plan = isHere && unsaved.id !== shown.plan?.id ? unsaved : shown.plan
 
   return (
-    <PlanWordsContext value={words}>
+    <PlanTextContext value={text}>
       <Screen title={title} action={<PublicLink to={publicUrl} />}>
         {overview && <div className="mb-3">{overview}</div>}
         {plan ? (
@@ -50,6 +50,6 @@ export function PlanScreen(props: PlanScreenProps) {
           </>
         )}
       </Screen>
-    </PlanWordsContext>
+    </PlanTextContext>
   )
 }

@@ -6,7 +6,7 @@ import { DropZone } from '../../uploads/drop-zone.tsx'
 import type { EditedPlan } from './edited-plan.ts'
 import { hasOtherProportions } from './has-other-proportions.ts'
 import { measureImage } from './measure-image.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { usePlanText } from './use-plan-text.ts'
 
 interface ReplaceImageProps {
   plan: EditedPlan
@@ -21,7 +21,7 @@ interface Question {
 
 /** Another image of the same place: the server scales the saved outlines, `usePlanEditor` the unsaved ones. */
 export function ReplaceImage({ plan, target, onReplaced }: ReplaceImageProps) {
-  const text = usePlanWords()
+  const text = usePlanText()
   const [question, setQuestion] = useState<Question>()
   const admit = async (file: File) => {
     const size = await measureImage(file)

@@ -57,7 +57,7 @@ export default function FloorPlans({ loaderData }: Route.ComponentProps) {
   return (
     <PlanScreen
       title={adminText.screens.floorPlans}
-      words={text}
+      text={text}
       shown={shown}
       placeChoice={<PlaceChoice entrance={entrance} floor={floor} />}
       overview={<FloorStrip states={states} shown={{ entrance, floor }} />}

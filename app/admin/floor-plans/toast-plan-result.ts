@@ -1,10 +1,10 @@
-import type { PlanWords } from '../../text/admin/floor-plans.ts'
+import type { PlanText } from '../../text/admin/floor-plans.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { PlanSaveResult } from './plan-save-action.ts'
 
 /** What people hear when a plan was saved or deleted, or was not: `clientAction` of the two. */
 
-export function toastPlanSave({ saved, begun, errors }: PlanWords) {
+export function toastPlanSave({ saved, begun, errors }: PlanText) {
   return toastResult<PlanSaveResult>(async (request) => ({
     done: saved + (await describeBegun(request, begun)),
     failed: errors.save,
@@ -13,7 +13,7 @@ export function toastPlanSave({ saved, begun, errors }: PlanWords) {
   }))
 }
 
-export function toastPlanRemoval({ deleted, errors }: PlanWords) {
+export function toastPlanRemoval({ deleted, errors }: PlanText) {
   return toastResult(() => ({
     done: deleted,
     failed: errors.delete,
@@ -23,7 +23,7 @@ export function toastPlanRemoval({ deleted, errors }: PlanWords) {
 }
 
 /** An outline that was begun stays on the screen and is not among those that were saved. */
-async function describeBegun(request: Request, words: PlanWords['begun']): Promise<string> {
+async function describeBegun(request: Request, text: PlanText['begun']): Promise<string> {
   const begun = (await request.clone().formData()).get('begun')
-  return begun === 'drawing' || begun === 'pending' ? ` ${words[begun]}` : ''
+  return begun === 'drawing' || begun === 'pending' ? ` ${text[begun]}` : ''
 }

@@ -14,7 +14,7 @@ import {
   reduceOpenedPlan,
 } from './editor/reduce-opened-plan.ts'
 import { usePlanRemoval } from './use-plan-removal.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { usePlanText } from './use-plan-text.ts'
 
 interface Options {
   plan: EditedPlan
@@ -27,7 +27,7 @@ interface Options {
 
 /** The opened plan in React's state: it hears of everything that comes from the server, and is saved from here. */
 export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Options) {
-  const text = usePlanWords()
+  const text = usePlanText()
   const [opened, dispatch] = useReducer(reduceOpenedPlan, plan, openPlan)
   const { submit, data: result, state } = useFetcher<PlanSaveResult>()
   const { isRemoving, isGivenUp, remove } = usePlanRemoval(removalUrl)

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 
 /** How many wait, beside a link of the sidebar; nothing while none do. */
-export function CountMark({ count, words }: { count: number; words: string }) {
+export function CountMark({ count, label }: { count: number; label: string }) {
   if (count === 0) return null
   return (
     <>
@@ -11,7 +11,7 @@ export function CountMark({ count, words }: { count: number; words: string }) {
       >
         {count > 999 ? '999+' : formatNumber(count)}
       </span>
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{label}</span>
     </>
   )
 }

@@ -4,10 +4,10 @@ import { CountMark } from './count-mark.tsx'
 import type { Waiting, WaitingKind } from './read-waiting.ts'
 import { useWaiting } from './use-waiting.ts'
 
-const words = { enquiries: adminText.unread, reservations: reservationsText.expiring }
+const labels = { enquiries: adminText.unread, reservations: reservationsText.expiring }
 
 /** Beside the link to what waits; nothing while nothing does. */
 export function WaitingMark({ kind, waiting }: { kind: WaitingKind; waiting: Waiting }) {
   const count = useWaiting(kind, waiting)
-  return <CountMark count={count} words={words[kind](count)} />
+  return <CountMark count={count} label={labels[kind](count)} />
 }

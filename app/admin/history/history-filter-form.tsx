@@ -54,7 +54,7 @@ export function HistoryFilterForm({ filters, people, record }: Props) {
           {filters.kind === 'removed' ? text.onlyGone : text.onlyLatest}
         </p>
       )}
-      <FilterButtons clear={Object.keys(filters).length > 0 && href('/admin/history')} words={text} />
+      <FilterButtons clear={Object.keys(filters).length > 0 && href('/admin/history')} labels={text} />
     </Form>
   )
 }
@@ -78,9 +78,9 @@ function Choice({ name, filters, choices }: ChoiceProps) {
         className={`${control} max-w-full cursor-pointer pr-9`}
       >
         <option value="">{text.any}</option>
-        {choices.map(([value, words]) => (
+        {choices.map(([value, labelText]) => (
           <option key={value} value={value}>
-            {words}
+            {labelText}
           </option>
         ))}
       </select>

@@ -27,14 +27,14 @@ export function ApplyBar({ count, hasWarnings, rowsWithWarnings, isBusy, chooseA
       >
         {isBusy ? text.applying : text.apply(count)}
       </button>
-      {choices.map(([words, choose]) => (
+      {choices.map(([label, choose]) => (
         <button
-          key={words}
+          key={label}
           type="button"
           onClick={choose}
           className={button({ kind: 'quiet', className: 'max-sm:px-2 max-sm:text-sm' })}
         >
-          {words}
+          {label}
         </button>
       ))}
       {rowsWithWarnings > 0 && <p className="text-sm font-semibold text-reserved">{text.withWarnings(rowsWithWarnings)}</p>}

@@ -13,11 +13,11 @@ interface Props {
   /** How many a page shows. */
   size?: number
   /** Where a list has another order than by time. */
-  words?: { newer: string; older: string }
+  labels?: { newer: string; older: string }
 }
 
 /** Which part of a long list is shown, and the ways to the others; nothing when there is one page only. */
-export function PageLinks({ page, total, isMore = false, size = onPage, words = text }: Props) {
+export function PageLinks({ page, total, isMore = false, size = onPage, labels = text }: Props) {
   const last = lastPage(total, size)
   if (last === 1) return null
   return (
@@ -28,10 +28,10 @@ export function PageLinks({ page, total, isMore = false, size = onPage, words = 
       <div className="flex flex-wrap gap-2">
         <PageLink page={page - 1} last={last}>
           <ChevronLeft className="size-4" aria-hidden="true" />
-          {words.newer}
+          {labels.newer}
         </PageLink>
         <PageLink page={page + 1} last={last}>
-          {words.older}
+          {labels.older}
           <ChevronRight className="size-4" aria-hidden="true" />
         </PageLink>
       </div>

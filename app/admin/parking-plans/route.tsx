@@ -47,7 +47,7 @@ export default function ParkingPlans({ loaderData: { level, versions, shown } }:
   return (
     <PlanScreen
       title={adminText.parkingPlans}
-      words={text}
+      text={text}
       shown={shown}
       placeChoice={<LevelChoice level={level} />}
       publicUrl={`${href('/parking')}?level=${level}`}

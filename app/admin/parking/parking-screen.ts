@@ -12,7 +12,7 @@ export const parkingScreen: RecordScreen<ParkingSpotValues> = {
   describe: (values) => describeRecord(parkingFields, values),
   fields: ParkingSpotFields,
   restorable: 'parkingSpots',
-  words: {
+  text: {
     new: adminText.newParkingSpot,
     edit: adminText.editParkingSpot,
     gone: adminText.gone.parkingSpot,

@@ -22,12 +22,12 @@ export interface RecordScreen<Values extends Record<string, unknown>> extends Re
   fields(fields: Fields<Values>): ReactNode
   /** Words at a field that are also said aloud. */
   saidAloud?: string
-  words: RecordWords
+  text: RecordText
   /** Where deleted ones can be restored. */
   restorable?: RestorableCollection
 }
 
-interface RecordWords {
+interface RecordText {
   new: string
   edit: string
   gone: string
@@ -42,7 +42,7 @@ interface RecordWords {
 export function toastSaved<
   Values extends Record<string, unknown>,
   Result extends RefusedSave<Values> = RefusedSave<Values>,
->({ failed, words: { saved, deleted }, restorable: collection }: RecordScreen<Values>) {
+>({ failed, text: { saved, deleted }, restorable: collection }: RecordScreen<Values>) {
   return toastResult<Result>(async (request) => {
     if (request.method === 'DELETE') {
       const ids = [new URL(request.url).pathname.split('/').at(-1) ?? '']
@@ -66,7 +66,7 @@ export function NewRecord<Values extends Record<string, unknown>>(props: NewReco
   const { screen, id, refused, children } = props
   useFocusRowAfterForm([id])
   return (
-    <Screen title={screen.words.new}>
+    <Screen title={screen.text.new}>
       <ScreenForm screen={screen} record={{ revision: 0, values: screen.empty }} newId={id} refused={refused}>
         {children}
       </ScreenForm>
@@ -94,7 +94,7 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
 
 export function EditRecord<Values extends Record<string, unknown>>(props: EditRecordProps<Values>) {
   const { screen, record, refused, title, name, url, id, neighbours = {}, action, aside } = props
-  const { deleteWarning } = screen.words
+  const { deleteWarning } = screen.text
   const mayChange = useMayChange()
   const rows = [{ id }, neighbours.next, neighbours.previous].filter((each) => each !== undefined)
   useFocusRowAfterForm(rows.map((row) => row.id))
@@ -173,8 +173,8 @@ export function ScreenProblem({
   screen,
 }: {
   error: unknown
-  screen: Pick<RecordKind<unknown>, 'list' | 'failed'> & { words: RecordWords }
+  screen: Pick<RecordKind<unknown>, 'list' | 'failed'> & { text: RecordText }
 }) {
-  const { words, failed, list } = screen
-  return <RecordProblem error={error} title={words.edit} gone={words.gone} failed={failed.load} list={list} />
+  const { text, failed, list } = screen
+  return <RecordProblem error={error} title={text.edit} gone={text.gone} failed={failed.load} list={list} />
 }

@@ -25,7 +25,7 @@ export function reservationScreen(choices: Choices): RecordScreen<ReservationVal
       }
     },
     fields: (fields) => <ReservationFormFields {...fields} choices={choices} />,
-    words: {
+    text: {
       new: text.new,
       edit: text.edit,
       gone: text.gone,

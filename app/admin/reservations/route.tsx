@@ -58,7 +58,7 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
       <RowFocus rows={reservations}>
         {reservations.length > 0 && <ReservationTable reservations={reservations} today={today} />}
       </RowFocus>
-      <PageLinks page={page} total={total} size={size} words={pagesText.inOrder} />
+      <PageLinks page={page} total={total} size={size} labels={pagesText.inOrder} />
       {total === 0 && <EmptyState {...(isFiltered ? adminText.noMatches : text.none)} />}
     </Screen>
   )

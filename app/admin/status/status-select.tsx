@@ -5,9 +5,9 @@ import { statusClassNames as classNames, StatusBadge } from '../../ui/status-bad
 import { WarningsDialog } from '../form/warnings-dialog.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { useStatusChange } from './use-status-change.ts'
-import type { StatusWords } from './use-status-toasts.ts'
+import type { StatusRowText } from './use-status-toasts.ts'
 
-interface StatusSelectProps extends StatusWords {
+interface StatusSelectProps extends StatusRowText {
   id: string
   revision: number
   status: Status

@@ -4,9 +4,9 @@ import type { Status } from '../../../domain/status.ts'
 import type { Question } from '../form/question.ts'
 import type { SavedStatus } from './status-change-action.ts'
 import { useRowPins } from './pinned-rows.ts'
-import { type StatusWords, useStatusToasts } from './use-status-toasts.ts'
+import { type StatusRowText, useStatusToasts } from './use-status-toasts.ts'
 
-interface Row extends StatusWords {
+interface Row extends StatusRowText {
   id: string
   revision: number
   status: Status
@@ -37,13 +37,13 @@ const keyboardPause = 700
  * Saves the status that is selected in a row: by mouse at once, by arrow keys after a pause, because they pass over
  * statuses that nobody wants. One save waits for the other and is based on the revision that it returned.
  */
-export function useStatusChange({ id, revision, status, ...words }: Row) {
+export function useStatusChange({ id, revision, status, ...row }: Row) {
   const fetcher = useFetcher<SavedStatus>()
   const [choice, setChoice] = useState<Choice>()
   const [sent, setSent] = useState<SentChoice>()
   const [saved, setSaved] = useState<Status>()
   const [asked, setAsked] = useState<AskedChoice>()
-  const { toastStatusSaved, toastFault } = useStatusToasts(id, words)
+  const { toastStatusSaved, toastFault } = useStatusToasts(id, row)
   // A save's answer comes before the list is loaded again: until then the row shows what was saved.
   const isListOld = revision < (fetcher.data?.revision ?? 0)
   const known = isListOld ? (saved ?? status) : status

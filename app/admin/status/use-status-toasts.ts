@@ -6,7 +6,7 @@ import type { Fault } from '../form/toast-result.ts'
 import { useRowPins } from './pinned-rows.ts'
 
 /** How a row speaks of itself. */
-export interface StatusWords {
+export interface StatusRowText {
   /** „Апартамент 57“ */
   name: string
   labels: Record<Status, string>
@@ -24,7 +24,7 @@ interface Change {
 const undoTime = 8000
 
 /** What is said of a status that was changed, or could not be, in a row. */
-export function useStatusToasts(id: string, { name, labels, list }: StatusWords) {
+export function useStatusToasts(id: string, { name, labels, list }: StatusRowText) {
   const submit = useSubmit()
   const { pin, unpin } = useRowPins()
 

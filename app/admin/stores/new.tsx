@@ -44,9 +44,9 @@ export async function clientAction(sent: Route.ClientActionArgs) {
     await uploadFile(image, target, { id: newId(), signal: sent.request.signal })
     return redirect(returnTo(storeScreen.list, search))
   } catch (thrown) {
-    const { code, words } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
+    const { code, text } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
     const known = explainUploadRefusal('storeImage', code)
-    const lines = [words.message ?? known.message, words.detail ?? known.detail]
+    const lines = [text.message ?? known.message, text.detail ?? known.detail]
     showError(errors.upload.storeImage, bulgarianFirst(lines).join(' '))
     return redirect(href('/admin/stores/:id', { id: result.added }) + search)
   }

@@ -13,7 +13,7 @@ export const storeScreen: RecordScreen<StoreValues> = {
   fields: StoreFields,
   saidAloud: errors.requiredFields,
   restorable: 'stores',
-  words: {
+  text: {
     new: adminText.newStore,
     edit: adminText.editStore,
     gone: adminText.gone.store,

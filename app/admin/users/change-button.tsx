@@ -32,12 +32,12 @@ export function ChangeButton({ id, name, change }: { id: string; name: string; c
         aria-label={text.changes[change](name)}
         className={`${dangers.includes(change) ? rowAction.danger : rowAction.plain} min-h-11`}
       >
-        {text.words[change]}
+        {text.labels[change]}
       </button>
       {asking && question && (
         <ConfirmDialog
           title={question.title(name)}
-          confirm={text.words[change]}
+          confirm={text.labels[change]}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false)

@@ -24,12 +24,12 @@ export function SameTypeLinks({ previous, next }: Props) {
   return (
     <nav aria-label={text.label} className="flex flex-wrap gap-2">
       {previous && (
-        <NeighbourLink apartment={previous} words={text.previous}>
+        <NeighbourLink apartment={previous} label={text.previous}>
           <ChevronLeft className="order-first size-5" aria-hidden="true" />
         </NeighbourLink>
       )}
       {next && (
-        <NeighbourLink apartment={next} words={text.next}>
+        <NeighbourLink apartment={next} label={text.next}>
           <ChevronRight className="size-5" aria-hidden="true" />
         </NeighbourLink>
       )}
@@ -39,15 +39,15 @@ export function SameTypeLinks({ previous, next }: Props) {
 
 interface LinkProps {
   apartment: Neighbour
-  words: string
+  label: string
   children: ReactNode
 }
 
-function NeighbourLink({ apartment: { id, number, type }, words, children }: LinkProps) {
+function NeighbourLink({ apartment: { id, number, type }, label, children }: LinkProps) {
   return (
     <Link to={href('/apartments/:id', { id })} className={button({ kind: 'secondary' })}>
       <span>
-        <span className="sr-only">{words} </span>
+        <span className="sr-only">{label} </span>
         <span className="max-sm:sr-only">{apartmentTypeLabels[type]} </span>
         {number}
       </span>

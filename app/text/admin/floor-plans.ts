@@ -115,14 +115,14 @@ export const floorPlansText = {
 } as const
 
 /** The words of one kind of plan. */
-type Words<Text> = Text extends string
+type Widened<Text> = Text extends string
   ? string
   : Text extends (...given: infer Given) => string
     ? (...given: Given) => string
-    : { readonly [Name in keyof Text]: Words<Text[Name]> }
+    : { readonly [Name in keyof Text]: Widened<Text[Name]> }
 
 /** What the outline editor says: those of parking levels are in parking-plans.ts. */
-export type PlanWords = Words<typeof floorPlansText>
+export type PlanText = Widened<typeof floorPlansText>
 
 /** A name in the middle of a sentence: „вход А, етаж 4“. */
 export function withSmallLetter(name: string): string {

@@ -1,7 +1,7 @@
-import { floorPlansText, type PlanWords, withSmallLetter } from './floor-plans.ts'
+import { floorPlansText, type PlanText, withSmallLetter } from './floor-plans.ts'
 
 /** What the outline editor says of the plan of a parking level. */
-export const parkingPlansText: PlanWords = {
+export const parkingPlansText: PlanText = {
   ...floorPlansText,
   floor: 'Ниво',
   noPlan: 'За това ниво още няма качен план',

@@ -46,7 +46,7 @@ export const peopleText = {
     remove: (name: string) => `Оттегли поканата на ${name}`,
     'second-factor': (name: string) => `Изключи втория фактор на ${name}`,
   },
-  words: {
+  labels: {
     admin: 'Направи администратор',
     agent: 'Направи агент',
     deactivate: 'Деактивирай',

@@ -28,8 +28,8 @@ export function describeFloor(place: FloorPlanPlace, apartments: { status: strin
 
 export function describeParkingSpot(spot: PublicParkingSpot): string {
   const { floor, type, size, status, price } = spot
-  const words = [parkingLevelName(floor), parkingTypeLabels[type], parkingStatusLabels[status]]
-  const [level, kind, state] = words.map((word) => word.toLowerCase())
+  const labels = [parkingLevelName(floor), parkingTypeLabels[type], parkingStatusLabels[status]]
+  const [level, kind, state] = labels.map((word) => word.toLowerCase())
   const shown = [level, kind, formatParkingSize(size), state, formatPrice(price)].filter(Boolean)
   return `${parkingSpotName(spot)} в сграда „${site.name}“: ${shown.join(', ')}.`
 }

@@ -4,7 +4,7 @@ import { boundsOf } from '../../../../domain/geometry/bounds.ts'
 import { formatPoints } from '../../../../domain/geometry/polygon.ts'
 import type { EditedOutline } from '../editor/edits.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
-import { usePlanWords } from '../use-plan-words.ts'
+import { usePlanText } from '../use-plan-text.ts'
 
 interface CanvasOutlineProps {
   outline: EditedOutline
@@ -21,7 +21,7 @@ interface CanvasOutlineProps {
 /** A selected outline can be dragged as a whole. */
 export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlineProps) {
   const { outline, number, stroke, pixel, isSelected, isInert, dispatch } = props
-  const text = usePlanWords()
+  const text = usePlanText()
   const select = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()

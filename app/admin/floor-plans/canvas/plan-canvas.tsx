@@ -4,14 +4,14 @@ import { PlanFrame } from '../../../plan-view/plan-frame.tsx'
 import { PlanImageView } from '../../../plan-view/plan-image-view.tsx'
 import { usePlanView } from '../../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../../plan-view/zoom-controls.tsx'
-import type { PlanWords } from '../../../text/admin/floor-plans.ts'
+import type { PlanText } from '../../../text/admin/floor-plans.ts'
 import { SteadyText } from '../../../ui/steady-text.tsx'
 import type { EditedPlan, Linkable } from '../edited-plan.ts'
 import { type Editor, shownOutlines } from '../editor/editor.ts'
 import { findOutline } from '../editor/edits.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 import { EditorToolbar, SelectionTools } from '../editor-toolbar.tsx'
-import { usePlanWords } from '../use-plan-words.ts'
+import { usePlanText } from '../use-plan-text.ts'
 import { CanvasHandles } from './canvas-handles.tsx'
 import { CanvasNewOutline } from './canvas-new-outline.tsx'
 import { CanvasOutline } from './canvas-outline.tsx'
@@ -29,7 +29,7 @@ interface PlanCanvasProps {
 
 /** The plan with everything drawn on it. A drag on the plan itself pans, also in the middle of drawing. */
 export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanvasProps) {
-  const text = usePlanWords()
+  const text = usePlanText()
   const view = usePlanView()
   const svg = useRef<SVGSVGElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -97,7 +97,7 @@ export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanv
   )
 }
 
-function hint(text: PlanWords, { mode, gesture, selection }: Editor): string {
+function hint(text: PlanText, { mode, gesture, selection }: Editor): string {
   if (gesture.name === 'pending') return text.hints.pending
   if (gesture.name === 'drawing') return gesture.points.length > 0 ? text.hints.drawing : text.hints.draw
   return mode === 'select' && selection ? text.hints.selected : text.hints.select

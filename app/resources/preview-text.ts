@@ -18,14 +18,14 @@ import { privacyText } from '../text/public/privacy.ts'
 import { site } from '../text/site.ts'
 import { homePreview } from '../urls.ts'
 
-export interface PreviewWords {
+export interface PreviewText {
   title: string
   lines: string[]
   /** The page's own image. */
   image?: string | null
 }
 
-type Find = (db: Database, params: Params) => Promise<PreviewWords | undefined>
+type Find = (db: Database, params: Params) => Promise<PreviewText | undefined>
 
 const titled =
   (title: string): Find =>
@@ -46,7 +46,7 @@ export const previewedPages: Record<string, Find> = {
 }
 
 /** What the preview of a page says, by the page's path; nothing for a page that does not exist. */
-export async function findPreviewWords(db: Database, path: string): Promise<PreviewWords | undefined> {
+export async function findPreviewText(db: Database, path: string): Promise<PreviewText | undefined> {
   for (const [pattern, find] of Object.entries(previewedPages)) {
     const match = matchPath({ path: pattern, caseSensitive: true }, path)
     if (match) return find(db, match.params)
@@ -54,17 +54,17 @@ export async function findPreviewWords(db: Database, path: string): Promise<Prev
   return undefined
 }
 
-async function ofSite(db: Database): Promise<PreviewWords> {
+async function ofSite(db: Database): Promise<PreviewText> {
   const { title } = (await getDisplaySettings(db)).values
   return { title: site.name, lines: [title] }
 }
 
-async function ofBuilding(db: Database): Promise<PreviewWords> {
+async function ofBuilding(db: Database): Promise<PreviewText> {
   const view = await findBuildingView(db)
   return { title: site.navigator, lines: [site.name], image: view?.imageUrl ?? null }
 }
 
-async function ofApartment(db: Database, { id = '' }: Params): Promise<PreviewWords | undefined> {
+async function ofApartment(db: Database, { id = '' }: Params): Promise<PreviewText | undefined> {
   const apartment = await findApartment(db, id)
   if (!apartment) return undefined
   const { number, type, area, entrance, floor, mainImage } = apartment
@@ -75,7 +75,7 @@ async function ofApartment(db: Database, { id = '' }: Params): Promise<PreviewWo
   }
 }
 
-async function ofParkingSpot(db: Database, { id = '' }: Params): Promise<PreviewWords | undefined> {
+async function ofParkingSpot(db: Database, { id = '' }: Params): Promise<PreviewText | undefined> {
   const spot = await findParkingSpot(db, id)
   if (!spot) return undefined
   const { type, size, floor } = spot
@@ -85,7 +85,7 @@ async function ofParkingSpot(db: Database, { id = '' }: Params): Promise<Preview
   }
 }
 
-async function ofFloor(_: Database, params: Params): Promise<PreviewWords | undefined> {
+async function ofFloor(_: Database, params: Params): Promise<PreviewText | undefined> {
   const { entrance, floor } = parsePlanPlace(params.entrance ?? null, params.floor ?? null)
   if (entrance === undefined || floor === undefined) return undefined
   return {
