@@ -29,7 +29,7 @@ export type RuleOf<Name extends FieldRuleName> = Extract<FieldRule, { kind: Name
 export interface Kind<Value, Name extends FieldRuleName = FieldRuleName> {
   rule: RuleOf<Name>
   /** As the sales team reads it beside its field. */
-  words(value: Value): string
+  format(value: Value): string
   /** As visitors read it, where that is something else. */
   shown?(value: Value, record: never): string
 }
@@ -40,7 +40,7 @@ export type Sortable<Value, Name extends FieldRuleName> = Kind<Value, Name> & Or
 export function text(max: number, missing?: string): Sortable<string, 'text'> {
   return {
     rule: { kind: 'text', max, ...(missing && { missing }) },
-    words: (value) => value,
+    format: (value) => value,
     compare: compareNumbers,
   }
 }
@@ -52,19 +52,19 @@ export function choiceOf<Option extends string>(
 ): Sortable<Option, 'choice'> {
   return {
     rule: { kind: 'choice', options, missing },
-    words: (value) => labels[value],
+    format: (value) => labels[value],
     compare: inOrderOf(options),
   }
 }
 
 export function integer(min: number, max: number, missing: string): Sortable<number, 'integer'> {
-  return { rule: { kind: 'integer', min, max, missing }, words: String, compare: byAmount }
+  return { rule: { kind: 'integer', min, max, missing }, format: String, compare: byAmount }
 }
 
 export function integerOrNone(min: number, max: number, missing: string): Kind<number | null, 'integer'> {
   return {
     rule: { kind: 'integer', min, max, missing, orNone: true },
-    words: (value) => (value === null ? '' : String(value)),
+    format: (value) => (value === null ? '' : String(value)),
   }
 }
 
@@ -72,7 +72,7 @@ export function integerOrNone(min: number, max: number, missing: string): Kind<n
 export function euros(missing: string, step?: number): Sortable<number, 'amount'> {
   return {
     rule: { kind: 'amount', missing, ...(step && { step }) },
-    words: formatNumber,
+    format: formatNumber,
     compare: byAmount,
     isLast: isHiddenPrice,
   }
@@ -81,17 +81,17 @@ export function euros(missing: string, step?: number): Sortable<number, 'amount'
 export function area(missing: string, optional?: 'optional'): Sortable<number, 'area'> {
   return {
     rule: { kind: 'area', missing, ...(optional && { optional: true }) },
-    words: formatNumber,
+    format: formatNumber,
     shown: formatArea,
     compare: byAmount,
   }
 }
 
 export function yesOrNo(): Kind<boolean, 'yes-no'> {
-  return { rule: { kind: 'yes-no' }, words: (value) => (value ? 'Да' : 'Не') }
+  return { rule: { kind: 'yes-no' }, format: (value) => (value ? 'Да' : 'Не') }
 }
 
 /** A list of texts, each on a line of its own. */
 export function lines(most: number, max: number, missing: string): Kind<string[], 'lines'> {
-  return { rule: { kind: 'lines', most, max, missing }, words: (value) => value.join('\n') }
+  return { rule: { kind: 'lines', most, max, missing }, format: (value) => value.join('\n') }
 }

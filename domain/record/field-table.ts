@@ -81,7 +81,7 @@ export type Description = Record<string, { label: string; text: string }>
 
 export function describeRecord<Table extends FieldTable>(table: Table, values: ValuesOf<Table>): Description {
   return Object.fromEntries(
-    Object.entries(table).map(([name, { label, words }]) => [name, { label, text: words(values[name]) }]),
+    Object.entries(table).map(([name, { label, format }]) => [name, { label, text: format(values[name]) }]),
   )
 }
 
@@ -91,8 +91,8 @@ export function factsOf<Table extends FieldTable>(
   record: Pick<ValuesOf<Table>, PublicNames<Table>>,
 ): [label: string, text: string][] {
   return publicNames(table).flatMap((name) => {
-    const { fact, shown, words } = table[name] as FieldTable[string]
-    const text = shown ? shown(record[name], record as never) : words(record[name])
+    const { fact, shown, format } = table[name] as FieldTable[string]
+    const text = shown ? shown(record[name], record as never) : format(record[name])
     return fact && text !== '' ? [[fact, text]] : []
   })
 }

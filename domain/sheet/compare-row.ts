@@ -16,12 +16,12 @@ export function compareRow<Values extends SheetValues>(
   return Object.entries(fields).flatMap(([name, field]) => {
     const [from, to] = [before ? writeCell(field, before[name]) : '', writeCell(field, values[name])]
     if (from === to || (!before && (to === null || to === ''))) return []
-    return [{ field: name, ...excerpts(inWords(field, before?.[name]), inWords(field, values[name])) }]
+    return [{ field: name, ...excerpts(formatField(field, before?.[name]), formatField(field, values[name])) }]
   })
 }
 
-function inWords({ words }: FieldTable[string], value: unknown): string {
-  return value === undefined ? '' : words(value)
+function formatField({ format }: FieldTable[string], value: unknown): string {
+  return value === undefined ? '' : format(value)
 }
 
 /** Two long texts from where they part. */

@@ -56,14 +56,14 @@ function readLines(text: string): string[] {
 }
 
 /** By its name, also with the column's name before it („Вход А“), or by the word it is stored as. */
-function readChoice({ label, words }: Field, options: readonly string[], text: string): ReadCell {
+function readChoice({ label, format }: Field, options: readonly string[], text: string): ReadCell {
   const said = foldWords(text)
   const selected = options.find((option) => {
-    const name = foldWords(words(option))
-    return said === name || said === foldWords(`${label} ${words(option)}`) || text.trim() === option
+    const name = foldWords(format(option))
+    return said === name || said === foldWords(`${label} ${format(option)}`) || text.trim() === option
   })
   if (selected !== undefined) return { value: selected }
-  const names = options.map((option) => words(option)).join(', ')
+  const names = options.map((option) => format(option)).join(', ')
   return { refused: `„${text.trim().slice(0, 40)}“ не е сред възможностите: ${names}` }
 }
 

@@ -3,14 +3,14 @@ import type { Cell } from './sheet.ts'
 import { sheetText } from './sheet-text.ts'
 
 /** A field's value as a spreadsheet shows it: numbers to count with, choices by their names. */
-export function writeCell({ rule, words }: FieldTable[string], value: unknown): string | number | null {
+export function writeCell({ rule, format }: FieldTable[string], value: unknown): string | number | null {
   switch (rule.kind) {
     case 'integer':
     case 'amount':
     case 'area':
       return typeof value === 'number' ? value : null
     default:
-      return sheetText(words(value))
+      return sheetText(format(value))
   }
 }
 

@@ -42,13 +42,13 @@ export function ReplaceImage({ plan, target, onReplaced }: ReplaceImageProps) {
           onCancel={() => question.decide(false)}
           onConfirm={() => question.decide(true)}
         >
-          {text.otherProportions.text(inWords(plan), inWords(question.size))}
+          {text.otherProportions.text(formatImageSize(plan), formatImageSize(question.size))}
         </ConfirmDialog>
       )}
     </details>
   )
 }
 
-function inWords({ imageWidth, imageHeight }: ImageSize): string {
+function formatImageSize({ imageWidth, imageHeight }: ImageSize): string {
   return `${imageWidth} × ${imageHeight}`
 }

@@ -12,7 +12,7 @@ export interface NumberLimits {
   max?: number
   step: number
   /** What was understood, below the field; nothing to say of some numbers. */
-  words?(value: number): string | undefined
+  format?(value: number): string | undefined
 }
 
 interface NumberFieldProps {
@@ -31,12 +31,12 @@ interface NumberFieldProps {
  * another, and changes when the wheel is turned over it; arrow keys go by step as there.
  */
 export function NumberField({ field, label, limits, hint, offers = [], onTyped }: NumberFieldProps) {
-  const { kind, required, step, words } = limits
+  const { kind, required, step, format } = limits
   const first = inWriting(field.initialValue)
   const [typed, setTyped] = useState(first)
   const input = useRef<HTMLInputElement>(null)
   const meant = readNumber(typed, kind)
-  const understood = (meant !== undefined && words?.(meant)) || undefined
+  const understood = (meant !== undefined && format?.(meant)) || undefined
   const understoodId = `${field.id}-understood`
   const described = [understood && understoodId, hint && field.descriptionId].filter(Boolean).join(' ')
   const { key, ...props } = getInputProps(field, {
@@ -50,7 +50,7 @@ export function NumberField({ field, label, limits, hint, offers = [], onTyped }
         {...props}
         defaultValue={first}
         required={required}
-        inputMode={Number.isInteger(step) && kind === 'amount' && !words ? 'numeric' : 'decimal'}
+        inputMode={Number.isInteger(step) && kind === 'amount' && !format ? 'numeric' : 'decimal'}
         autoComplete="off"
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value)
@@ -60,14 +60,14 @@ export function NumberField({ field, label, limits, hint, offers = [], onTyped }
         ref={input}
         className={control.low}
       />
-      {words && (
+      {format && (
         <p id={understoodId} className="mt-0.5 min-h-5 text-sm text-sea-700 tabular-nums">
           {understood && `= ${understood}`}
         </p>
       )}
       {offers.length > 0 && (
         <div className="mt-1 flex flex-wrap gap-1">
-          {offers.map(([value, words]) => (
+          {offers.map(([value, offer]) => (
             <button
               key={value}
               type="button"
@@ -75,7 +75,7 @@ export function NumberField({ field, label, limits, hint, offers = [], onTyped }
               onClick={() => input.current && write(input.current, value)}
               className="min-h-8 cursor-pointer rounded-full border border-sea-200 px-3 text-sm font-semibold text-sea-800 hover:border-sea-500 aria-pressed:bg-sea-100 pointer-coarse:min-h-11"
             >
-              {words}
+              {offer}
             </button>
           ))}
         </div>

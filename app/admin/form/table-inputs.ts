@@ -24,9 +24,9 @@ function limitsOf(rule: RuleOf<'integer' | 'amount' | 'area'>): NumberLimits {
     case 'integer':
       return { kind: 'amount', required: !rule.orNone, min: rule.min, max: rule.max, step: 1 }
     case 'amount':
-      return { kind: 'amount', required: true, min: 0, step: rule.step ?? 1, words: formatPrice }
+      return { kind: 'amount', required: true, min: 0, step: rule.step ?? 1, format: formatPrice }
     case 'area':
-      return { kind: 'area', required: !rule.optional, min: 0, step: areaStep, words: formatArea }
+      return { kind: 'area', required: !rule.optional, min: 0, step: areaStep, format: formatArea }
   }
 }
 
@@ -34,8 +34,8 @@ function limitsOf(rule: RuleOf<'integer' | 'amount' | 'area'>): NumberLimits {
 export function choicesOf<Option extends string>({
   label,
   rule,
-  words,
-}: Entry<RuleOf<'choice'>> & { words(option: Option): string }) {
+  format,
+}: Entry<RuleOf<'choice'>> & { format(option: Option): string }) {
   const options = rule.options as readonly Option[]
-  return { label, options: options.map((option) => [option, words(option)] as const) }
+  return { label, options: options.map((option) => [option, format(option)] as const) }
 }

@@ -3,8 +3,8 @@ import { revertableFields } from '../../../backend/data/revert-change.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { isRestorable, retainedUntil, type RestorableCollection } from '../../../domain/record/removal.ts'
 import { historyText as text } from '../../text/admin/history.ts'
-import { fieldLabel, fieldWords } from './field-words.ts'
-import { mentionedWords } from './mentioned-records.ts'
+import { fieldLabel, formatFieldValue } from './format-field-value.ts'
+import { mentionedNames } from './mentioned-records.ts'
 
 export interface ChangedFieldView {
   name: string
@@ -57,15 +57,15 @@ export function describeChange(change: RecordChange, known: ReadonlyMap<string, 
   const { kept, withheld } = sortFields(change)
   const described = kept.map(([name, { from, to }]) => {
     const isForgotten = from === undefined && to === undefined
-    const words = (value: unknown) =>
+    const format = (value: unknown) =>
       isForgotten
         ? text.forgotten
-        : (mentionedWords(name, value, known) ?? fieldWords(collection, name, value))
+        : (mentionedNames(name, value, known) ?? formatFieldValue(collection, name, value))
     return {
       name,
       label: fieldLabel(collection, name),
-      from: words(from),
-      to: words(to),
+      from: format(from),
+      to: format(to),
       canRevert: revertable.includes(name),
     }
   })

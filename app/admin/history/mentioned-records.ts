@@ -18,7 +18,7 @@ export function mentionedIn({ fields }: RecordChange): Pick<RecordChange, 'colle
 }
 
 /** What they are called; nothing of a field that points to none. */
-export function mentionedWords(
+export function mentionedNames(
   name: string,
   value: unknown,
   facts: ReadonlyMap<string, FoundFacts>,

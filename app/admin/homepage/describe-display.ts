@@ -1,8 +1,8 @@
 import type { Description } from '../../../domain/record/field-table.ts'
 import type { DisplaySettings } from '../../../domain/settings.ts'
 import { homepageFormText } from '../../text/admin/settings-form.ts'
-import { inWords } from '../form/conflict/what-changed.ts'
+import { describeFields } from '../form/conflict/what-changed.ts'
 
 export function describeDisplay(values: DisplaySettings): Description {
-  return inWords(homepageFormText.labels, values)
+  return describeFields(homepageFormText.labels, values)
 }

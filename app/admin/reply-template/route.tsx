@@ -4,7 +4,7 @@ import { type ReplyTemplate, replyTemplateSchema } from '../../../domain/enquiry
 import { adminText } from '../../text/admin/admin.ts'
 import { replyTemplateText as text } from '../../text/admin/reply-template.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { inWords } from '../form/conflict/what-changed.ts'
+import { describeFields } from '../form/conflict/what-changed.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
@@ -22,7 +22,7 @@ const screen: SettingsScreen<ReplyTemplate> = {
   schema: replyTemplateSchema,
   url: href('/admin/settings/answer'),
   id: 'answer-template',
-  describe: (values) => inWords(text.labels, values),
+  describe: (values) => describeFields(text.labels, values),
   fields: ReplyTemplateFields,
   title: adminText.screens.settings,
   saved: adminText.saved.settings,

@@ -46,6 +46,6 @@ function explain(problem: ReservationProblem): Explained {
   }
 }
 
-function taken(number: string | undefined, words: (number: string) => string, gone: string): string {
-  return number === undefined ? gone : words(number)
+function taken(number: string | undefined, format: (number: string) => string, gone: string): string {
+  return number === undefined ? gone : format(number)
 }

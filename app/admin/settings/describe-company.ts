@@ -2,9 +2,9 @@ import { yesOrNo } from '../../../domain/record/field-kinds.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import { settingsFormText } from '../../text/admin/settings-form.ts'
-import { inWords } from '../form/conflict/what-changed.ts'
+import { describeFields } from '../form/conflict/what-changed.ts'
 
 export function describeCompany({ socialMedia, publicPriceList, ...values }: CompanySettings): Description {
-  const isOpen = yesOrNo().words(publicPriceList)
-  return inWords(settingsFormText.labels, { ...values, ...socialMedia, publicPriceList: isOpen })
+  const isOpen = yesOrNo().format(publicPriceList)
+  return describeFields(settingsFormText.labels, { ...values, ...socialMedia, publicPriceList: isOpen })
 }

@@ -2,14 +2,14 @@ import type { StoreValues } from '../../../domain/store.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { storeFormText } from '../../text/admin/store-form.ts'
-import { inWords } from '../form/conflict/what-changed.ts'
+import { describeFields } from '../form/conflict/what-changed.ts'
 import type { RecordScreen } from '../record/record-screen.tsx'
 import { StoreFields } from './store-fields.tsx'
 import { storeKind } from './store-kind.ts'
 
 export const storeScreen: RecordScreen<StoreValues> = {
   ...storeKind,
-  describe: (values) => inWords(storeFormText.labels, values),
+  describe: (values) => describeFields(storeFormText.labels, values),
   fields: StoreFields,
   saidAloud: errors.requiredFields,
   restorable: 'stores',

@@ -13,7 +13,7 @@ interface TestValues {
   price: number
 }
 
-const words = ({ number, price }: TestValues): Description => ({
+const describeValues = ({ number, price }: TestValues): Description => ({
   number: { label: 'Номер', text: number },
   price: { label: 'Цена', text: String(price) },
 })
@@ -21,11 +21,11 @@ const words = ({ number, price }: TestValues): Description => ({
 const opened = openRecord<TestValues>({ revision: 1, values: { number: '7', price: 100 } })
 
 function newer(state: OpenedRecord<TestValues>, revision: number, values: TestValues, fields: FieldsNow<TestValues>) {
-  return reduceOpenedRecord(state, { type: 'newer-record', record: { revision, values }, fields }, words)
+  return reduceOpenedRecord(state, { type: 'newer-record', record: { revision, values }, fields }, describeValues)
 }
 
 function decided(state: OpenedRecord<TestValues>, preferred: 'mine' | 'theirs', typed: TestValues | undefined) {
-  return reduceOpenedRecord(state, { type: 'decided', for: preferred, fields: typing(typed) }, words)
+  return reduceOpenedRecord(state, { type: 'decided', for: preferred, fields: typing(typed) }, describeValues)
 }
 
 /** In fields that were opened with the first record. */

@@ -1,11 +1,11 @@
 import type { Description } from '../../../../domain/record/field-table.ts'
 
-export function inWords<Field extends string>(
+export function describeFields<Field extends string>(
   labels: Record<Field, string>,
-  words: Record<Field, string>,
+  values: Record<Field, string>,
 ): Description {
   const fields = Object.keys(labels) as Field[]
-  return Object.fromEntries(fields.map((field) => [field, { label: labels[field], text: words[field] }]))
+  return Object.fromEntries(fields.map((field) => [field, { label: labels[field], text: values[field] }]))
 }
 
 export interface Difference {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldLabel, fieldWords } from './field-words.ts'
+import { fieldLabel, formatFieldValue } from './format-field-value.ts'
 
 test.each([
   ['floor', 1, 'Ниво', 'Етаж 1'],
@@ -8,9 +8,9 @@ test.each([
   ['size', 'до стената', 'Размер', 'до стената'],
   ['status', 'sold', 'Статус', 'Продадено'],
 ])('of a parking spot, %s %o is told as „%s: %s“', (name, value, label, words) => {
-  expect([fieldLabel('parkingSpots', name), fieldWords('parkingSpots', name, value)]).toEqual([label, words])
+  expect([fieldLabel('parkingSpots', name), formatFieldValue('parkingSpots', name, value)]).toEqual([label, words])
 })
 
 test('a home stands on its floor', () => {
-  expect([fieldLabel('apartments', 'floor'), fieldWords('apartments', 'floor', 4)]).toEqual(['Етаж', '4'])
+  expect([fieldLabel('apartments', 'floor'), formatFieldValue('apartments', 'floor', 4)]).toEqual(['Етаж', '4'])
 })

@@ -81,15 +81,15 @@ export function fieldLabel(collection: string, name: string): string {
 const isPlace = (collection: string) => collection === 'parkingSpots'
 
 /** Values of old releases may be none that are allowed today: what has no words is shown as it is. */
-export function fieldWords(collection: string, name: string, value: unknown): string {
+export function formatFieldValue(collection: string, name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   const table = tables[collection]?.[name]
   if (collection === 'enquiries' && name === 'stage') return choices.enquiryStage?.[String(value)] ?? ''
-  const words = isPlace(collection) ? (table?.shown ?? table?.words) : table?.words
-  return (words && wordsOrNothing(words, value)) ?? plainWords(name, value)
+  const words = isPlace(collection) ? (table?.shown ?? table?.format) : table?.format
+  return (words && tryFormat(words, value)) ?? formatUndescribedValue(name, value)
 }
 
-function wordsOrNothing(
+function tryFormat(
   words: NonNullable<FieldTable[string]['shown' | 'words']>,
   value: unknown,
 ): string | undefined {
@@ -100,8 +100,8 @@ function wordsOrNothing(
   }
 }
 
-function plainWords(name: string, value: unknown): string {
-  const own = ownWords[name]?.(value)
+function formatUndescribedValue(name: string, value: unknown): string {
+  const own = ownFormats[name]?.(value)
   if (own) return own
   if (Array.isArray(value))
     return name === 'outlines' ? text.outlines(value.length) : text.images(value.length)
@@ -111,7 +111,7 @@ function plainWords(name: string, value: unknown): string {
 }
 
 /** Settings that are made of several things. */
-const ownWords: Record<string, (value: unknown) => string | undefined> = {
+const ownFormats: Record<string, (value: unknown) => string | undefined> = {
   paymentPlan(value) {
     const { success, data } = buyerFactsSchema.shape.paymentPlan.safeParse(value)
     return success
