@@ -1,6 +1,6 @@
 /** A few words in the place of a file, of this moment alone. */
-export function plainResponse(status: number, words: string): Response {
-  return new Response(words, {
+export function plainResponse(status: number, message: string): Response {
+  return new Response(message, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })

@@ -82,7 +82,7 @@ describe('a deleted record comes back', () => {
     await put('apartments/a/image_1700000000002_b.png')
     const asked = await restoreRecords(backend, { collection: apartments, ids: [apartment.id] })
     const warnings = 'warnings' in asked ? asked.warnings : []
-    expect(warnings).toMatchObject([{ words: '2 от файловете вече ги няма: записът ще се върне без тях.' }])
+    expect(warnings).toMatchObject([{ message: '2 от файловете вече ги няма: записът ще се върне без тях.' }])
     expect(await findApartment(backend.db, apartment.id)).toBeUndefined()
     const confirmed = confirmationOf(warnings)
     expect(await restoreRecords(backend, { collection: apartments, ids: [apartment.id], confirmed })).toEqual({

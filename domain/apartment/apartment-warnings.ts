@@ -24,12 +24,12 @@ export function apartmentNumberWarnings(
   { entrance, number }: Pick<ApartmentValues, 'entrance' | 'number'>,
   isTaken: boolean,
 ): Warning[] {
-  const words = `Във вход ${entranceLetters[entrance]} вече има апартамент ${number}.`
-  return isTaken ? [{ id: `number:${entrance}:${encodeURIComponent(number)}`, words }] : []
+  const message = `Във вход ${entranceLetters[entrance]} вече има апартамент ${number}.`
+  return isTaken ? [{ id: `number:${entrance}:${encodeURIComponent(number)}`, message }] : []
 }
 
 function roomWarnings({ type, rooms }: ApartmentValues): Warning[] {
   if (rooms === usualRooms(type)) return []
-  const words = `Броят стаи (${rooms}) не отговаря на типа „${apartmentTypeLabels[type]}“.`
-  return [{ id: `rooms:${type}:${rooms}`, words }]
+  const message = `Броят стаи (${rooms}) не отговаря на типа „${apartmentTypeLabels[type]}“.`
+  return [{ id: `rooms:${type}:${rooms}`, message }]
 }

@@ -89,5 +89,5 @@ function isSold(status: Cell | undefined, before: ApartmentValues): boolean {
 function doubtListedStatus({ status }: ApartmentValues, before: ApartmentValues): Warning[] {
   if (status === before.status) return []
   const words = `В сайта статусът е „${apartmentStatusLabels[before.status]}“: може да е променен след ценовата листа.`
-  return [{ id: `listed-status:${before.status}:${status}`, words }]
+  return [{ id: `listed-status:${before.status}:${status}`, message }]
 }

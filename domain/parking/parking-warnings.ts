@@ -14,5 +14,5 @@ export function parkingSpotWarnings(
 }
 
 export function parkingNumberWarning(number: string): Warning {
-  return { id: `number:${encodeURIComponent(number)}`, words: `В сградата вече има паркомясто ${number}.` }
+  return { id: `number:${encodeURIComponent(number)}`, message: `В сградата вече има паркомясто ${number}.` }
 }

@@ -20,9 +20,9 @@ export function retainedUntil(removedAt: string | Date): Date {
 /** Of the record that comes back, some files do not. */
 export function missingFileWarnings(id: string, count: number): Warning[] {
   if (count === 0) return []
-  const words =
+  const message =
     count === 1
       ? 'Един от файловете вече го няма: записът ще се върне без него.'
       : `${count} от файловете вече ги няма: записът ще се върне без тях.`
-  return [{ id: `files:${id}:${count}`, words }]
+  return [{ id: `files:${id}:${count}`, message }]
 }

@@ -8,7 +8,7 @@ import { parkingSpotWarnings } from '../parking/parking-warnings.ts'
 import { confirmationOf, priceWarnings, isConfirmed } from './warning.ts'
 
 const apartment = { ...newApartment, number: '12', area: 60, netArea: 50, price: 100_000 }
-const wordsOf = (warnings: { words: string }[]) => warnings.map(({ words }) => words.replace(/\s/g, ' '))
+const messagesOf = (warnings: { message: string }[]) => warnings.map(({ message }) => message.replace(/\s/g, ' '))
 
 describe('a price', () => {
   test('within ten percent, or where none was shown, gives no warning', () => {
@@ -22,13 +22,13 @@ describe('a price', () => {
   })
 
   test('further off is, also when it would no longer be shown', () => {
-    expect(wordsOf(priceWarnings(131_500, 13_150))).toEqual([
+    expect(messagesOf(priceWarnings(131_500, 13_150))).toEqual([
       'Цената се променя от 131 500 € на 13 150 € (−90 %).',
     ])
-    expect(wordsOf(priceWarnings(100_000, 110_001))).toEqual([
+    expect(messagesOf(priceWarnings(100_000, 110_001))).toEqual([
       'Цената се променя от 100 000 € на 110 001 € (+10 %).',
     ])
-    expect(wordsOf(priceWarnings(100_000, 0))).toEqual(['Цената е 100 000 € и вече няма да се показва.'])
+    expect(messagesOf(priceWarnings(100_000, 0))).toEqual(['Цената е 100 000 € и вече няма да се показва.'])
   })
 })
 
@@ -40,7 +40,7 @@ describe('an apartment', () => {
 
   test('gives a warning for its number, its areas and its rooms', () => {
     const odd = { ...apartment, netArea: 61, rooms: 2 }
-    expect(wordsOf(apartmentWarnings(odd, true, undefined))).toEqual([
+    expect(messagesOf(apartmentWarnings(odd, true, undefined))).toEqual([
       'Във вход А вече има апартамент 12.',
       'Чистата площ (61,00 м²) е по-голяма от общата (60,00 м²).',
       'Броят стаи (2) не отговаря на типа „Студио“.',
@@ -50,7 +50,7 @@ describe('an apartment', () => {
   test('gives no second warning for what is stored', () => {
     const odd = { ...apartment, netArea: 61, rooms: 2 }
     expect(apartmentWarnings({ ...odd, description: 'нещо' }, true, odd)).toEqual([])
-    expect(wordsOf(apartmentWarnings({ ...odd, number: '13' }, true, odd))).toEqual([
+    expect(messagesOf(apartmentWarnings({ ...odd, number: '13' }, true, odd))).toEqual([
       'Във вход А вече има апартамент 13.',
     ])
   })
@@ -70,7 +70,7 @@ describe('an apartment', () => {
 
 test('a parking spot gives a warning for its number and its price', () => {
   const parkingSpot = { ...newParkingSpot, number: 'П12' }
-  expect(wordsOf(parkingSpotWarnings(parkingSpot, true, undefined))).toEqual(['В сградата вече има паркомясто П12.'])
+  expect(messagesOf(parkingSpotWarnings(parkingSpot, true, undefined))).toEqual(['В сградата вече има паркомясто П12.'])
   expect(parkingSpotWarnings(parkingSpot, true, parkingSpot)).toEqual([])
   expect(parkingSpotWarnings({ ...parkingSpot, price: 9000 }, false, parkingSpot)).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { formatPrice, isHiddenPrice } from '../formats/money.ts'
 export interface Warning {
   /** The same as long as the warning is about the same values: a confirmation is good for nothing else. */
   id: string
-  words: string
+  message: string
 }
 
 const mostPercentOff = 10
@@ -16,17 +16,17 @@ export function priceWarnings(before: number, now: number): Warning[] {
   const percent = ((now - before) / before) * 100
   if (Math.abs(percent) <= mostPercentOff) return []
   const change = `${percent > 0 ? '+' : '−'}${formatNumber(Math.round(Math.abs(percent)))} %`
-  const words = isHiddenPrice(now)
+  const message = isHiddenPrice(now)
     ? `Цената е ${formatPrice(before)} и вече няма да се показва.`
     : `Цената се променя от ${formatPrice(before)} на ${formatPrice(now)} (${change}).`
-  return [{ id: `price:${now}`, words }]
+  return [{ id: `price:${now}`, message }]
 }
 
 /** Terraces and common parts are in the gross area, so the net one is at most as large. */
 export function areaWarnings({ netArea, area }: { netArea: number; area: number }): Warning[] {
   if (netArea <= area) return []
-  const words = `Чистата площ (${formatArea(netArea)}) е по-голяма от общата (${formatArea(area)}).`
-  return [{ id: `areas:${netArea}:${area}`, words }]
+  const message = `Чистата площ (${formatArea(netArea)}) е по-голяма от общата (${formatArea(area)}).`
+  return [{ id: `areas:${netArea}:${area}`, message }]
 }
 
 /** Warnings that the record has not had before: what was meant once is not asked again at every save. */

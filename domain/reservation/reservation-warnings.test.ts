@@ -12,7 +12,7 @@ const sale = { ...running, state: 'sold', contractDate: '2026-11-18' } as const
 
 test('a status that contradicts a running reservation is asked about, with who and until when', () => {
   const [warning] = statusWarnings({ before: 'reserved', now: 'available' }, running)
-  expect(warning?.words).toContain('Мария Купувачева, валидна до 20.11.2026')
+  expect(warning?.message).toContain('Мария Купувачева, валидна до 20.11.2026')
   expect(statusWarnings({ before: 'reserved', now: 'sold' }, running)[0]?.id).not.toBe(warning?.id)
 })
 
@@ -20,7 +20,7 @@ test('a status that contradicts a sale is asked about, with who and since when',
   for (const now of ['available', 'reserved'] as const) {
     const [warning] = statusWarnings({ before: 'sold', now }, sale)
     expect(warning).toMatchObject({ id: `sale:r1:${now}` })
-    expect(warning?.words).toContain('продажба на Мария Купувачева, договор от 18.11.2026')
+    expect(warning?.message).toContain('продажба на Мария Купувачева, договор от 18.11.2026')
   }
 })
 

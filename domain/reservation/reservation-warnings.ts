@@ -24,8 +24,8 @@ function reservedUnitWarnings(now: Status, { id, buyerName, until }: ActiveReser
     now === 'sold'
       ? 'За да запишете продажба, изберете „Продай“ в резервацията.'
       : 'За да прекратите резервацията, изберете „Освободи“ в нея.'
-  const words = `Има активна резервация на ${buyerName}, валидна до ${formatDate(until)}; тя остава. ${advice}`
-  return [{ id: `reservation:${id}:${now}`, words }]
+  const message = `Има активна резервация на ${buyerName}, валидна до ${formatDate(until)}; тя остава. ${advice}`
+  return [{ id: `reservation:${id}:${now}`, message }]
 }
 
 function soldUnitWarnings(now: Status, sale: ActiveReservation): Warning[] {
@@ -34,7 +34,7 @@ function soldUnitWarnings(now: Status, sale: ActiveReservation): Warning[] {
   return [
     {
       id: `sale:${sale.id}:${now}`,
-      words: `Има записана ${saleWords(sale)}; тя остава. ${advice}`,
+      message: `Има записана ${saleWords(sale)}; тя остава. ${advice}`,
     },
   ]
 }

@@ -30,12 +30,12 @@ function finalPriceWarnings(finalPrice: number, listPrice: number): Warning[] {
   const percent = ((finalPrice - listPrice) / listPrice) * 100
   if (Math.abs(percent) <= mostPercentOff) return []
   const off = `${formatNumber(Math.round(Math.abs(percent)))} % ${percent > 0 ? 'над' : 'под'}`
-  const words = `Крайната цена (${formatPrice(finalPrice)}) е с ${off} цената по листа (${formatPrice(listPrice)}).`
-  return [{ id: `final-price:${finalPrice}`, words }]
+  const message = `Крайната цена (${formatPrice(finalPrice)}) е с ${off} цената по листа (${formatPrice(listPrice)}).`
+  return [{ id: `final-price:${finalPrice}`, message }]
 }
 
 function contractDateWarnings(contractDate: string, from: string): Warning[] {
   if (contractDate >= from) return []
-  const words = `Договорът е от ${formatDate(contractDate)}, преди началото на резервацията (${formatDate(from)}).`
-  return [{ id: `contract:${contractDate}`, words }]
+  const message = `Договорът е от ${formatDate(contractDate)}, преди началото на резервацията (${formatDate(from)}).`
+  return [{ id: `contract:${contractDate}`, message }]
 }

@@ -23,22 +23,22 @@ export function termWarnings(
 function untilWarnings(until: string, today: string): Warning[] {
   const day = formatDate(until)
   if (until < today) {
-    const words = `Последният ден (${day}) вече е минал: резервацията ще изтече до час и апартаментът ще се освободи.`
-    return [{ id: `past:${until}`, words }]
+    const message = `Последният ден (${day}) вече е минал: резервацията ще изтече до час и апартаментът ще се освободи.`
+    return [{ id: `past:${until}`, message }]
   }
   if (until <= addDays(today, mostDays.ahead)) return []
-  const words = `Последният ден (${day}) е след повече от ${mostDays.ahead} дни: дотогава никой друг не може да резервира апартамента.`
-  return [{ id: `far:${until}`, words }]
+  const message = `Последният ден (${day}) е след повече от ${mostDays.ahead} дни: дотогава никой друг не може да резервира апартамента.`
+  return [{ id: `far:${until}`, message }]
 }
 
 function fromWarnings(from: string, today: string): Warning[] {
   if (from <= addDays(today, mostDays.before)) return []
-  const words = `Резервацията започва на ${formatDate(from)}, след повече от ${mostDays.before} дни; апартаментът е резервиран още отсега.`
-  return [{ id: `from:${from}`, words }]
+  const message = `Резервацията започва на ${formatDate(from)}, след повече от ${mostDays.before} дни; апартаментът е резервиран още отсега.`
+  return [{ id: `from:${from}`, message }]
 }
 
 function depositWarnings(deposit: number, price: number): Warning[] {
   if (isHiddenPrice(price) || deposit <= price) return []
-  const words = `Капарото (${formatPrice(deposit)}) е по-голямо от цената на апартамента (${formatPrice(price)}).`
-  return [{ id: `deposit:${deposit}`, words }]
+  const message = `Капарото (${formatPrice(deposit)}) е по-голямо от цената на апартамента (${formatPrice(price)}).`
+  return [{ id: `deposit:${deposit}`, message }]
 }

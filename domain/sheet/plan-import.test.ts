@@ -32,8 +32,8 @@ describe('a file', () => {
 
   test('changes only the columns that it has, each cell from old to new', async () => {
     const { rows } = await plan([...ids, 'Цена (€)'], ['a', 3, '103 500 €'])
-    const words = rows.flatMap((row) => ('cells' in row ? row.cells : []))
-    expect(words).toEqual([{ field: 'price', from: '100\u00a0000', to: '103\u00a0500' }])
+    const cells = rows.flatMap((row) => ('cells' in row ? row.cells : []))
+    expect(cells).toEqual([{ field: 'price', from: '100\u00a0000', to: '103\u00a0500' }])
     expect(rows).toMatchObject([
       { kind: 'changed', id: 'a', revision: 3, values: { ...apartment, price: 103_500 } },
     ])
@@ -63,8 +63,8 @@ describe('a row is refused, with its cell,', () => {
   test('for each value that its form would refuse', async () => {
     expect(await refusals([...ids, 'Етаж', 'Обща площ (м²)'], ['a', 3, 99, 60.555])).toEqual([
       [
-        { cell: 'C2', words: 'Въведете цяло число от 1 до 11' },
-        { cell: 'D2', words: 'Най-много два знака след запетаята' },
+        { cell: 'C2', message: 'Въведете цяло число от 1 до 11' },
+        { cell: 'D2', message: 'Най-много два знака след запетаята' },
       ],
     ])
   })
@@ -72,20 +72,20 @@ describe('a row is refused, with its cell,', () => {
   test('for a record that is gone, stands twice, or has no revision', async () => {
     expect(await refusals([...ids, 'Цена (€)'], ['x', 1, 1])).toMatchObject([[{ cell: 'A2' }]])
     expect(await refusals([...ids, 'Цена (€)'], ['a', 3, 1], ['a', 3, 2])).toEqual([
-      [{ cell: 'A2', words: 'Същият запис е и на ред 3' }],
-      [{ cell: 'A3', words: 'Същият запис е и на ред 2' }],
+      [{ cell: 'A2', message: 'Същият запис е и на ред 3' }],
+      [{ cell: 'A3', message: 'Същият запис е и на ред 2' }],
     ])
     expect(await refusals(['Код на апартамент', 'Номер'], ['a', '14'])).toMatchObject([
-      [{ words: expect.stringContaining('Липсва версията') }],
+      [{ message: expect.stringContaining('Липсва версията') }],
     ])
     expect(await refusals([...ids, 'Цена (€)'], [{ trouble: 'merged', into: 'A1' }, 3, 1])).toMatchObject([
-      [{ cell: 'A2', words: 'Кодът не може да се прочете' }],
+      [{ cell: 'A2', message: 'Кодът не може да се прочете' }],
     ])
   })
 
   test('when a new one lacks columns that its form asks for', async () => {
     expect(await refusals(['Номер', 'Вход', 'Етаж'], ['20', 'А', 2])).toMatchObject([
-      [{ cell: 'A2', words: expect.stringContaining('„Тип“, „Брой стаи“, „Обща площ (м²)“') }],
+      [{ cell: 'A2', message: expect.stringContaining('„Тип“, „Брой стаи“, „Обща площ (м²)“') }],
     ])
   })
 })
@@ -118,7 +118,7 @@ describe('a row without an id', () => {
 
   test('with a number that is taken, in the building or in the file, is asked about', async () => {
     const { rows } = await plan(head, row('12'), row('21'), row('21'))
-    const warnings = rows.map((added) => ('warnings' in added ? added.warnings.map(({ words }) => words) : []))
+    const warnings = rows.map((added) => ('warnings' in added ? added.warnings.map(({ message }) => message) : []))
     expect(warnings).toEqual(['12', '21', '21'].map((number) => [`Във вход А вече има апартамент ${number}.`]))
   })
 })

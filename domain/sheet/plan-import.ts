@@ -96,9 +96,9 @@ function planRow<Values extends SheetValues>(
   const { kind, columns } = head
   const { at } = sheetRow
   const row = at + 1
-  const refusedRow = (name: string, words: string): PlannedRow<Values> => {
+  const refusedRow = (name: string, message: string): PlannedRow<Values> => {
     const cell = cellReference(at, columns.get(name) ?? 0)
-    return { kind: 'refused', row, name: nameOf(head, sheetRow), refusals: [{ cell, words }] }
+    return { kind: 'refused', row, name: nameOf(head, sheetRow), refusals: [{ cell, message }] }
   }
   if (id === '' && kind.byPlace) return refusedRow('number', kind.byPlace.unknown)
   if (id === '' && !isEmptyCell(cellOf(head, sheetRow, 'id')))
@@ -136,12 +136,12 @@ function planAddition<Values extends SheetValues>(
     return mayBeMissing || columns.has(name) ? [] : [`„${label}“`]
   })
   if (missing.length > 0) {
-    const words = `Редът няма код, значи е нов, а за нов запис липсват колоните ${missing.join(', ')}`
+    const message = `Редът няма код, значи е нов, а за нов запис липсват колоните ${missing.join(', ')}`
     return {
       kind: 'refused',
       row,
       name: nameOf(head, sheetRow),
-      refusals: [{ cell: cellReference(sheetRow.at, columns.get('number') ?? 0), words }],
+      refusals: [{ cell: cellReference(sheetRow.at, columns.get('number') ?? 0), message }],
     }
   }
   const read = readRow(head, sheetRow, kind.empty)

@@ -10,7 +10,7 @@ export interface CellChange {
 /** Why a row cannot be taken, and which of its cells says so. */
 export interface CellRefusal {
   cell: string
-  words: string
+  message: string
 }
 
 /** What becomes of one row of a spreadsheet. A row that changes nothing is none of these. */

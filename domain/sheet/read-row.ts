@@ -35,7 +35,7 @@ export function readRow<Values extends SheetValues>(
     // What has only travelled stays as it is kept, also where a spreadsheet writes it in another way.
     if (isWritten(field, cell, before[name])) continue
     const read = readCell(field, cell)
-    if ('refused' in read) refusals.push({ cell: cellOf(name), words: read.refused })
+    if ('refused' in read) refusals.push({ cell: cellOf(name), message: read.refused })
     else values[name] = read.value
   }
   if (refusals.length > 0) return { refusals }
@@ -44,7 +44,7 @@ export function readRow<Values extends SheetValues>(
   const { success, data, error } = kind.schema.safeParse(values)
   if (success) return { values: data }
   return {
-    refusals: error.issues.map(({ path, message }) => ({ cell: cellOf(String(path[0])), words: message })),
+    refusals: error.issues.map(({ path, message }) => ({ cell: cellOf(String(path[0])), message })),
   }
 }
 

@@ -218,7 +218,7 @@ export function restoringContract(data: OpenedData) {
       expect(await warnings()).toEqual([])
       await addApartment(data.db, { ...newApartment, number: '1' })
       await addParkingSpot(data.db, { ...newParkingSpot, number: 'P-1' })
-      expect((await warnings()).map(({ words }) => words)).toEqual([
+      expect((await warnings()).map(({ message }) => message)).toEqual([
         'Във вход А вече има апартамент 1.',
         'В сградата вече има паркомясто P-1.',
       ])

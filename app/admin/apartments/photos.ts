@@ -44,7 +44,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
       failed: errors.saveApartment,
       invalid: errors.invalidInput,
       longest: adminFormLimit,
-      words: ({ change }) => ({ failed: faults[change], logged: logged[change], ...ownWords[change] }),
+      messages: ({ change }) => ({ failed: faults[change], logged: logged[change], ...ownMessages[change] }),
       run,
     },
   )
@@ -61,7 +61,7 @@ const logged = {
 
 const changed = { error: text.failed.copy, detail: text.changedMeanwhile }
 const otherType = { error: text.failed.copy, detail: text.otherType }
-const ownWords = {
+const ownMessages = {
   main: {},
   order: {},
   delete: {},

@@ -44,7 +44,7 @@ export function rowChangeAction(sent: Sent) {
     schema: rowChange,
     failed: errors.saveApartment,
     invalid: ({ issues }) => issues.find(({ path }) => path[0] === 'price')?.message ?? errors.invalidInput,
-    words: ({ undo }) =>
+    messages: ({ undo }) =>
       undo ? { stale: { error: errors.saveApartment, detail: statusText.notUndone } } : {},
     run: (change) => saveRow(db, change),
   })

@@ -35,9 +35,9 @@ export async function bulkStatusWarnings(db: Database, wanted: Wanted): Promise<
   })
   const names = await namesOf(db, warned)
   return few(
-    warned.map(({ recordId, warning: { id, words } }, index) => ({
+    warned.map(({ recordId, warning: { id, message } }, index) => ({
       id: `${id}:${recordId}`,
-      words: `${names[index]}: ${words}`,
+      message: `${names[index]}: ${message}`,
     })),
   )
 }
@@ -49,5 +49,5 @@ function few(warnings: Warning[]): Warning[] {
   const others = warnings.slice(mostNamed)
   if (others.length < 2) return warnings
   const digest = createHash('sha256').update(confirmationOf(others)).digest('base64url')
-  return [...warnings.slice(0, mostNamed), { id: `more:${digest}`, words: bulkText.moreReserved(others.length) }]
+  return [...warnings.slice(0, mostNamed), { id: `more:${digest}`, message: bulkText.moreReserved(others.length) }]
 }

@@ -15,13 +15,13 @@ interface Bulk {
   collection: Collection
   failed: string
   /** What is said of those that have changed since. */
-  words(names: string): string
+  detail(names: string): string
 }
 
 /** Runs a change of several records; those that have changed since are named (409). */
 export async function reportStaleRecords<Result>(
   db: Database,
-  { collection, failed: error, words }: Bulk,
+  { collection, failed: error, detail }: Bulk,
   run: () => Promise<Result>,
 ) {
   try {
@@ -32,7 +32,7 @@ export async function reportStaleRecords<Result>(
       db,
       thrown.ids.map((recordId) => ({ collection, recordId })),
     )
-    const fault: BulkFault = { error, detail: words(names), stale: thrown.ids }
+    const fault: BulkFault = { error, detail: detail(names), stale: thrown.ids }
     return data(fault, { status: 409 })
   }
 }

@@ -42,7 +42,7 @@ export function action({ request, context }: Route.ActionArgs) {
         if (!isConfirmed(warnings, confirmed)) return data({ question: questionOf(warnings) }, { status: 422 })
         const { of, records, status } = wanted
         const { collection, revise } = bulkCollections[of]
-        return reportStaleRecords(db, { collection, failed, words: text.changedMeanwhile }, async () => {
+        return reportStaleRecords(db, { collection, failed, detail: text.changedMeanwhile }, async () => {
           let skipped = 0
           const revised = await revise(db, records, (before) => {
             if (!staysSold(before.status, wanted)) return { status }

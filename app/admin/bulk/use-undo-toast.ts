@@ -9,15 +9,15 @@ interface UndoToast {
   batch: string
   /** „16 апартамента“ */
   what: string
-  words: string
+  message: string
 }
 
 /** Says that several records were changed as one, and takes that back if wanted. */
 export function useUndoToast() {
   const submit = useSubmit()
-  return ({ batch, what, words }: UndoToast) => {
+  return ({ batch, what, message }: UndoToast) => {
     const undo = () =>
       submit({ batch, what }, { method: 'post', action: href('/admin/history'), navigate: false })
-    showSuccess(words, { about: 'bulk', lasts: undoTime, action: { label: text.undo, run: undo } })
+    showSuccess(message, { about: 'bulk', lasts: undoTime, action: { label: text.undo, run: undo } })
   }
 }

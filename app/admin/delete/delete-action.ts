@@ -1,11 +1,11 @@
 import { replace } from 'react-router'
 import type { Sent } from '../../forms/read-form.ts'
-import { faultResponse, type OwnWords } from '../form/fault-response.ts'
+import { faultResponse, type FaultMessages } from '../form/fault-response.ts'
 import { returnTo } from '../record/return-to.ts'
 
 interface Removal {
   failed: string
-  text?: OwnWords
+  text?: FaultMessages
   remove(): Promise<unknown>
   /** The page that shows what is left, unless the URL names another; it comes back with its filters. */
   list: string

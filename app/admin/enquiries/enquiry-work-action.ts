@@ -22,7 +22,7 @@ export function enquiryWorkAction({ request, context }: Sent, id: string) {
         error: workFault([String(issue?.path[0])]),
         ...(issue && { detail: issue.message }),
       }),
-      words: (sent) => ({ failed: workFault(Object.keys(sent)), refused }),
+      messages: (sent) => ({ failed: workFault(Object.keys(sent)), refused }),
       run: async ({ note, noteId, ...change }) => {
         const { nextCallOn } = change
         const { nextCallOn: before = null } = (await findEnquiry(db, id)) ?? {}

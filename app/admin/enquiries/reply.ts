@@ -28,7 +28,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
           { userId: context.get(userContext).id },
         )
         if (receipt !== 'sent')
-          return data({ error: text.failed, ...refusals[receipt].words }, refusals[receipt])
+          return data({ error: text.failed, ...refusals[receipt].fault }, refusals[receipt])
         await noteReply(db, id, text.note(reply.subject, reply.text), noteId)
         return { replied: noteId }
       },
@@ -37,9 +37,9 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
 }
 
 const refusals = {
-  'no-server': { status: 422, words: { detail: text.noServerAdvice } },
-  failed: { status: 502, words: { detail: text.mailFailed } },
-  'too-many': { status: 429, words: { detail: text.tooMany } },
+  'no-server': { status: 422, fault: { detail: text.noServerAdvice } },
+  failed: { status: 502, fault: { detail: text.mailFailed } },
+  'too-many': { status: 429, fault: { detail: text.tooMany } },
 } as const
 
 export const clientAction = toastResult(() => ({ failed: text.failed, done: text.sent }))

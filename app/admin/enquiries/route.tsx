@@ -76,7 +76,7 @@ export function action({ request, context }: Route.ActionArgs) {
     {
       schema: markSchema,
       failed: errors.markRead,
-      words: ({ isRead }) => ({ failed: faults[isRead] }),
+      messages: ({ isRead }) => ({ failed: faults[isRead] }),
       run: async ({ id, isRead }) => {
         await markEnquiry(db, id, { isRead: isRead === 'true' })
         return null

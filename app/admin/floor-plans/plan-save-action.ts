@@ -58,7 +58,7 @@ export function planSaveAction(sent: Sent, { errors }: PlanText, { save, logged 
     failed: errors.save,
     invalid: errors.invalid,
     longest: adminFormLimit,
-    words: () => ({
+    messages: () => ({
       stale: { error: errors.save, detail: errors.stale },
       refused: (thrown) => (thrown instanceof StrangeLink ? strange : undefined),
       unexpected: { error: errors.save, detail: errors.saveDetail },

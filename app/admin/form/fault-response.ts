@@ -5,7 +5,7 @@ import { errors } from '../../text/admin/errors.ts'
 import type { Fault } from './toast-result.ts'
 
 /** Where a screen has words of its own: for people, and for the log. */
-export interface OwnWords {
+export interface FaultMessages {
   gone?: Fault
   stale?: Fault
   unexpected?: Fault
@@ -19,7 +19,7 @@ export function faultResponse(
   thrown: unknown,
   error: string,
   context: Readonly<RouterContextProvider>,
-  own: OwnWords = {},
+  own: FaultMessages = {},
 ) {
   if (thrown instanceof NotFound) return data(own.gone ?? { error, detail: errors.gone }, { status: 404 })
   if (thrown instanceof StaleRevision)

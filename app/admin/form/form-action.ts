@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
 import { adminFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
-import { faultResponse, type OwnWords } from './fault-response.ts'
+import { faultResponse, type FaultMessages } from './fault-response.ts'
 import type { Fault } from './toast-result.ts'
 
 interface FormTask<Values, Result> {
@@ -14,12 +14,12 @@ interface FormTask<Values, Result> {
   longest?: number
   run(values: Values): Promise<Result>
   /** Where the words depend on what was asked for. */
-  words?(values: Values): OwnWords & { failed?: string }
+  messages?(values: Values): FaultMessages & { failed?: string }
 }
 
 /** The action of what is sent without a form on the screen, by a button or a choice: parse, run, respond. */
 export async function formAction<Values, Result>(sent: Sent, task: FormTask<Values, Result>) {
-  const { schema, failed, invalid, longest, run, words } = task
+  const { schema, failed, invalid, longest, run, messages } = task
   const read = await readForm(sent, { schema, largest: adminFormLimit, ...(longest && { longest }) })
   if ('refusal' in read) {
     const { status, message: detail } = read.refusal
@@ -27,14 +27,14 @@ export async function formAction<Values, Result>(sent: Sent, task: FormTask<Valu
   }
   const parsed = schema.safeParse(Object.fromEntries(read.form))
   if (!parsed.success) {
-    const words = typeof invalid === 'function' ? invalid(parsed.error) : invalid
-    const fault: Fault = typeof words === 'string' ? { detail: words } : { ...words }
+    const messages = typeof invalid === 'function' ? invalid(parsed.error) : invalid
+    const fault: Fault = typeof messages === 'string' ? { detail: messages } : { ...messages }
     return data({ error: failed, ...fault }, { status: 400 })
   }
   try {
     return await run(parsed.data)
   } catch (thrown) {
-    const { failed: error = failed, ...own } = words?.(parsed.data) ?? {}
+    const { failed: error = failed, ...own } = messages?.(parsed.data) ?? {}
     return faultResponse(thrown, error, sent.context, own)
   }
 }

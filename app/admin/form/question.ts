@@ -8,5 +8,5 @@ export interface Question {
 }
 
 export function questionOf(warnings: Warning[]): Question {
-  return { warnings: warnings.map(({ words }) => words), confirmation: confirmationOf(warnings) }
+  return { warnings: warnings.map(({ message }) => message), confirmation: confirmationOf(warnings) }
 }

@@ -34,8 +34,8 @@ export function SaveQuestion({ question, form }: SaveQuestionProps) {
 export function WarningList({ warnings }: { warnings: string[] }) {
   return (
     <ul className="grid gap-1">
-      {warnings.map((words) => (
-        <li key={words}>{words}</li>
+      {warnings.map((message) => (
+        <li key={message}>{message}</li>
       ))}
     </ul>
   )

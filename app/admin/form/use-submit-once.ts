@@ -28,9 +28,9 @@ export function useSubmitOnce({ form, schema, refused, saidAloud }: SubmitOnce) 
     if (state === 'idle') sent.current = false
   }, [state, refused])
 
-  const sayAloud = (element: HTMLFormElement, words: string) => {
+  const sayAloud = (element: HTMLFormElement, message: string) => {
     const { error } = parseWithZod(new FormData(element), { schema }).reply()
-    if (Object.values(error ?? {}).some((said) => said?.includes(words))) showError(words)
+    if (Object.values(error ?? {}).some((said) => said?.includes(message))) showError(message)
   }
 
   return (event: FormEvent<HTMLFormElement>) => {

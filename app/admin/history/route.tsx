@@ -87,7 +87,7 @@ export function action({ request, context }: Route.ActionArgs) {
     {
       schema: revertSchema,
       failed: error,
-      words: () => ({
+      messages: () => ({
         gone: { error, detail: text.revert.gone },
         refused: (thrown) => whyRefused(thrown),
       }),

@@ -142,7 +142,7 @@ function rowDescriber<Values extends SheetValues>(sheet: SheetKind<Values>) {
       return isNew ? [place, to] : [place, to, from]
     })
     if (kind === 'conflict') return { ...about, cells }
-    const warnings = planned.warnings.map(({ words }) => words)
+    const warnings = planned.warnings.map(({ message }) => message)
     return { ...about, cells, ...(warnings.length > 0 && { warnings }), mark: rowHash(planned) }
   }
 }

@@ -41,9 +41,9 @@ export const PreviewLine = memo(function PreviewLine({ columns, row, isSelected,
           </p>
         ))}
         <ul className="flex flex-col gap-1">
-          {refusals.map(({ cell, words }) => (
-            <Line key={cell + words} cell={cell}>
-              <span className="text-sold">{words}</span>
+          {refusals.map(({ cell, message }) => (
+            <Line key={cell + message} cell={cell}>
+              <span className="text-sold">{message}</span>
             </Line>
           ))}
           {cells.map(([column, to, from]) => {

@@ -16,7 +16,7 @@ const refused = (row: number): PreviewRow => ({
   row,
   name: '',
   cells: [],
-  refusals: [{ cell: `A${row}`, words: 'Не е число' }],
+  refusals: [{ cell: `A${row}`, message: 'Не е число' }],
 })
 
 test('rows arrive as they were sent: all that can be saved, and the first of the others', async () => {

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       run: async ({ code }) => {
         const result = await auth.enterCode(request.headers, code, visitor)
         if (typeof result !== 'string') return result
-        return new SubmissionRefusal(result === 'too-many-requests' ? 429 : 401, words[result])
+        return new SubmissionRefusal(result === 'too-many-requests' ? 429 : 401, messages[result])
       },
     },
   )
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-const words = {
+const messages = {
   'invalid-credential': text.wrong,
   'begin-anew': text.beginAnew,
   'too-many-requests': errors.signIn['too-many-requests'],

@@ -55,7 +55,7 @@ export function action({ request, context }: Route.ActionArgs) {
       schema: selectedSchema,
       failed: errors.deleteMediaFiles,
       longest: adminFormLimit,
-      words: ({ ids }) => ({ failed: failedFor(ids.length) }),
+      messages: ({ ids }) => ({ failed: failedFor(ids.length) }),
       run: async ({ ids }) => {
         const removed = await removeMediaFiles(context.get(backendContext), ids)
         if (removed.length === 0) throw new NotFound()

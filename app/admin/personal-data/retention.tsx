@@ -42,7 +42,7 @@ export const action = saveSettings({
     const { enquiries, reservations } = await countOld(db, retention, new Date())
     if (enquiries + reservations === 0) return []
     const id = `retention:${retention.months}`
-    return [{ id, words: text.warning(enquiries, reservations) }]
+    return [{ id, message: text.warning(enquiries, reservations) }]
   },
 })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)

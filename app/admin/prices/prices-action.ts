@@ -41,7 +41,7 @@ export function pricesAction(sent: Sent) {
       const { pricing } = parsePricing(of, typed)
       if (!pricing) return data({ error: failed, detail: text.noRule }, { status: 400 })
       const { collection, revise } = bulkCollections[of]
-      return reportStaleRecords(db, { collection, failed, words: text.changedMeanwhile }, async () => {
+      return reportStaleRecords(db, { collection, failed, detail: text.changedMeanwhile }, async () => {
         const revised = await revise(db, records, (row) => {
           const price = newPrice(row, pricing)
           return typeof price === 'number' ? { price } : {}

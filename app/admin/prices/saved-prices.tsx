@@ -19,18 +19,18 @@ export function Saved({ kind, saved: { batch, count }, list }: SavedProps) {
   const toastWithUndo = useUndoToast()
   const navigate = useNavigate()
   const what = bulkText.count[kind](count)
-  const words = text.saved(count, what)
+  const message = text.saved(count, what)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each saving
   useEffect(() => {
-    toastWithUndo({ batch, what, words })
+    toastWithUndo({ batch, what, message })
     navigate(list, { replace: true })
   }, [batch])
 
   return (
     <noscript>
       <div className="mt-4 flex flex-wrap items-center gap-3 rounded-card bg-white p-4 shadow-card">
-        <p className="font-semibold">{words}</p>
+        <p className="font-semibold">{message}</p>
         <Form method="post" action={href('/admin/history')}>
           <input type="hidden" name="batch" value={batch} />
           <input type="hidden" name="what" value={what} />

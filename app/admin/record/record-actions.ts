@@ -76,8 +76,8 @@ export function editRecord<Values extends object, Saved extends Values & { revis
     const sent = { request, context }
     if (request.method === 'DELETE') {
       if (!remove) return new Response(null, { status: 405, headers: { Allow: 'POST' } })
-      const words = { refused: (thrown: unknown) => withTitle(failed.delete, refused?.(thrown)) }
-      return deleteAction(sent, { failed: failed.delete, text, remove: () => remove(backend, id), list })
+      const messages = { refused: (thrown: unknown) => withTitle(failed.delete, refused?.(thrown)) }
+      return deleteAction(sent, { failed: failed.delete, messages, remove: () => remove(backend, id), list })
     }
     return saveAction(sent, {
       schema,

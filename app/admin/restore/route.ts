@@ -33,7 +33,7 @@ export function action({ request, context }: Route.ActionArgs) {
       schema: wantedSchema,
       failed: text.failed,
       longest: adminFormLimit,
-      words: () => ({
+      messages: () => ({
         refused: (thrown) =>
           thrown instanceof RestoreRefused
             ? { error: text.failed, detail: text.refused[thrown.reason] }

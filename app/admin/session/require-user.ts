@@ -37,8 +37,8 @@ const refusalStatus = { unauthenticated: 401, unauthorized: 403 }
 
 /** The upload client reads a status; a sign-in page would tell it nothing. */
 function uploadRefusal(uploader: Uploader, refusal: keyof typeof refusalStatus): Response {
-  const words = explainUploadRefusal(uploader, refusal)
-  return Response.json({ code: refusal, ...words }, { status: refusalStatus[refusal] })
+  const explanation = explainUploadRefusal(uploader, refusal)
+  return Response.json({ code: refusal, ...explanation }, { status: refusalStatus[refusal] })
 }
 
 function wayIn(request: Request): string {

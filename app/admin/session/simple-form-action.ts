@@ -14,11 +14,11 @@ interface Task<Values, Done> {
 
 export class SubmissionRefusal {
   readonly status: number
-  readonly words: string
+  readonly message: string
   readonly field: string | undefined
-  constructor(status: number, words: string, field?: string) {
+  constructor(status: number, message: string, field?: string) {
     this.status = status
-    this.words = words
+    this.message = message
     this.field = field
   }
 }
@@ -36,8 +36,8 @@ export async function simpleFormAction<Values, Done>(sent: Sent, { schema, run }
     return { refused: data(submission.reply({ hideFields }), { status: 400 }) }
   const done = await run(submission.value as Values)
   if (!(done instanceof SubmissionRefusal)) return { done }
-  const { status, words, field } = done
-  const reply = field ? { fieldErrors: { [field]: [words] } } : { formErrors: [words] }
+  const { status, message, field } = done
+  const reply = field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] }
   const headers = new Headers(status === 429 ? { 'Retry-After': '60' } : {})
   return { refused: data(submission.reply({ ...reply, hideFields }), { status, headers }) }
 }

@@ -37,7 +37,7 @@ interface Change {
 /** A person is asked; one who takes a change back has left the row, and is told why it stays. */
 export function askOrRefuse(warnings: Warning[], notUndone: string | undefined) {
   const result = notUndone
-    ? { error: notUndone, detail: warnings.map(({ words }) => words).join(' ') }
+    ? { error: notUndone, detail: warnings.map(({ message }) => message).join(' ') }
     : { question: questionOf(warnings) }
   return data<SavedStatus>(result, { status: 422 })
 }
@@ -47,7 +47,7 @@ export function statusChangeAction(sent: Sent, { failed, listWarnings, save }: C
   return formAction(sent, {
     schema: statusChange,
     failed,
-    words: ({ undo }) => (undo ? { stale: { error: failed, detail: statusText.notUndone } } : {}),
+    messages: ({ undo }) => (undo ? { stale: { error: failed, detail: statusText.notUndone } } : {}),
     run: async ({ id, revision, status, undo, confirmed }) => {
       const warnings = await listWarnings(id, revision, status)
       if (!isConfirmed(warnings, confirmed)) return askOrRefuse(warnings, undo && failed)

@@ -68,7 +68,7 @@ async function remove(context: Context, target: UploadTarget, url: string): Prom
 
 type Work = 'upload' | 'add' | 'delete'
 
-const words: Record<Work, UploadExplanation> = {
+const explanations: Record<Work, UploadExplanation> = {
   upload: uploadsText.faults.unknown,
   add: uploadsText.faults.unknown,
   delete: { ...uploadsText.faults.unknown, message: errors.deleteMediaFile },
@@ -77,7 +77,7 @@ const words: Record<Work, UploadExplanation> = {
 /** The log hears why; whoever sent it hears that it failed, and tries again. */
 function fail(context: Context, uploader: Uploader, work: Work, cause: unknown): Response {
   context.get(requestContext).logError(new Error(logMessages.files[uploader][work], { cause }))
-  return Response.json({ code: 'unknown', ...words[work] }, { status: 500 })
+  return Response.json({ code: 'unknown', ...explanations[work] }, { status: 500 })
 }
 
 function readHeaders(headers: Headers) {

@@ -44,7 +44,7 @@ export function userChangeAction({ request, context }: Sent) {
     {
       schema: userChangeSchema,
       failed: text.failed,
-      words: () => ({ refused: explain }),
+      messages: () => ({ refused: explain }),
       run: async ({ id, change }) => {
         const user = await findUser(db, id)
         if (!user) throw new NotFound()
@@ -64,10 +64,10 @@ function shown(request: Request, { name, token, url, isMailed }: Invitation): Sh
 
 function explain(thrown: unknown) {
   const refusal = refusalOf(thrown)
-  return refusal && { error: text.failed, detail: text.refusals[words[refusal]] }
+  return refusal && { error: text.failed, detail: text.refusals[refusalKeys[refusal]] }
 }
 
-const words = {
+const refusalKeys = {
   LastAdministrator: 'last',
   OwnAccount: 'own',
   EmailTaken: 'taken',
