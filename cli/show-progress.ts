@@ -24,7 +24,7 @@ export function createProgress(out: Terminal = process.stdout, now: () => number
     if (out.isTTY && isNew && part !== undefined) out.write('\n')
     part = step.part
     shownAt = now()
-    out.write(out.isTTY ? `\r${words(step)}\u001b[K` : `${words(step)}\n`)
+    out.write(out.isTTY ? `\r${formatStep(step)}\u001b[K` : `${formatStep(step)}\n`)
     if (!out.isTTY || !isDone) return
     out.write('\n')
     part = undefined
@@ -32,7 +32,7 @@ export function createProgress(out: Terminal = process.stdout, now: () => number
 }
 
 /** „copying rows: 350,000 of 1,004,117“ */
-function words({ part, done, total, unit }: ProgressStep): string {
+function formatStep({ part, done, total, unit }: ProgressStep): string {
   const amount = (value: number) =>
     unit === 'bytes' ? `${Math.round(value / megabyte)} MB` : value.toLocaleString('en')
   return `${part}: ${amount(done)}${total === undefined ? '' : ` of ${amount(total)}`}`

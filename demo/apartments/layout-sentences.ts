@@ -1,5 +1,5 @@
 import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
-import { roundMetres } from './floor-words.ts'
+import { roundMetres } from './floor-phrases.ts'
 import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
 
 /** The second sentence: how the rooms lie, with their real sizes. */

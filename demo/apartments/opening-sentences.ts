@@ -1,6 +1,6 @@
 import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
 import { lastFloor } from '../../domain/building.ts'
-import { ordinalFloor } from './floor-words.ts'
+import { ordinalFloor } from './floor-phrases.ts'
 import type { DesignedApartment } from './designed-apartment.ts'
 
 /** The first sentence: what kind of apartment this is. */

@@ -1,5 +1,5 @@
 import { type View, viewOf } from './exposure.ts'
-import { roundMetres } from './floor-words.ts'
+import { roundMetres } from './floor-phrases.ts'
 import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
 
 /** The third sentence: light, view and terrace. */

@@ -1,7 +1,7 @@
 import { entranceLetters } from '../building.ts'
 import { compareNumbers } from '../lists/compare-numbers.ts'
 import type { Apartment } from './apartment.ts'
-import { floorWords } from './floor-words.ts'
+import { formatFloors } from './format-floors.ts'
 
 type OfferedApartment = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor'>
 
@@ -15,6 +15,6 @@ export function apartmentChoices(apartments: readonly OfferedApartment[], all: r
     .map((apartment) => {
       const { id, number, entrance } = apartment
       if (counts.get(number)?.length === 1) return [number, number]
-      return [id, `${number} (вход ${entranceLetters[entrance]}, ${floorWords(apartment)})`]
+      return [id, `${number} (вход ${entranceLetters[entrance]}, ${formatFloors(apartment)})`]
     })
 }

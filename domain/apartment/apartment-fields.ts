@@ -5,7 +5,7 @@ import { field } from '../record/field-table.ts'
 import { apartmentStatusLabels, statuses } from '../status.ts'
 import { apartmentTypeLabels, apartmentTypes } from './apartment-type.ts'
 import { exposureLabels, exposures } from './exposure.ts'
-import { floorSpan } from './floor-words.ts'
+import { floorSpan } from './format-floors.ts'
 
 export const mostFeatures = 100
 export const longestFeature = 200

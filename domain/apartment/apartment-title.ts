@@ -1,6 +1,6 @@
 import { formatArea } from '../formats/measures.ts'
 import { type ApartmentType, apartmentTypeLabels, isMaisonette } from './apartment-type.ts'
-import { floorWords } from './floor-words.ts'
+import { formatFloors } from './format-floors.ts'
 
 interface Titled {
   number: string
@@ -19,7 +19,7 @@ export function apartmentHeading({ number, area }: Pick<Titled, 'number' | 'area
 
 /** What is for sale, in one line, for whoever sees nothing else of it: „Двустаен апартамент 61 · 68,69 м² · етаж 1“. */
 export function apartmentTitle({ number, type, area, ...floors }: Titled): string {
-  return `${kindOf(type)} ${number} · ${formatArea(area)} · ${floorWords(floors)}`
+  return `${kindOf(type)} ${number} · ${formatArea(area)} · ${formatFloors(floors)}`
 }
 
 /** „Студио“ and „Тристаен мезонет“ are names of their own; „Двустаен“ only says what the apartment is like. */

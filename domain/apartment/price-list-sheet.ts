@@ -11,7 +11,7 @@ import type { ApartmentValues } from './apartment.ts'
 import { apartmentWarnings } from './apartment-warnings.ts'
 import { apartmentFields } from './apartment-fields.ts'
 import { apartmentSheet } from './apartment-sheet.ts'
-import { floorSpan } from './floor-words.ts'
+import { floorSpan } from './format-floors.ts'
 
 /** The heads of the price list that goes to Excel, by field; `perMetre` follows from price and area. */
 export const priceListHeads = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callDayWords, daysAfter, isCallDue, isCallTooEarly } from './next-call.ts'
+import { formatCallDay, daysAfter, isCallDue, isCallTooEarly } from './next-call.ts'
 
 test('days are counted by the calendar, past the end of a month and a change of clocks', () => {
   expect([daysAfter('2026-11-29', 3), daysAfter('2026-10-24', 1), daysAfter('2026-10-25', 1)]).toEqual([
@@ -16,7 +16,7 @@ test.each([
   ['2026-11-15', 'закъснява с 1 ден', true],
   ['2026-11-09', 'закъснява с 7 дни', true],
 ])('on 16.11., a call on %s is %j', (nextCallOn, words, isDue) => {
-  expect([callDayWords(nextCallOn, '2026-11-16'), isCallDue(nextCallOn, '2026-11-16')]).toEqual([
+  expect([formatCallDay(nextCallOn, '2026-11-16'), isCallDue(nextCallOn, '2026-11-16')]).toEqual([
     words,
     isDue,
   ])

@@ -16,7 +16,7 @@ export function isCallTooEarly(wanted: string, before: string | null, today: str
 }
 
 /** How far away the call is, as people say it; nothing for days that are better said by their date. */
-export function callDayWords(nextCallOn: string, today: string): string {
+export function formatCallDay(nextCallOn: string, today: string): string {
   const away = Math.round((Date.parse(nextCallOn) - Date.parse(today)) / day)
   if (away === 0) return 'днес'
   if (away === 1) return 'утре'

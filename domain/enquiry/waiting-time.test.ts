@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingWords } from './waiting-time.ts'
+import { formatWaitingTime } from './waiting-time.ts'
 
 test.each([
   ['2026-11-15T11:59:40Z', 'чака 1 мин.'],
@@ -10,5 +10,5 @@ test.each([
   ['2026-11-14T12:00:00Z', 'чака 1 ден'],
   ['2026-11-13T11:00:00Z', 'чака 2 дни'],
 ])('at noon, an enquiry of %s %s', (submittedAt, words) => {
-  expect(waitingWords(submittedAt, new Date('2026-11-15T12:00:00Z'))).toBe(words)
+  expect(formatWaitingTime(submittedAt, new Date('2026-11-15T12:00:00Z'))).toBe(words)
 })

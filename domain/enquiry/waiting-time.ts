@@ -3,7 +3,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** A length of time as people say it, in its largest unit: „5 мин.“, „3 ч.“, „2 дни“. */
-export function timeInWords(length: number): string {
+export function formatDuration(length: number): string {
   if (length < hour) return `${Math.max(1, Math.floor(length / minute))} мин.`
   if (length < day) return `${Math.floor(length / hour)} ч.`
   const days = Math.floor(length / day)
@@ -11,6 +11,6 @@ export function timeInWords(length: number): string {
 }
 
 /** How long somebody has been waiting for an answer. */
-export function waitingWords(submittedAt: string, now: Date): string {
-  return `чака ${timeInWords(now.getTime() - Date.parse(submittedAt))}`
+export function formatWaitingTime(submittedAt: string, now: Date): string {
+  return `чака ${formatDuration(now.getTime() - Date.parse(submittedAt))}`
 }

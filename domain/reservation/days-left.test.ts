@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, daysLeft, daysLeftWords, endsSoon } from './days-left.ts'
+import { addDays, daysLeft, formatDaysLeft, endsSoon } from './days-left.ts'
 
 describe('days of a reservation', () => {
   test('are counted over the ends of months and years, and over the change of clocks', () => {
@@ -11,7 +11,7 @@ describe('days of a reservation', () => {
 
   test('are said in words', () => {
     const words = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'].map((until) =>
-      daysLeftWords(until, '2026-11-16'),
+      formatDaysLeft(until, '2026-11-16'),
     )
     expect(words).toEqual(['срокът мина', 'изтича днес', 'изтича утре', 'още 2 дни'])
   })

@@ -10,7 +10,7 @@ export function daysLeft(until: string, today: string): number {
   return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayLength)
 }
 
-export function daysLeftWords(until: string, today: string): string {
+export function formatDaysLeft(until: string, today: string): string {
   const days = daysLeft(until, today)
   if (days < 0) return 'срокът мина'
   if (days === 0) return 'изтича днес'

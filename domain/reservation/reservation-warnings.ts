@@ -2,7 +2,7 @@ import { formatDate } from '../formats/dates.ts'
 import type { Warning } from '../record/warning.ts'
 import type { Status } from '../status.ts'
 import type { Reservation } from './reservation.ts'
-import { saleWords } from './sale-words.ts'
+import { formatSale } from './format-sale.ts'
 
 type ActiveReservation = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contractDate'>
 
@@ -34,7 +34,7 @@ function soldUnitWarnings(now: Status, sale: ActiveReservation): Warning[] {
   return [
     {
       id: `sale:${sale.id}:${now}`,
-      message: `Има записана ${saleWords(sale)}; тя остава. ${advice}`,
+      message: `Има записана ${formatSale(sale)}; тя остава. ${advice}`,
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import { callDayWords, daysAfter, isCallDue } from '../../../domain/enquiry/next-call.ts'
+import { formatCallDay, daysAfter, isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
@@ -21,13 +21,13 @@ export function NextCall({ enquiry, today }: NextCallProps) {
   const id = useId()
   const { nextCallOn, send, errors } = useNextCall(enquiry)
   const field = useFollowing<HTMLInputElement>(nextCallOn)
-  const words = nextCallOn && callDayWords(nextCallOn, today)
+  const callDay = nextCallOn && formatCallDay(nextCallOn, today)
   return (
     <div>
       <label htmlFor={id} className="mb-1 flex flex-wrap gap-x-2 text-sm font-semibold text-sea-700">
         {text.nextCall}
-        {words && (
-          <span className={isCallDue(nextCallOn, today) ? 'text-coral-700' : 'font-normal'}>{words}</span>
+        {callDay && (
+          <span className={isCallDue(nextCallOn, today) ? 'text-coral-700' : 'font-normal'}>{callDay}</span>
         )}
       </label>
       <div className="grid grid-cols-3 gap-1.5">

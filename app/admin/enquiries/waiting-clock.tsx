@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { waitingWords } from '../../../domain/enquiry/waiting-time.ts'
+import { formatWaitingTime } from '../../../domain/enquiry/waiting-time.ts'
 
 interface WaitingClockProps {
   submittedAt: string
@@ -22,7 +22,7 @@ export function WaitingClock({ submittedAt, readAt }: WaitingClockProps) {
   return (
     <span className="inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-coral-700">
       <Clock className="size-3.5 shrink-0" aria-hidden="true" />
-      {waitingWords(submittedAt, now)}
+      {formatWaitingTime(submittedAt, now)}
     </span>
   )
 }

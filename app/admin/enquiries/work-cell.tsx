@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import { callDayWords, isCallDue } from '../../../domain/enquiry/next-call.ts'
+import { formatCallDay, isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { enquiriesText } from '../../text/admin/enquiries.ts'
 import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
@@ -34,7 +34,7 @@ export function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
         <span
           className={`text-sm ${isCallDue(nextCallOn, today) ? 'font-semibold text-coral-700' : 'text-sea-700'}`}
         >
-          {text.callShort(callDayWords(nextCallOn, today) || formatDate(nextCallOn))}
+          {text.callShort(formatCallDay(nextCallOn, today) || formatDate(nextCallOn))}
         </span>
       )}
     </div>

@@ -74,9 +74,9 @@ export function ApartmentCell({ apartment, name, rows, className, ...props }: Ap
         </span>
         <Price price={price} />
         <RoundedWhereNarrow rounded={formatNumber(Math.round(area))}>
-          <Amount words={formatArea(area)} />
+          <Amount formatted={formatArea(area)} />
         </RoundedWhereNarrow>
-        {showsPricePerMetre && perMetre && <Amount words={perMetre} isBold />}
+        {showsPricePerMetre && perMetre && <Amount formatted={perMetre} isBold />}
       </button>
       {wasOpened && <OpenedApartment {...{ apartment, opener, isOpen }} onClose={close} onChange={setChange} />}
     </td>
@@ -122,12 +122,12 @@ function OpenedApartment({ apartment, opener, isOpen, onClose, onChange }: Opene
 }
 
 function Price({ price }: { price: number }) {
-  const words = formatPrice(price)
+  const formatted = formatPrice(price)
   return (
     <RoundedWhereNarrow
-      rounded={words ? <b className="font-semibold">{formatNumber(Math.round(price / 100) / 10)}</b> : '–'}
+      rounded={formatted ? <b className="font-semibold">{formatNumber(Math.round(price / 100) / 10)}</b> : '–'}
     >
-      <Amount words={words} isBold />
+      <Amount formatted={formatted} isBold />
     </RoundedWhereNarrow>
   )
 }
@@ -145,12 +145,12 @@ function RoundedWhereNarrow({ rounded, children }: { rounded: ReactNode; childre
 }
 
 /** A number and its unit, which only who listens is told where there is little room (see admin-grid.css). */
-function Amount({ words, isBold = false }: { words: string | undefined; isBold?: boolean }) {
-  const unitAt = words?.lastIndexOf('\u00a0')
+function Amount({ formatted, isBold = false }: { formatted: string | undefined; isBold?: boolean }) {
+  const unitAt = formatted?.lastIndexOf('\u00a0')
   return (
     <span className={isBold ? 'font-semibold' : undefined}>
-      {words?.slice(0, unitAt) ?? <NoPrice />}
-      <span className="unit">{words?.slice(unitAt)}</span>
+      {formatted?.slice(0, unitAt) ?? <NoPrice />}
+      <span className="unit">{formatted?.slice(unitAt)}</span>
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { Eye, Pencil, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { floorWords } from '../../../domain/apartment/floor-words.ts'
+import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { apartmentFormText } from '../../text/admin/apartment-form.ts'
@@ -62,7 +62,7 @@ export function ApartmentPanel({ apartment, change, opener, onClose }: Apartment
             {title}
           </h2>
           <p className="text-sm text-sea-800">
-            {text.place(entrance, floorWords(apartment))} · {apartmentTypeLabels[apartment.type]} · {formatArea(area)}
+            {text.place(entrance, formatFloors(apartment))} · {apartmentTypeLabels[apartment.type]} · {formatArea(area)}
           </p>
         </div>
         <IconButton icon={X} label={text.close} onClick={() => onClose(true)} />

@@ -10,7 +10,7 @@ export function PriceHistory({ prices }: { prices: { at: string; to: unknown }[]
   const known = prices.flatMap(({ at, to }) => (typeof to === 'number' ? [{ at, price: to }] : []))
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last || known.length < 2) return null
-  const said = text.summary(priceWords(first.price), priceWords(last.price), known.length - 1)
+  const said = text.summary(formatPriceOrNone(first.price), formatPriceOrNone(last.price), known.length - 1)
   return (
     <figure className="mt-4 flex flex-wrap items-center gap-4 rounded-card border border-sea-100 bg-white p-4">
       <svg
@@ -27,7 +27,7 @@ export function PriceHistory({ prices }: { prices: { at: string; to: unknown }[]
         <ul className="mt-1 flex flex-wrap gap-x-4 text-sm text-sea-800">
           {known.slice(-6).map(({ at, price }) => (
             <li key={at}>
-              {formatDate(at)}: <b>{priceWords(price)}</b>
+              {formatDate(at)}: <b>{formatPriceOrNone(price)}</b>
             </li>
           ))}
         </ul>
@@ -37,7 +37,7 @@ export function PriceHistory({ prices }: { prices: { at: string; to: unknown }[]
 }
 
 /** A price that visitors do not see is one, too. */
-function priceWords(price: number): string {
+function formatPriceOrNone(price: number): string {
   return formatPrice(price) ?? text.none
 }
 

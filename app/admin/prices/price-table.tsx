@@ -5,7 +5,7 @@ import { pricesText as text } from '../../text/admin/prices.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { differenceWords } from './difference-words.ts'
+import { formatDifference } from './format-difference.ts'
 
 /** A price as it is and as it would be. */
 export interface PriceTableRow {
@@ -74,7 +74,7 @@ interface RowProps {
 }
 
 function Row({ change: { name, about, status, from, to }, label, isTaken, toggle }: RowProps) {
-  const { euros, percent } = differenceWords(from, to)
+  const { euros, percent } = formatDifference(from, to)
   const isLarge = priceWarnings(from, to).length > 0
   return (
     <PlacedRow className={isTaken ? 'bg-white' : 'bg-sand-50 text-sea-700'}>

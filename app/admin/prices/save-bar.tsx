@@ -8,7 +8,7 @@ import { priceWarnings } from '../../../domain/record/warning.ts'
 import { joinRecords } from '../../forms/record-list.ts'
 import { pricesText as text } from '../../text/admin/prices.ts'
 import { button } from '../../ui/button.ts'
-import { differenceWords } from './difference-words.ts'
+import { formatDifference } from './format-difference.ts'
 import type { PriceTableRow } from './price-table.tsx'
 
 interface SaveBarProps {
@@ -24,7 +24,7 @@ export function SaveBar({ kind, query, taken, isBusy }: SaveBarProps) {
   const priced = taken.filter((change) => !isHiddenPrice(change.from))
   const first = taken.length - priced.length
   const { from, to } = sumOf(priced)
-  const { euros, percent } = differenceWords(from, to)
+  const { euros, percent } = formatDifference(from, to)
   const large = priced.filter((change) => priceWarnings(change.from, change.to).length > 0).length
   return (
     <Form

@@ -1,5 +1,5 @@
 import { type ReservationProblem, ReservationRefused } from '../../../backend/data/reservation-refusals.ts'
-import { saleWords } from '../../../domain/reservation/sale-words.ts'
+import { formatSale } from '../../../domain/reservation/format-sale.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
 
 const { problems } = reservationsText
@@ -23,12 +23,12 @@ function explain(problem: ReservationProblem): Explained {
       return { detail: taken(problem.number, problems.spotTaken, problems.spotGone), field: 'parkingSpotIds' }
     case 'apartment-sold':
       return {
-        detail: problems.apartmentSold(problem.number ?? '', saleWords(problem.sale)),
+        detail: problems.apartmentSold(problem.number ?? '', formatSale(problem.sale)),
         field: 'apartmentId',
       }
     case 'spot-sold':
       return {
-        detail: problems.spotSold(problem.number ?? '', saleWords(problem.sale)),
+        detail: problems.spotSold(problem.number ?? '', formatSale(problem.sale)),
         field: 'parkingSpotIds',
       }
     case 'admins-only':

@@ -11,7 +11,7 @@ import {
   type Reservation,
   type ReservationValues,
 } from '../../../domain/reservation/reservation.ts'
-import { saleWords } from '../../../domain/reservation/sale-words.ts'
+import { formatSale } from '../../../domain/reservation/format-sale.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentFormText } from '../../text/admin/apartment-form.ts'
@@ -51,7 +51,7 @@ export async function prefilled(db: Database, query: URLSearchParams, user: User
 }
 
 function describeActiveReservation(activeReservation: Reservation): string {
-  return activeReservation.state === 'sold' ? saleWords(activeReservation) : text.runningOf(activeReservation.buyerName)
+  return activeReservation.state === 'sold' ? formatSale(activeReservation) : text.runningOf(activeReservation.buyerName)
 }
 
 /** Whoever looks after the enquiry, while he can sign in. */

@@ -4,7 +4,7 @@ import { listUsers } from '../../../backend/data/find-users.ts'
 import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { floorWords } from '../../../domain/apartment/floor-words.ts'
+import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
@@ -47,7 +47,7 @@ export async function readChoices(db: Database, reservation?: Reservation): Prom
 /** The number first: a choice jumps to what is typed. */
 function apartmentChoice(apartment: ApartmentListItem): LabelledId {
   const { id, number, entrance, type, price } = apartment
-  const parts = [number, `вход ${entranceLetters[entrance]}`, floorWords(apartment), apartmentTypeLabels[type]]
+  const parts = [number, `вход ${entranceLetters[entrance]}`, formatFloors(apartment), apartmentTypeLabels[type]]
   return [id, [...parts, formatPrice(price)].filter(Boolean).join(', ')]
 }
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { daysLeftWords, endsSoon } from '../../../domain/reservation/days-left.ts'
+import { formatDaysLeft, endsSoon } from '../../../domain/reservation/days-left.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 
@@ -28,7 +28,7 @@ export function Term({ standing, today }: TermProps) {
       <span
         className={`block text-sm xl:whitespace-nowrap ${isSoon ? 'font-semibold text-sold' : 'text-sea-700'}`}
       >
-        {state === 'running' ? daysLeftWords(until, today) : endedAt && text.ended(formatDate(endedAt))}
+        {state === 'running' ? formatDaysLeft(until, today) : endedAt && text.ended(formatDate(endedAt))}
       </span>
     </span>
   )

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { Entrance } from '../../../domain/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
-import { daysLeftWords } from '../../../domain/reservation/days-left.ts'
+import { formatDaysLeft } from '../../../domain/reservation/days-left.ts'
 import { salesText } from '../../text/admin/sales.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { withReturnTo } from '../record/return-to.ts'
@@ -42,7 +42,7 @@ export function ExpiringReservations({ reservations, today, agent }: ExpiringRes
                 <span className="min-w-0 truncate font-semibold text-sea-900">
                   {apartment ? text.apartment(apartment.number, apartment.entrance) : text.deletedApartment}
                 </span>{' '}
-                <span className="shrink-0 font-semibold text-reserved">{daysLeftWords(until, today)}</span>
+                <span className="shrink-0 font-semibold text-reserved">{formatDaysLeft(until, today)}</span>
               </span>{' '}
               <span className="flex justify-between gap-3 text-sea-800">
                 <span className="min-w-0 truncate">{text.buyer(buyerName, agentName)}</span>{' '}

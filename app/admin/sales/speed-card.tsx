@@ -1,4 +1,4 @@
-import { timeInWords } from '../../../domain/enquiry/waiting-time.ts'
+import { formatDuration } from '../../../domain/enquiry/waiting-time.ts'
 import type { ReplySpeed } from '../../../domain/sales/reply-speed.ts'
 import { salesText } from '../../text/admin/sales.ts'
 
@@ -14,13 +14,13 @@ export function SpeedCard({ speed: { last, before } }: { speed: ReplySpeed }) {
       <h2 className="font-sans text-sm font-semibold text-sea-800">{text.title}</h2>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-3xl font-black text-sea-900">
-          {last === undefined ? text.none : timeInWords(last)}
+          {last === undefined ? text.none : formatDuration(last)}
         </span>{' '}
         {last !== undefined && <span className="text-sm text-sea-700">{text.median}</span>}
       </p>
       <p className="text-sm font-bold text-sea-900">{text.period}</p>
       <p className="text-sm text-sea-700">
-        {before === undefined ? text.noneBefore : text.before(timeInWords(before))}
+        {before === undefined ? text.noneBefore : text.before(formatDuration(before))}
       </p>
       {last === undefined && <p className="text-sm text-sea-700">{text.hint}</p>}
     </section>

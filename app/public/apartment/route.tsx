@@ -5,7 +5,7 @@ import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { apartmentHeading, apartmentTitle } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { floorWords } from '../../../domain/apartment/floor-words.ts'
+import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
 import { similarApartments } from '../../../domain/apartment/similar-apartments.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
@@ -75,7 +75,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     // Made here, like what search engines read: browsers need not carry the code.
     title: apartmentTitle(apartment),
     heading: apartmentHeading(apartment),
-    kind: `${apartmentTypeLabels[apartment.type]}, ${floorWords(apartment)}`,
+    kind: `${apartmentTypeLabels[apartment.type]}, ${formatFloors(apartment)}`,
     description: describeApartment(apartment),
     about: aboutApartment(context.get(requestContext).origin, apartment),
     facts: factsOf(apartmentFields, apartment),
@@ -108,7 +108,7 @@ function aboutApartment(origin: string, apartment: PublicApartment): object[] {
 
 function describeApartment(apartment: PublicApartment): string {
   const { type, area } = apartment
-  const kind = text.description(apartmentTypeLabels[type], formatArea(area), floorWords(apartment))
+  const kind = text.description(apartmentTypeLabels[type], formatArea(area), formatFloors(apartment))
   return `${kind} ${apartment.description}`.slice(0, 160)
 }
 

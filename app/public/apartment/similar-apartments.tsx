@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { floorWords } from '../../../domain/apartment/floor-words.ts'
+import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
@@ -28,7 +28,7 @@ export function SimilarApartments({ apartments }: { apartments: Shown[] }) {
                 {text.similar(
                   apartmentTypeLabels[apartment.type],
                   formatArea(apartment.area),
-                  floorWords(apartment),
+                  formatFloors(apartment),
                 )}
               </span>
               <span className="mt-3 block text-lg font-bold">{priceLabel(apartment)}</span>

@@ -3,7 +3,7 @@ import { listApartmentItems, listMainImages } from '../../../backend/data/apartm
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { featuredApartments } from '../../../domain/apartment/featured-apartments.ts'
-import { floorWords } from '../../../domain/apartment/floor-words.ts'
+import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { availabilityByType } from '../../../domain/availability.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
@@ -48,7 +48,7 @@ export async function readFreeNow(
 function toShow(apartment: ApartmentListItem, photo: StoredImage | undefined): FreeApartment {
   return {
     ...pick(apartment, ['id', 'number', 'type', 'price']),
-    where: `${formatArea(apartment.area)}, ${floorWords(apartment)}`,
+    where: `${formatArea(apartment.area)}, ${formatFloors(apartment)}`,
     photo: photo ?? placeholderImages(apartment.exposure)[0],
     isSample: !photo || isSampleView(photo.url),
   }

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { floorWords } from '../../../domain/apartment/floor-words.ts'
+import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
@@ -78,7 +78,7 @@ function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
         <StatusBadge status={status} label={apartmentStatusLabels[status]} />
       </div>
       <p className="mt-2 text-sea-900">
-        {apartmentTypeLabels[type]}, {floorWords(apartment)}, {formatArea(area)}
+        {apartmentTypeLabels[type]}, {formatFloors(apartment)}, {formatArea(area)}
       </p>
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <span className="text-lg font-semibold">{priceLabel(apartment)}</span>

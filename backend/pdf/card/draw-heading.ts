@@ -1,11 +1,11 @@
-import { floorWords } from '../../../domain/apartment/floor-words.ts'
+import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { entranceName } from '../../../domain/building.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { inks, statusInks } from '../inks.ts'
 import { a4 } from '../open-document.ts'
 import { fitted, type Pen, widthOfText, write, writeBefore, writeFitted } from '../pen.ts'
-import { priceWords } from '../price-words.ts'
+import { formatListPrice } from '../format-list-price.ts'
 import type { Card } from './card.ts'
 
 const box = { width: 262, above: 40, below: 44 }
@@ -23,7 +23,7 @@ export function drawHeading(document: PDFKit.PDFDocument, { apartment, company }
   writeFitted(document, company.companyName, x, edge - 17, width, name)
   const title: Pen = { size: 25, weight: 700, colour: inks.white }
   writeFitted(document, `Апартамент ${apartment.number}`, x, edge + 12, width, title, 0.5)
-  const place = `${entranceName(apartment.entrance)}, ${floorWords(apartment)}`
+  const place = `${entranceName(apartment.entrance)}, ${formatFloors(apartment)}`
   write(document, place, x, edge + 30, { size: 10, weight: 400, colour: inks.sand })
   drawPrice(document, apartment, edge)
 }
@@ -37,7 +37,7 @@ function drawPrice(document: PDFKit.PDFDocument, apartment: Card['apartment'], e
     return
   }
   drawStatus(document, apartment, a4.margin + box.width + 16, edge + 11)
-  const { text, pen } = fitted(document, priceWords(apartment), 132, price)
+  const { text, pen } = fitted(document, formatListPrice(apartment), 132, price)
   writeBefore(document, text, right, edge + 29, pen)
   const perMetre = formatPricePerMetre(apartment)
   const small: Pen = { size: 9, weight: 400, colour: inks.quiet }

@@ -1,11 +1,11 @@
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
-import { floorSpan } from '../../../domain/apartment/floor-words.ts'
+import { floorSpan } from '../../../domain/apartment/format-floors.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { perMetreWords, priceWords } from '../price-words.ts'
+import { formatListPricePerMetre, formatListPrice } from '../format-list-price.ts'
 
 export interface Column {
   head: string
@@ -29,8 +29,8 @@ const others = {
   exposure: { head: 'Изложение', width: 58, text: (apartment) => exposureLabels[apartment.exposure] },
   netArea: { head: 'Чиста площ', width: 54, isNumber: true, text: ({ netArea }) => formatArea(netArea) },
   area: { head: 'Обща площ', width: 54, isNumber: true, text: ({ area }) => formatArea(area) },
-  price: { head: 'Цена', width: 62, isNumber: true, text: priceWords },
-  perMetre: { head: 'Цена/м²', width: 54, isNumber: true, text: perMetreWords },
+  price: { head: 'Цена', width: 62, isNumber: true, text: formatListPrice },
+  perMetre: { head: 'Цена/м²', width: 54, isNumber: true, text: formatListPricePerMetre },
   status: { head: 'Статус', width: 64, text: ({ status }) => apartmentStatusLabels[status] },
 } satisfies Record<string, Column>
 

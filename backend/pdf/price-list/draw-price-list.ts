@@ -4,7 +4,7 @@ import { innerWidth, openDocument, a4 } from '../open-document.ts'
 import { type Pen, write, writeBefore, writeParagraph } from '../pen.ts'
 import { columnsOf } from './columns.ts'
 import { drawHead, drawRow, headHeight, type PlacedColumn, placeColumns } from './draw-row.ts'
-import { countWords, drawRunningTitle, drawTitle, runningTitleHeight, title } from './draw-title.ts'
+import { formatCounts, drawRunningTitle, drawTitle, runningTitleHeight, title } from './draw-title.ts'
 import { type ListLine, priceListPages } from './list-lines.ts'
 import type { PriceList } from './price-list.ts'
 
@@ -60,7 +60,7 @@ function drawHeading(document: PDFKit.PDFDocument, { name, apartments, height }:
   const baseline = y + height - 9
   write(document, name, a4.margin + 4, baseline, { size: 13, weight: 700, colour: inks.sea })
   const counts: Pen = { size: 8.5, weight: 400, colour: inks.quiet }
-  writeBefore(document, countWords(apartments), a4.width - a4.margin - 4, baseline, counts)
+  writeBefore(document, formatCounts(apartments), a4.width - a4.margin - 4, baseline, counts)
   rule(document, y + height, inks.sea, 0.8)
 }
 

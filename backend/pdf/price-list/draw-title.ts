@@ -29,7 +29,7 @@ export function drawTitle(
   write(document, `към ${formatDate(day)}`, left, 110, date)
   const words = [...describeFilters(list.filters), ...(list.isSelection ? ['избрани апартаменти'] : [])]
   const selected = words.length === 0 ? 'Всички апартаменти' : words.join(' · ')
-  const bottom = writeParagraph(document, `${selected}: ${countWords(apartments)}`, left, 129, width, quiet, 2)
+  const bottom = writeParagraph(document, `${selected}: ${formatCounts(apartments)}`, left, 129, width, quiet, 2)
   drawCode(document, url)
   return Math.max(bottom + 2, 46 + codeSize + 12)
 }
@@ -47,7 +47,7 @@ function drawCode(document: PDFKit.PDFDocument, url: string): void {
 }
 
 /** „117 апартамента, 64 свободни“ */
-export function countWords(apartments: Pick<ApartmentListItem, 'status'>[]): string {
+export function formatCounts(apartments: Pick<ApartmentListItem, 'status'>[]): string {
   const free = apartments.filter(({ status }) => status === 'available').length
   const all = apartments.length === 1 ? '1 апартамент' : `${apartments.length} апартамента`
   return `${all}, ${free === 1 ? '1 свободен' : `${free} свободни`}`

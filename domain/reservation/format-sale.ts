@@ -2,7 +2,7 @@ import { formatDate } from '../formats/dates.ts'
 import type { Reservation } from './reservation.ts'
 
 /** „продажба на Мария Купувачева, договор от 18.11.2026 г.“ */
-export function saleWords({
+export function formatSale({
   buyerName,
   contractDate,
 }: Pick<Reservation, 'buyerName' | 'contractDate'>): string {

@@ -9,10 +9,10 @@ interface Priced {
 }
 
 /** Of what is sold, paper says no price, since nobody can have it for that. */
-export function priceWords({ price, status }: Priced): string {
+export function formatListPrice({ price, status }: Priced): string {
   return priceLabel({ price: status === 'sold' ? 0 : price, status })
 }
 
-export function perMetreWords(apartment: Priced): string {
+export function formatListPricePerMetre(apartment: Priced): string {
   return apartment.status === 'sold' ? '' : (formatPricePerMetre(apartment) ?? '')
 }

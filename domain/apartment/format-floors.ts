@@ -9,6 +9,6 @@ export function floorSpan({ floor, secondaryFloor }: Floors): string {
 }
 
 /** „етаж 3“, or „етажи 8–9“. */
-export function floorWords(apartment: Floors): string {
+export function formatFloors(apartment: Floors): string {
   return `${apartment.secondaryFloor === null ? 'етаж' : 'етажи'} ${floorSpan(apartment)}`
 }
