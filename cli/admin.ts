@@ -14,7 +14,7 @@ import { readArguments } from './read-arguments.ts'
 const flag = '--no-second-factor'
 const usage = `npm run admin -- [E-MAIL [PASSWORD]] [${flag}]`
 const {
-  words: [givenEmail, givenPassword],
+  positionals: [givenEmail, givenPassword],
   has,
 } = readArguments({ usage, flags: [flag], most: 2 })
 const terminal = createInterface({ input: process.stdin })

@@ -10,7 +10,7 @@ import { reportMissingFiles } from './report-missing-files.ts'
 
 /** `npm run backup -- FILE`: everything in one archive, also beside a running server. */
 const {
-  words: [file = ''],
+  positionals: [file = ''],
 } = readArguments({ usage: 'npm run backup -- FILE', fewest: 1, most: 1 })
 await reportErrors(async () => {
   const config = readConfig(process.env)

@@ -15,7 +15,7 @@ const commands = new Map(Object.entries({ list, restore, sweep, adopt }))
 
 const usage = 'npm run files [-- restore PATH|all | -- sweep | -- adopt]'
 const {
-  words: [name = 'list', argument = ''],
+  positionals: [name = 'list', argument = ''],
 } = readArguments({ usage, flags: ['--yes'], most: 2, choices: [...commands.keys()] })
 const command = commands.get(name)
 if (!command || (name === 'restore') !== (argument !== '')) {

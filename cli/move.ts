@@ -11,7 +11,7 @@ import { reportErrors } from './report-errors.ts'
  */
 const usage = 'npm run move -- --to hosted|embedded [--yes]'
 const {
-  words: [to],
+  positionals: [to],
   has,
 } = readArguments({ usage, flags: ['--to', '--yes'], fewest: 1, most: 1, choices: ['hosted', 'embedded'] })
 await reportErrors(async () => {

@@ -18,21 +18,21 @@ export function readArguments(grammar: Grammar, given = process.argv.slice(2)) {
     console.error(`Usage: ${grammar.usage}`)
     process.exit(isAsking ? 0 : 1)
   }
-  return { words: wordsOf(given, grammar), has: (flag: string) => given.includes(flag) }
+  return { positionals: positionalsOf(given, grammar), has: (flag: string) => given.includes(flag) }
 }
 
 export function complaintAbout(given: string[], grammar: Grammar): string | undefined {
-  const words = wordsOf(given, grammar)
-  const unknown = words.find((word) => word.startsWith('-'))
+  const positionals = positionalsOf(given, grammar)
+  const unknown = positionals.find((word) => word.startsWith('-'))
   if (unknown !== undefined) return `There is no option ${unknown}.`
-  if (words.length < (grammar.fewest ?? 0)) return 'Something is missing.'
-  if (words.length > grammar.most) return `Nothing is known of: ${words.slice(grammar.most).join(' ')}.`
-  const [first] = words
+  if (positionals.length < (grammar.fewest ?? 0)) return 'Something is missing.'
+  if (positionals.length > grammar.most) return `Nothing is known of: ${positionals.slice(grammar.most).join(' ')}.`
+  const [first] = positionals
   if (first !== undefined && grammar.choices && !grammar.choices.includes(first))
     return `${first} is unknown: it is one of ${grammar.choices.join(', ')}.`
   return undefined
 }
 
-function wordsOf(given: string[], { flags = [] }: Grammar): string[] {
+function positionalsOf(given: string[], { flags = [] }: Grammar): string[] {
   return given.filter((word) => !flags.includes(word))
 }

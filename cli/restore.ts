@@ -10,7 +10,7 @@ import { reportMissingFiles } from './report-missing-files.ts'
 
 /** `npm run restore -- FILE [--yes]`: puts what an archive holds in the place of what there is, after asking. */
 const {
-  words: [file = ''],
+  positionals: [file = ''],
 } = readArguments({ usage: 'npm run restore -- FILE [--yes]', flags: ['--yes'], fewest: 1, most: 1 })
 await reportErrors(async () => {
   const config = readConfig(process.env)

@@ -7,7 +7,7 @@ type Level = 'info' | 'warn' | 'error'
 type Write = (text: string | Uint8Array, ...rest: any[]) => boolean
 
 interface Deps {
-  console: Record<'log' | 'info' | 'debug' | 'warn' | 'error', (...words: unknown[]) => void>
+  console: Record<'log' | 'info' | 'debug' | 'warn' | 'error', (...args: unknown[]) => void>
   /** Where libraries and threads write by themselves. */
   stdout: { write: Write; isTTY?: boolean }
   stderr: { write: Write; isTTY?: boolean }
@@ -23,8 +23,8 @@ export function installOneLogger(log: Logger, { console, stdout, stderr, process
   const plain = { out: stdout.write.bind(stdout), err: stderr.write.bind(stderr) }
   const emit =
     (level: Level) =>
-    (...words: unknown[]) =>
-      logWords(log, level, words)
+    (...args: unknown[]) =>
+      logArguments(log, level, args)
   Object.assign(console, {
     log: emit('info'),
     info: emit('info'),
@@ -47,9 +47,9 @@ export function installOneLogger(log: Logger, { console, stdout, stderr, process
 }
 
 /** The first error goes with its stack, the rest becomes the message. */
-function logWords(log: Logger, level: Level, words: unknown[]): void {
-  const error = words.find((word) => word instanceof Error)
-  const message = format(...words.filter((word) => word !== error))
+function logArguments(log: Logger, level: Level, args: unknown[]): void {
+  const error = args.find((word) => word instanceof Error)
+  const message = format(...args.filter((word) => word !== error))
   log[level](error ? { err: error } : {}, message || error?.message || '')
 }
 

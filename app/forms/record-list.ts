@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { joinWords, wordList } from './word-list.ts'
+import { joinList, listField } from './list-field.ts'
 
 interface SentRecord {
   id: string
@@ -16,11 +16,11 @@ const sentRecord = z
 
 /** A field that lists records as somebody has seen them, each once, at most so many. */
 export function recordList(most: number) {
-  return wordList(sentRecord, most).refine(
+  return listField(sentRecord, most).refine(
     (records) => new Set(records.map(({ id }) => id)).size === records.length,
   )
 }
 
 export function joinRecords(records: readonly SentRecord[]): string {
-  return joinWords(records.map(({ id, revision }) => `${id}@${revision}`))
+  return joinList(records.map(({ id, revision }) => `${id}@${revision}`))
 }

@@ -8,7 +8,7 @@ import { apartmentListQuery } from '../../domain/apartment/apartment-list-query.
 import { apartmentSortKeys } from '../../domain/apartment/apartment-sort.ts'
 import type { ApartmentListItem } from '../../domain/apartment/apartment-list-item.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
-import { parseSearch } from '../../domain/lists/search-words.ts'
+import { parseSearch } from '../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../domain/lists/sort.ts'
 import { pdfErrorResponse } from './pdf-error-response.ts'
 import { sendPdf } from './send-pdf.ts'

@@ -250,8 +250,8 @@ function olderThan({ submittedAt, id }: Pick<Enquiry, 'submittedAt' | 'id'>) {
 }
 
 /** Whether a row of `enquiries` is about what is looked for. */
-function holds({ wordings, apartment }: SearchTerm) {
-  const each = wordings.map((words) => sql`(${sql.join(words.map(contains), sql` and `)})`)
+function holds({ alternatives, apartment }: SearchTerm) {
+  const each = alternatives.map((tokens) => sql`(${sql.join(tokens.map(contains), sql` and `)})`)
   const isThere = sql<SqlBool>`(${sql.join(each, sql` or `)})`
   if (!apartment) return isThere
   return sql<SqlBool>`${isThere} and exists (select 1 from apartments

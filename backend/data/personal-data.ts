@@ -106,7 +106,7 @@ async function listEnquiriesOf(db: Database, person: Person) {
   let query = db.readLong.selectFrom('enquiries').select(enquiryColumns).where(sql<SqlBool>`(${isHeld})`)
   const { enquiryTexts } = db.engine
   if (enquiryTexts && person.email === undefined)
-    query = query.where(enquiryTexts.holds([{ wordings: person.phones.map((phone) => [phone]) }]))
+    query = query.where(enquiryTexts.holds([{ alternatives: person.phones.map((phone) => [phone]) }]))
   const rows = await query.orderBy('submittedAt', 'desc').orderBy('id', 'desc').execute()
   return rows.map(enquiryFromRow).filter((enquiry) => isOf(person, enquiry))
 }

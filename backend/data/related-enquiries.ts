@@ -24,7 +24,7 @@ export async function listOfSamePerson(db: Database, enquiry: Enquiry): Promise<
 /** Texts hold the phone in all its spellings, and perhaps somebody else's in the message: rows are looked at. */
 async function listByPhone(db: Database, enquiry: Enquiry, phones: string[]) {
   const lines = phones.map((phone) => `\n${phone}\n`)
-  const term = { wordings: lines.map((line) => [line]) }
+  const term = { alternatives: lines.map((line) => [line]) }
   const held = lines.map((line) => sql`${sql.ref('searchText')} like ${`%${line}%`}`)
   let query = others(db, enquiry).where(sql<SqlBool>`(${sql.join(held, sql` or `)})`)
   if (db.engine.enquiryTexts) query = query.where(db.engine.enquiryTexts.holds([term]))

@@ -1,5 +1,5 @@
 import { type Entrance, entranceLetters } from '../building.ts'
-import { isInNotes, plainText, searchWords } from '../lists/search-words.ts'
+import { isInNotes, normalizeSearchText, searchTokens } from '../lists/search-tokens.ts'
 import { apartmentStatusLabels, type Status } from '../status.ts'
 import { type ApartmentType, apartmentTypeLabels } from './apartment-type.ts'
 import { type Exposure, exposureLabels } from './exposure.ts'
@@ -21,11 +21,11 @@ const introducing = ['ап', 'апартамент', 'вх', 'вход']
  */
 export function matchesApartment(apartment: Searched, typed: string): boolean {
   const { entrance, type, exposure, status } = apartment
-  const letter = plainText(entranceLetters[entrance])
-  const number = plainText(apartment.number)
+  const letter = normalizeSearchText(entranceLetters[entrance])
+  const number = normalizeSearchText(apartment.number)
   const labels = [apartmentTypeLabels[type], exposureLabels[exposure], apartmentStatusLabels[status]]
-  const beginnings = [number, letter + number, ...plainText(labels.join(' ')).split(' ')]
-  return searchWords(typed, introducing).every(
+  const beginnings = [number, letter + number, ...normalizeSearchText(labels.join(' ')).split(' ')]
+  return searchTokens(typed, introducing).every(
     (word) =>
       word === letter ||
       beginnings.some((text) => text.startsWith(word)) ||

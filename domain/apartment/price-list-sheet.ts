@@ -1,7 +1,7 @@
 import { isHiddenPrice } from '../formats/money.ts'
 import { noPrice, priceOnRequest } from '../price-label.ts'
 import type { Warning } from '../record/warning.ts'
-import { foldWords } from '../sheet/fold-words.ts'
+import { normalizeCellText } from '../sheet/normalize-cell-text.ts'
 import { readCell } from '../sheet/read-cell.ts'
 import { type Cell, isEmptyCell } from '../sheet/sheet.ts'
 import type { NamedCells, SheetKind } from '../sheet/sheet-kind.ts'
@@ -75,7 +75,7 @@ function floorCells({ floor, type }: NamedCells, before: ApartmentValues): Named
 function priceCells({ price, status }: NamedCells, before: ApartmentValues): NamedCells {
   if (price === undefined) return {}
   if ((isEmptyCell(price) || price === noPrice) && isSold(status, before)) return { price: before.price }
-  const isOnRequest = typeof price === 'string' && foldWords(price) === foldWords(priceOnRequest)
+  const isOnRequest = typeof price === 'string' && normalizeCellText(price) === normalizeCellText(priceOnRequest)
   return isOnRequest ? { price: Math.min(before.price, 0) } : {}
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { searchTerms } from './search-terms.ts'
 
-const words = (search: string) => searchTerms(search).map(({ wordings }) => wordings)
+const alternatives = (search: string) => searchTerms(search).map(({ alternatives }) => alternatives)
 
 describe('a search', () => {
   test('is made of words, in lower case', () => {
-    expect(words('  Мария  ПАРКО\nместа ')).toEqual([[['мария']], [['парко']], [['места']]])
-    expect(words('')).toEqual([])
+    expect(alternatives('  Мария  ПАРКО\nместа ')).toEqual([[['мария']], [['парко']], [['места']]])
+    expect(alternatives('')).toEqual([])
   })
 
   test.each([
@@ -18,7 +18,7 @@ describe('a search', () => {
     'апарт. 23',
     'апартамент номер 23',
   ])('means the apartment with %j', (search) => {
-    expect(words(search)).toEqual([[['апартамент 23\n']]])
+    expect(alternatives(search)).toEqual([[['апартамент 23\n']]])
   })
 
   test.each([
@@ -26,7 +26,7 @@ describe('a search', () => {
     ['ап. Б-12', 'б-12'],
     ['ап. 12/3.', '12/3'],
   ])('knows numbers that are more than digits: %j', (search, number) => {
-    expect(words(search)[0]).toEqual([[`апартамент ${number}\n`]])
+    expect(alternatives(search)[0]).toEqual([[`апартамент ${number}\n`]])
   })
 
   test.each(['апартамент 23 вход Б', 'вход б, ап. 23', 'ап. 23 вх. B', 'ап 23 вх.2'])(
@@ -37,19 +37,19 @@ describe('a search', () => {
   )
 
   test('takes neither „вход Б“ alone nor part of a word for an apartment', () => {
-    expect(words('вход Б')).toEqual([[['вход']], [['б']]])
-    expect(words('капан 23')).toEqual([[['капан']], [['23']]])
-    expect(words('апартамент')).toEqual([[['апартамент']]])
+    expect(alternatives('вход Б')).toEqual([[['вход']], [['б']]])
+    expect(alternatives('капан 23')).toEqual([[['капан']], [['23']]])
+    expect(alternatives('апартамент')).toEqual([[['апартамент']]])
   })
 
   test('takes digits side by side for one phone, or for each by itself', () => {
-    expect(words('0888 123 456')).toEqual([[['0888123456'], ['0888', '123', '456']]])
-    expect(words('Мария +359 (888) 12')).toEqual([[['мария']], [['+35988812'], ['+359', '(888)', '12']]])
-    expect(words('0888')).toEqual([[['0888']]])
-    expect(words('10% от 20')).toEqual([[['10%']], [['от']], [['20']]])
+    expect(alternatives('0888 123 456')).toEqual([[['0888123456'], ['0888', '123', '456']]])
+    expect(alternatives('Мария +359 (888) 12')).toEqual([[['мария']], [['+35988812'], ['+359', '(888)', '12']]])
+    expect(alternatives('0888')).toEqual([[['0888']]])
+    expect(alternatives('10% от 20')).toEqual([[['10%']], [['от']], [['20']]])
   })
 
   test('finds an apartment and a phone side by side', () => {
-    expect(words('ап. 23 0888 123')).toEqual([[['апартамент 23\n']], [['0888123'], ['0888', '123']]])
+    expect(alternatives('ап. 23 0888 123')).toEqual([[['апартамент 23\n']], [['0888123'], ['0888', '123']]])
   })
 })

@@ -5,7 +5,7 @@ import { compactPhone } from './phone-forms.ts'
 /** One thing that is looked for. */
 export interface SearchTerm {
   /** It is there when the text holds all words of one of these. */
-  wordings: string[][]
+  alternatives: string[][]
   /** Enquiries name a number alone: whether there is such an apartment, the apartments say. */
   apartment?: { number: string; entrance: Entrance }
 }
@@ -32,25 +32,25 @@ export function searchTerms(search: string): SearchTerm[] {
 }
 
 function apartmentTerm(number: string, entrance: Entrance | undefined): SearchTerm {
-  return { wordings: [[apartmentLine(number)]], ...(entrance && { apartment: { number, entrance } }) }
+  return { alternatives: [[apartmentLine(number)]], ...(entrance && { apartment: { number, entrance } }) }
 }
 
 function wordTerms(text: string): SearchTerm[] {
-  const words = text.split(/\s+/).filter(Boolean)
+  const tokens = text.split(/\s+/).filter(Boolean)
   const isDigits = (word = '') => /^[\d+()/.-]*\d[\d+()/.-]*$/.test(word)
   const terms: SearchTerm[] = []
-  for (let start = 0; start < words.length; ) {
+  for (let start = 0; start < tokens.length; ) {
     let end = start + 1
-    while (isDigits(words[start]) && isDigits(words[end])) end++
-    terms.push({ wordings: wordingsOf(words.slice(start, end)) })
+    while (isDigits(tokens[start]) && isDigits(tokens[end])) end++
+    terms.push({ alternatives: alternativesOf(tokens.slice(start, end)) })
     start = end
   }
   return terms
 }
 
 /** Digits side by side may be the parts of one phone number, or numbers of their own. */
-function wordingsOf(words: string[]): string[][] {
-  const compact = compactPhone(words.join(''))
-  const isPhone = /\d/.test(compact) && words.every((word) => /^[\d+()/.-]+$/.test(word))
-  return isPhone && words.join(' ') !== compact ? [[compact], words] : [words]
+function alternativesOf(tokens: string[]): string[][] {
+  const compact = compactPhone(tokens.join(''))
+  const isPhone = /\d/.test(compact) && tokens.every((word) => /^[\d+()/.-]+$/.test(word))
+  return isPhone && tokens.join(' ') !== compact ? [[compact], tokens] : [tokens]
 }

@@ -14,8 +14,8 @@ export function isPhoto({ type, url }: Pick<MediaValues, 'type' | 'url'>): boole
 
 /** By its name: all words, in any order, in capitals or not. */
 export function isNamed({ name }: Pick<MediaValues, 'name'>, search: string): boolean {
-  const [folded, ...words] = [name, ...search.split(/\s+/)].map((text) => text.toLocaleLowerCase('bg'))
-  return words.every((word) => folded?.includes(word))
+  const [folded, ...tokens] = [name, ...search.split(/\s+/)].map((text) => text.toLocaleLowerCase('bg'))
+  return tokens.every((word) => folded?.includes(word))
 }
 
 export interface MediaValues {

@@ -1,5 +1,5 @@
 import { parkingLevelName } from '../building.ts'
-import { isInNotes, plainText, searchWords } from '../lists/search-words.ts'
+import { isInNotes, normalizeSearchText, searchTokens } from '../lists/search-tokens.ts'
 import { parkingStatusLabels } from '../status.ts'
 import { levelParameter, type ParkingFilters, type ParkingSpot, parseParkingChoices } from './parking.ts'
 import { parkingTypeLabels } from './parking-type.ts'
@@ -17,14 +17,14 @@ const introducing = ['място', 'паркомясто', 'гараж', 'no']
 
 /** Whether all words are found: a number by its beginning or its digits, the rest as in the list of apartments. */
 export function matchesParkingSpot(spot: ParkingSpot, typed: string): boolean {
-  const number = plainText(spot.number)
+  const number = normalizeSearchText(spot.number)
   const labels = [
     parkingTypeLabels[spot.type],
     parkingStatusLabels[spot.status],
     parkingLevelName(spot.floor),
   ]
-  const beginnings = [number, number.replace(/^\D+/, ''), ...plainText(labels.join(' ')).split(' ')]
-  return searchWords(typed, introducing).every(
+  const beginnings = [number, number.replace(/^\D+/, ''), ...normalizeSearchText(labels.join(' ')).split(' ')]
+  return searchTokens(typed, introducing).every(
     (word) => beginnings.some((text) => text.startsWith(word)) || isInNotes(word, spot.internalNotes),
   )
 }

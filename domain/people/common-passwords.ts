@@ -2,7 +2,7 @@
  * What many people take for a password when ten characters are asked for: alone, with a number or a sign around it,
  * or several together. Names of people and places, and Bulgarian as it is typed in either alphabet, are among them.
  */
-export const commonWords: ReadonlySet<string> = new Set(
+export const commonPasswordParts: ReadonlySet<string> = new Set(
   `
   password passwort passw passwords parola parolata parolka moqtaparola moyataparola парола паролата паролка моятапарола
   admin administrator administratora admins root superuser user username login signin welcome

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longestPassword } from '../sign-in.ts'
-import { commonWords, keyboardRows } from './common-passwords.ts'
+import { commonPasswordParts, keyboardRows } from './common-passwords.ts'
 
 /** Of a new one. Signing in goes on with shorter ones that were set before. */
 export const shortestNewPassword = 10
@@ -44,8 +44,8 @@ function isKeyboardRun(typed: string): boolean {
 
 /** A word that many take, once or more, with digits and signs around it at most. */
 function isCommon(typed: string): boolean {
-  const parts = wordsOf(typed)
-  return commonWords.has(typed) || (parts.length > 0 && parts.every((word) => commonWords.has(word)))
+  const parts = partsOf(typed)
+  return commonPasswordParts.has(typed) || (parts.length > 0 && parts.every((word) => commonPasswordParts.has(word)))
 }
 
 /** Name and domain of the e-mail, whatever stands between them; what else there is must be worth something. */
@@ -54,7 +54,7 @@ function isMadeOf(typed: string, email: string): boolean {
   const rest = own
     .toSorted((one, other) => other.length - one.length)
     .reduce((text, part) => text.replaceAll(part, ''), typed)
-  return rest !== typed && wordsOf(rest).join('').length < 4
+  return rest !== typed && partsOf(rest).join('').length < 4
 }
 
 /** Without digits and signs at either end, and with letters for what is written in their place. */
@@ -66,7 +66,7 @@ function coreOf(typed: string): string {
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 }
 
-function wordsOf(typed: string): string[] {
+function partsOf(typed: string): string[] {
   return coreOf(typed)
     .split(/[^\p{L}]+/u)
     .filter(Boolean)

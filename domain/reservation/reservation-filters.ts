@@ -1,6 +1,6 @@
 import { compactPhone, phoneForms } from '../enquiry/phone-forms.ts'
 import { choice } from '../lists/query.ts'
-import { plainText, searchWords } from '../lists/search-words.ts'
+import { normalizeSearchText, searchTokens } from '../lists/search-tokens.ts'
 import { endsSoon } from './days-left.ts'
 import type { Reservation } from './reservation.ts'
 import { type ReservationState, reservationStates } from './reservation-state.ts'
@@ -43,11 +43,11 @@ export function matchesReservation(
   typed: string,
 ): boolean {
   const { buyerName, buyerPhone, buyerEmail, notes } = reservation
-  const texts = [buyerName, buyerPhone, buyerEmail, notes].map(plainText)
+  const texts = [buyerName, buyerPhone, buyerEmail, notes].map(normalizeSearchText)
   const phones = phoneForms(buyerPhone)
-  return searchWords(typed, ['ап', 'апартамент', 'място', 'паркомясто']).every(
+  return searchTokens(typed, ['ап', 'апартамент', 'място', 'паркомясто']).every(
     (word) =>
-      numbers.some((number) => plainText(number) === word) ||
+      numbers.some((number) => normalizeSearchText(number) === word) ||
       texts.some((text) => text.includes(word)) ||
       (isOfPhone(word) && phones.some((phone) => phone.includes(compactPhone(word)))),
   )

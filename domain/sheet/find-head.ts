@@ -1,5 +1,5 @@
 import { columnLetters } from './cell-reference.ts'
-import { foldWords } from './fold-words.ts'
+import { normalizeCellText } from './normalize-cell-text.ts'
 import { type Cell, isEmptyCell, mostSheetColumns } from './sheet.ts'
 import type { SheetKind, SheetValues } from './sheet-kind.ts'
 
@@ -50,10 +50,10 @@ function nameColumns({ fields, idHead, byPlace }: NamedKind, cells: Cell[]) {
   const names = new Map<string, string>()
   for (const [name, { label }] of Object.entries(fields))
     for (const spelling of spellingsOf(label)) names.set(spelling, name)
-  names.set(foldWords(idHead), 'id').set(foldWords(revisionHead), 'revision')
+  names.set(normalizeCellText(idHead), 'id').set(normalizeCellText(revisionHead), 'revision')
   const named = cells.slice(0, mostSheetColumns).flatMap((cell, column) => {
     const isHead = typeof cell === 'string' && cell.length <= longestHead
-    const name = isHead ? names.get(foldWords(cell)) : undefined
+    const name = isHead ? names.get(normalizeCellText(cell)) : undefined
     return name === undefined ? [] : [{ name, column }]
   })
   const has = (name: string) => named.some((column) => column.name === name)
@@ -73,10 +73,10 @@ const sameUnits = [
  */
 function spellingsOf(label: string): string[] {
   const [, words, unit] = /^(.+) \((.+)\)$/.exec(label) ?? []
-  if (words === undefined || unit === undefined) return [foldWords(label)]
+  if (words === undefined || unit === undefined) return [normalizeCellText(label)]
   const units = sameUnits.find((same) => same.includes(unit)) ?? [unit]
   const withUnits = units.flatMap((each) => [`${words} (${each})`, `${words}, ${each}`, `${words} ${each}`])
-  return [words, ...withUnits].map(foldWords)
+  return [words, ...withUnits].map(normalizeCellText)
 }
 
 function asHead<Kind extends NamedKind>(
@@ -95,9 +95,9 @@ function asHead<Kind extends NamedKind>(
     columns.set(name, column)
   }
   const known = new Set(columns.values())
-  const derived = new Set(kind.derivedHeads?.map(foldWords))
+  const derived = new Set(kind.derivedHeads?.map(normalizeCellText))
   for (const [column, cell] of cells.slice(0, mostSheetColumns).entries())
-    if (typeof cell === 'string' && cell.length <= longestHead && derived.has(foldWords(cell)))
+    if (typeof cell === 'string' && cell.length <= longestHead && derived.has(normalizeCellText(cell)))
       known.add(column)
   const others = cells.flatMap((cell, column) => (known.has(column) || isEmptyCell(cell) ? [] : [column]))
   const unknown = others

@@ -1,7 +1,7 @@
 import { formatDate } from '../formats/dates.ts'
 import type { FieldRule } from '../record/field-kinds.ts'
 import type { FieldTable } from '../record/field-table.ts'
-import { foldWords } from './fold-words.ts'
+import { normalizeCellText } from './normalize-cell-text.ts'
 import { type Cell, type CellTrouble, isEmptyCell } from './sheet.ts'
 import { sheetText } from './sheet-text.ts'
 
@@ -57,10 +57,10 @@ function readLines(text: string): string[] {
 
 /** By its name, also with the column's name before it („Вход А“), or by the word it is stored as. */
 function readChoice({ label, format }: Field, options: readonly string[], text: string): ReadCell {
-  const said = foldWords(text)
+  const said = normalizeCellText(text)
   const selected = options.find((option) => {
-    const name = foldWords(format(option))
-    return said === name || said === foldWords(`${label} ${format(option)}`) || text.trim() === option
+    const name = normalizeCellText(format(option))
+    return said === name || said === normalizeCellText(`${label} ${format(option)}`) || text.trim() === option
   })
   if (selected !== undefined) return { value: selected }
   const names = options.map((option) => format(option)).join(', ')
@@ -68,9 +68,9 @@ function readChoice({ label, format }: Field, options: readonly string[], text: 
 }
 
 function readYesOrNo(cell: PlainCell): ReadCell {
-  const said = foldWords(asText(cell))
-  if (said === foldWords('Да') || said === '1') return { value: true }
-  if (said === foldWords('Не') || said === '0') return { value: false }
+  const said = normalizeCellText(asText(cell))
+  if (said === normalizeCellText('Да') || said === '1') return { value: true }
+  if (said === normalizeCellText('Не') || said === '0') return { value: false }
   return { refused: 'Напишете „Да“ или „Не“' }
 }
 

@@ -78,12 +78,12 @@ export function enquirySearchContract(data: OpenedData) {
         { search, state: 'all' },
         { page: 1, size: 50 },
       )
-      const words = search.toLocaleLowerCase('bg').toWellFormed().split(/\s+/)
+      const tokens = search.toLocaleLowerCase('bg').toWellFormed().split(/\s+/)
       const holds = (message: string) => {
         const text = Object.values({ ...anEnquiry, message })
           .join('\n')
           .toLocaleLowerCase('bg')
-        return words.every((word) => text.includes(word))
+        return tokens.every((word) => text.includes(word))
       }
       expect(enquiries.map(({ message }) => message).sort()).toEqual(messages.filter(holds).sort())
       expect([total, await count(search)]).toEqual([enquiries.length, enquiries.length])

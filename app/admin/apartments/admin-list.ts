@@ -3,7 +3,7 @@ import type { Database } from '../../../backend/data/database.ts'
 import { type ApartmentFilters, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { matchesApartment } from '../../../domain/apartment/apartment-search.ts'
 import { apartmentSortKeys, sortApartments } from '../../../domain/apartment/apartment-sort.ts'
-import { parseSearch } from '../../../domain/lists/search-words.ts'
+import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 
 type Read<Row> = (db: Database, filters: ApartmentFilters) => Promise<Row[]>

@@ -6,7 +6,7 @@ import { copyApartmentPhotos, removeApartmentImage } from '../../../backend/remo
 import { backendContext } from '../../context.ts'
 import { adminFormLimit } from '../../forms/read-form.ts'
 import { recordList } from '../../forms/record-list.ts'
-import { countWords, wordList } from '../../forms/word-list.ts'
+import { countList, listField } from '../../forms/list-field.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { photosText as text } from '../../text/admin/photos.ts'
@@ -19,9 +19,9 @@ const most = 500
 
 const changeSchema = z.discriminatedUnion('change', [
   z.object({ change: z.literal('main'), url }),
-  z.object({ change: z.literal('order'), urls: wordList(url, most) }),
+  z.object({ change: z.literal('order'), urls: listField(url, most) }),
   z.object({ change: z.literal('delete'), url }),
-  z.object({ change: z.literal('pick'), ids: wordList(z.string().min(1).max(64), most) }),
+  z.object({ change: z.literal('pick'), ids: listField(z.string().min(1).max(64), most) }),
   z.object({ change: z.literal('copy'), apartments: recordList(most), way: z.enum(['add', 'replace']) }),
 ])
 type PhotoChange = z.infer<typeof changeSchema>
@@ -79,7 +79,7 @@ export const clientAction = toastResult(async (request) => {
   const done = {
     delete: text.deleted,
     pick: text.added,
-    copy: text.copy.done(countWords(form.get('apartments'))),
+    copy: text.copy.done(countList(form.get('apartments'))),
     main: '',
     order: '',
   }

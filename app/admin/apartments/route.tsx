@@ -8,7 +8,7 @@ import { toEditableItem } from '../../../domain/apartment/apartment-list-item.ts
 import { pageOf } from '../../../domain/lists/other-rows.ts'
 import { decodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parsePage } from '../../../domain/lists/page.ts'
-import { parseSearch } from '../../../domain/lists/search-words.ts'
+import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'

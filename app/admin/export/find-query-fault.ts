@@ -1,5 +1,5 @@
 import { choice } from '../../../domain/lists/query.ts'
-import { parseSearch } from '../../../domain/lists/search-words.ts'
+import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import { exportFormats } from './export-format.ts'

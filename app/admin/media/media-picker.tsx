@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
-import { joinWords } from '../../forms/word-list.ts'
+import { joinList } from '../../forms/list-field.ts'
 import { mediaText } from '../../text/admin/media.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
@@ -49,7 +49,7 @@ export function MediaPicker({ action, fields, present, onClose }: MediaPickerPro
           <button
             type="button"
             disabled={selected.length === 0 || sending.state !== 'idle'}
-            onClick={() => sending.submit({ ...fields, ids: joinWords(selected) }, { method: 'POST', action })}
+            onClick={() => sending.submit({ ...fields, ids: joinList(selected) }, { method: 'POST', action })}
             className={button()}
           >
             {text.add(selected.length)}

@@ -2,7 +2,7 @@ import { LayoutGrid, List, Trash2 } from 'lucide-react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
 import type { FileUse } from '../../../domain/files/file-use.ts'
 import { onPage } from '../../../domain/lists/page.ts'
-import { joinWords } from '../../forms/word-list.ts'
+import { joinList } from '../../forms/list-field.ts'
 import { mediaText as text } from '../../text/admin/media.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
@@ -56,7 +56,7 @@ function DeleteSelected({ selection: { ids }, uses }: { selection: Selection; us
     title: text.deleteTitle(ids.length),
     warning: warn(ids.length, uses),
     restorable: true,
-    remove: () => fetcher.submit({ ids: joinWords(ids) }, { method: 'POST' }),
+    remove: () => fetcher.submit({ ids: joinList(ids) }, { method: 'POST' }),
   })
   return (
     <>

@@ -8,7 +8,7 @@ import { removeMediaFiles } from '../../../backend/removal/remove-with-files.ts'
 import { onPage, parsePage } from '../../../domain/lists/page.ts'
 import { backendContext } from '../../context.ts'
 import { adminFormLimit } from '../../forms/read-form.ts'
-import { countWords, wordList } from '../../forms/word-list.ts'
+import { countList, listField } from '../../forms/list-field.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** One statement deletes them all: more of them would make other writes wait for too long. */
 const mostAtOnce = 10_000
-const selectedSchema = z.object({ ids: wordList(z.string().min(1).max(64), mostAtOnce) })
+const selectedSchema = z.object({ ids: listField(z.string().min(1).max(64), mostAtOnce) })
 
 /** Deletes the selected files. */
 export function action({ request, context }: Route.ActionArgs) {
@@ -69,7 +69,7 @@ const failedFor = (count: number) => (count === 1 ? errors.deleteMediaFile : err
 
 export const clientAction = toastResult(async (request) => {
   const ids = (await request.clone().formData()).get('ids')
-  const count = countWords(ids)
+  const count = countList(ids)
   const undo = () => requestRestore({ collection: 'media', ids: String(ids).split(' ') })
   return { done: text.deleted(count), undo, failed: failedFor(count) }
 })

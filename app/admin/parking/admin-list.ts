@@ -1,6 +1,6 @@
 import type { Database } from '../../../backend/data/database.ts'
 import { listParkingSpotsWithNotes } from '../../../backend/data/parking-spots.ts'
-import { parseSearch } from '../../../domain/lists/search-words.ts'
+import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { matchesParkingFilters, type ParkingSpot, shownLevels } from '../../../domain/parking/parking.ts'
 import { matchesParkingSpot, parseParkingFilters } from '../../../domain/parking/parking-search.ts'

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
-import { parseSearch } from '../../../domain/lists/search-words.ts'
+import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import type { PricedKind } from '../../../domain/prices/price-rule.ts'
 import { bulkText } from '../../text/admin/bulk.ts'

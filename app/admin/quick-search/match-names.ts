@@ -11,7 +11,7 @@ const lookalikes: Record<string, string> = {
   t: 'т',
 }
 
-function wordsOf(text: string): string[] {
+function tokenize(text: string): string[] {
   return text
     .toLocaleLowerCase('bg')
     .replace(/[a-z]/g, (letter) => lookalikes[letter] ?? letter)
@@ -24,12 +24,12 @@ function wordsOf(text: string): string[] {
  * „23“, number 23 before 230.
  */
 export function matchNames<Item>(items: Item[], typed: string, namesOf: (item: Item) => string): Item[] {
-  const asked = wordsOf(typed)
+  const asked = tokenize(typed)
   if (asked.length === 0) return []
   const ranked = items.flatMap((item) => {
-    const words = wordsOf(namesOf(item))
-    if (!asked.every((word) => words.some((known) => known.startsWith(word)))) return []
-    return { item, exact: asked.filter((word) => words.includes(word)).length }
+    const tokens = tokenize(namesOf(item))
+    if (!asked.every((word) => tokens.some((known) => known.startsWith(word)))) return []
+    return { item, exact: asked.filter((word) => tokens.includes(word)).length }
   })
   return ranked.sort((a, b) => b.exact - a.exact).map(({ item }) => item)
 }

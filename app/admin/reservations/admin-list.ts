@@ -5,7 +5,7 @@ import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listReservations } from '../../../backend/data/reservations.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { pick } from '../../../domain/lists/pick.ts'
-import { parseSearch } from '../../../domain/lists/search-words.ts'
+import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import {
   compareReservations,

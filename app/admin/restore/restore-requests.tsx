@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
-import { joinWords } from '../../forms/word-list.ts'
+import { joinList } from '../../forms/list-field.ts'
 import { restoreText as text } from '../../text/admin/restore.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { WarningList } from '../form/save-question.tsx'
@@ -20,7 +20,7 @@ export function RestoreRequests() {
 
   const send = (each: RestoreRequest, confirmed = '') => {
     setWanted(each)
-    const form = { collection: each.collection, ids: joinWords(each.ids), confirmed }
+    const form = { collection: each.collection, ids: joinList(each.ids), confirmed }
     submit(form, { method: 'post', action: href('/admin/history/returns') })
   }
 

@@ -5,7 +5,7 @@ import { restoreRecords } from '../../../backend/removal/restore-records.ts'
 import { restorableCollections } from '../../../domain/record/removal.ts'
 import { backendContext } from '../../context.ts'
 import { adminFormLimit } from '../../forms/read-form.ts'
-import { wordList } from '../../forms/word-list.ts'
+import { listField } from '../../forms/list-field.ts'
 import { restoreText as text } from '../../text/admin/restore.ts'
 import { formAction } from '../form/form-action.ts'
 import { questionOf } from '../form/question.ts'
@@ -20,7 +20,7 @@ export interface RestoreResult extends Fault {
 const most = 500
 const wantedSchema = z.object({
   collection: z.enum(restorableCollections),
-  ids: wordList(z.string().min(1).max(100), most),
+  ids: listField(z.string().min(1).max(100), most),
   confirmed: z.string().max(adminFormLimit).optional(),
 })
 

@@ -43,9 +43,9 @@ function rowsWith(terms: SearchTerm[]) {
 /** Of what is long enough: a term that may be there by a short word alone says nothing to the index. */
 function queryOf(terms: SearchTerm[]): string {
   return terms
-    .map(({ wordings }) => wordings.map((words) => words.filter(isIndexed)))
-    .filter((wordings) => wordings.every((words) => words.length > 0))
-    .map((wordings) => wordings.map((words) => `(${words.map(quoted).join(' AND ')})`).join(' OR '))
+    .map(({ alternatives }) => alternatives.map((tokens) => tokens.filter(isIndexed)))
+    .filter((alternatives) => alternatives.every((tokens) => tokens.length > 0))
+    .map((alternatives) => alternatives.map((tokens) => `(${tokens.map(quoted).join(' AND ')})`).join(' OR '))
     .map((term) => `(${term})`)
     .join(' AND ')
 }

@@ -74,7 +74,7 @@ async function bytesOf(id: string): Promise<Buffer> {
   return buffer((await (await find(id))?.open()) ?? Readable.from([]))
 }
 
-async function wordsOf(id: string): Promise<string> {
+async function readCardText(id: string): Promise<string> {
   const pages = readPdf(await bytesOf(id))
   expect(pages).toHaveLength(1)
   return pages.join().replaceAll('\u00a0', ' ')
@@ -91,7 +91,7 @@ test('a card says all that the page of the apartment says first, and never its n
     features: ['Климатик'],
   })
   await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, completion: 'юни 2028 г.', paymentPlan: payment })
-  const words = await wordsOf(id)
+  const words = await readCardText(id)
   for (const expected of ['Апартамент 57', 'Вход А, етаж 4', 'Двустаен', '68,69 м²', '131 500 €', 'Свободен'])
     expect(words).toContain(expected)
   for (const expected of ['1914 €/м² по общата площ', 'Светъл дом.', 'Климатик', 'юни 2028 г.', '26 300 €'])
@@ -103,11 +103,11 @@ test('a card says all that the page of the apartment says first, and never its n
 
 test('a sold apartment has a card without price and payment plan; a hidden price is on request', async () => {
   await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, paymentPlan: payment })
-  const sold = await wordsOf(await addSampleApartment({ status: 'sold' }))
+  const sold = await readCardText(await addSampleApartment({ status: 'sold' }))
   expect(sold).toMatch(/Продаден[\s\S]*Свободни апартаменти[\s\S]*www\.example\.com\/apartments/)
   expect(sold).not.toContain('Схема на плащане')
   expect(sold).not.toContain('€')
-  const hidden = await wordsOf(await addSampleApartment({ number: '58', price: 0 }))
+  const hidden = await readCardText(await addSampleApartment({ number: '58', price: 0 }))
   expect(hidden).toContain('При запитване')
   expect(hidden).toContain('Схема на плащане')
   expect(hidden).toContain('20 %')
@@ -121,7 +121,7 @@ test('it shows photos and the plan with the apartment on it', async () => {
   )
   await addApartmentImages(backend.db, id, urls)
   await drawOnPlan(id, await saveImage('floorPlans/1_1_1_plan.png'))
-  expect(await wordsOf(id)).toMatch(/План на апартамента[\s\S]*Разположение на етажа/)
+  expect(await readCardText(id)).toMatch(/План на апартамента[\s\S]*Разположение на етажа/)
   expect(images(await bytesOf(id))).toBe(3 + 2)
 })
 
@@ -137,14 +137,14 @@ test('the other apartments of the floor are known, to be covered where it is sma
   await addFloorPlan(backend.db, { entrance: '1', floor: 1 }, image, outlines)
   const plans = (await findCard(backend.db, id, page))?.plans
   expect(plans).toMatchObject([{ points: square(0), neighbours: [square(200)] }])
-  expect(await wordsOf(id)).toContain('Разположение на етажа')
+  expect(await readCardText(id)).toContain('Разположение на етажа')
 })
 
 test('a maisonette is shown on both of its floors, large and where it lies', async () => {
   const id = await addSampleApartment({ type: '2-bedroom-maisonette', floor: 1, secondaryFloor: 2 })
   await drawOnPlan(id, await saveImage('floorPlans/1_1_1_plan.png'))
   await drawOnPlan(id, await saveImage('floorPlans/1_2_2_plan.png'), 2)
-  expect(await wordsOf(id)).toMatch(/План на етаж 1[\s\S]*План на етаж 2[\s\S]*Разположение на етажите/)
+  expect(await readCardText(id)).toMatch(/План на етаж 1[\s\S]*План на етаж 2[\s\S]*Разположение на етажите/)
   expect(images(await bytesOf(id))).toBe(2 + 2)
 })
 
@@ -176,7 +176,7 @@ test('broken and missing images are left out', async () => {
   const missing = storedUrl(`apartments/${id}/image_2_missing.png`)
   await addApartmentImages(backend.db, id, [storedUrl(broken), missing])
   await drawOnPlan(id, storedUrl(broken))
-  expect(await wordsOf(id)).toContain('Апартамент 57')
+  expect(await readCardText(id)).toContain('Апартамент 57')
   expect(images(await bytesOf(id))).toBe(0)
 })
 
@@ -190,9 +190,9 @@ test('it is made once, however many ask, and anew when what it shows changes', a
   await updateApartment(backend.db, id, apartment.revision, { ...apartment, internalNotes: 'друга тайна' })
   expect((await find(id))?.etag).toBe(found[0]?.etag)
   await updateApartment(backend.db, id, apartment.revision + 1, { ...apartment, internalNotes: '', price: 99_000 })
-  expect(await wordsOf(id)).toContain('99 000 €')
+  expect(await readCardText(id)).toContain('99 000 €')
   await saveCompanySettings(backend.db, 0, { ...defaultCompanySettings, phone: '+359 111' })
-  expect(await wordsOf(id)).toContain('+359 111')
+  expect(await readCardText(id)).toContain('+359 111')
   expect(await cachedCards()).toHaveLength(3)
 })
 
@@ -216,7 +216,7 @@ test('texts without end stay on their one page', async () => {
   await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, completion: 'ъ'.repeat(100), paymentPlan: plan })
   const company = { ...defaultCompanySettings, companyName: 'Ъ'.repeat(200), address: 'дума '.repeat(99) }
   await saveCompanySettings(backend.db, 0, company)
-  const words = await wordsOf(id)
+  const words = await readCardText(id)
   expect(words).toContain('…')
   expect(words).toContain('План на апартамента')
 })

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 import { withPhotoMoved, withPhotosInOrder } from '../../../../domain/apartment/photo-set.ts'
-import { joinWords } from '../../../forms/word-list.ts'
+import { joinList } from '../../../forms/list-field.ts'
 
 /**
  * The photos in the order that the person sees, and how it changes. What is moved shows at once. Orders are sent whole
@@ -16,7 +16,7 @@ export function usePhotoOrder(apartmentId: string, stored: string[]) {
     if (sending || !wanted) return
     setSending(true)
     const action = href('/admin/apartments/:id/photos', { id: apartmentId })
-    const stored = submit({ change: 'order', urls: joinWords(wanted) }, { method: 'POST', action })
+    const stored = submit({ change: 'order', urls: joinList(wanted) }, { method: 'POST', action })
     // As the page's data does, in a transition: the order before never shows in between. Who moved on is sent next.
     void stored.finally(() =>
       startTransition(() => {

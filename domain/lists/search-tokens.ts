@@ -14,21 +14,21 @@ const lookalikes: Record<string, string> = {
 }
 
 /** A text as a search compares it. */
-export function plainText(text: string): string {
+export function normalizeSearchText(text: string): string {
   return text.toLocaleLowerCase('bg').replace(/[a-z]/g, (letter) => lookalikes[letter] ?? letter)
 }
 
 /** What somebody searches for, word by word; those that only introduce another are left out. */
-export function searchWords(typed: string, introducing: readonly string[] = []): string[] {
-  const words = plainText(typed).split(/[\s,;„“"]+/)
-  return words
+export function searchTokens(typed: string, introducing: readonly string[] = []): string[] {
+  const tokens = normalizeSearchText(typed).split(/[\s,;„“"]+/)
+  return tokens
     .map((word) => word.replace(/^№|[.:]+$/g, ''))
     .filter((word) => word && !introducing.includes(word))
 }
 
 /** Whether notes have the word: anywhere in them, or a short one as a word of its own. */
 export function isInNotes(word: string, notes: string): boolean {
-  const text = plainText(notes)
+  const text = normalizeSearchText(notes)
   return word.length > 2 ? text.includes(word) : text.split(/[^\p{L}\p{N}]+/u).includes(word)
 }
 
