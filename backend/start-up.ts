@@ -15,7 +15,7 @@ interface OpenRetryOptions {
   isFinal?(error: unknown): boolean
 }
 
-/** The database cannot be used, for a reason of its own: its words in one line, without the password. */
+/** The database cannot be used, for a reason of its own: its message in one line, without the password. */
 export class DatabaseFault extends Error {
   constructor(url: string, cause: unknown) {
     const { host, pathname } = new URL(url)
@@ -33,8 +33,8 @@ export function isDatabaseFault(error: unknown): boolean {
 /** An AggregateError, of several addresses of one name, says nothing by itself. */
 function reasonOf(error: unknown): string {
   const { message, code, errors } = error as Error & { code?: string; errors?: Error[] }
-  const words = message || errors?.map((each) => each.message).join(', ') || String(error)
-  return [words.replaceAll(/\s+/g, ' '), code && `(${code})`].filter(Boolean).join(' ')
+  const summary = message || errors?.map((each) => each.message).join(', ') || String(error)
+  return [summary.replaceAll(/\s+/g, ' '), code && `(${code})`].filter(Boolean).join(' ')
 }
 
 /** Calls `open` until it succeeds: once, and then up to three times more. */

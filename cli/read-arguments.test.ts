@@ -45,7 +45,7 @@ test('a mistyped DATA_DIR is said to hold nothing, and nothing is made there', (
   rmSync(folder, { recursive: true })
 })
 
-test('every command of package.json that takes words reads them so', () => {
+test('every command of package.json that takes arguments reads them so', () => {
   const commands = ['admin', 'backup', 'restore', 'move', 'files', 'demo-reset']
   const reading = globSync('cli/*.ts').filter((file) =>
     /^\s*(\} = )?readArguments\(/m.test(readFileSync(file, 'utf8')),

@@ -9,7 +9,7 @@ interface Grammar {
   choices?: readonly string[]
 }
 
-/** The words behind a command. Whatever it does not know is answered in words: nothing is done by a guess. */
+/** The arguments behind a command. Whatever it does not know is answered with a message: nothing is done by a guess. */
 export function readArguments(grammar: Grammar, given = process.argv.slice(2)) {
   const isAsking = given.some((word) => word === '--help' || word === '-h')
   const complaint = isAsking ? undefined : complaintAbout(given, grammar)

@@ -98,7 +98,7 @@ describe('apartments', () => {
     expect(shareOf('sold')).toBeCloseTo(0.25, 1)
   })
 
-  test('are each described in other words, with at most ten features', () => {
+  test('are each described differently, with at most ten features', () => {
     expect(new Set(apartments.map(({ description }) => description)).size).toBe(apartments.length)
     for (const { features, description, hasTerrace } of apartments) {
       expect(features.length).toBeLessThanOrEqual(10)

@@ -9,7 +9,7 @@ export function entranceName(entrance: Entrance): string {
   return `Вход ${entranceLetters[entrance]}`
 }
 
-/** Where an apartment is, in words. */
+/** Where an apartment is, as text. */
 export function placeName({ entrance, floor }: { entrance: Entrance; floor: number }): string {
   return `${entranceName(entrance)}, етаж ${floor}`
 }

@@ -8,54 +8,54 @@ const style =
 /** What the server turns away before a page could: for programs in a word, for people in Bulgarian. */
 const refusals = {
   400: {
-    word: 'Bad request',
+    reason: 'Bad request',
     title: 'Невалиден адрес',
     advice: 'Адресът е непълен или повреден. Проверете го и опитайте отново.',
   },
   403: {
-    word: 'Forbidden',
+    reason: 'Forbidden',
     title: 'Заявката не е приета',
     advice: 'Тя идва от друг сайт. Отворете страницата тук и опитайте отново.',
   },
   404: {
-    word: 'Not found',
+    reason: 'Not found',
     title: 'Страницата не е намерена',
     advice: 'Възможно е да е преместена или изтрита.',
   },
   405: {
-    word: 'Method not allowed',
+    reason: 'Method not allowed',
     title: 'Заявката не е приета',
     advice: 'Този вид заявка не се приема.',
   },
   411: {
-    word: 'Length required',
+    reason: 'Length required',
     title: 'Заявката не е приета',
     advice: 'Липсва дължината на изпратените данни.',
   },
   413: {
-    word: 'Payload too large',
+    reason: 'Payload too large',
     title: 'Изпратените данни са твърде много',
     advice: 'Съкратете ги и опитайте отново.',
   },
   503: {
-    word: 'Too many requests at once',
+    reason: 'Too many requests at once',
     title: 'Твърде много заявки наведнъж',
     advice: 'В момента сайтът е претоварен. Моля, опитайте отново след няколко секунди.',
   },
 } as const
 
 export function errorResponse(c: Context, status: keyof typeof refusals): Response {
-  const { word, title, advice } = refusals[status]
-  if (status === 503) return retryLaterResponse(c, word, simplePage(status, title, `<p>${advice}</p>`))
-  if (!c.req.header('Accept')?.includes('text/html')) return c.text(word, status)
+  const { reason, title, advice } = refusals[status]
+  if (status === 503) return retryLaterResponse(c, reason, simplePage(status, title, `<p>${advice}</p>`))
+  if (!c.req.header('Accept')?.includes('text/html')) return c.text(reason, status)
   return simplePage(status, title, `<p>${advice}</p>`)
 }
 
 /** By then those who were before him are through. */
 const retryAfterSeconds = '5'
 
-function retryLaterResponse(c: Context, word: string, page: Response): Response {
-  const response = c.req.header('Accept')?.includes('text/html') ? page : c.text(word, 503)
+function retryLaterResponse(c: Context, reason: string, page: Response): Response {
+  const response = c.req.header('Accept')?.includes('text/html') ? page : c.text(reason, 503)
   response.headers.set('Retry-After', retryAfterSeconds)
   response.headers.set('Cache-Control', 'no-store')
   return response

@@ -12,7 +12,7 @@ export function countList(joined: unknown): number {
   return String(joined).split(separator).length
 }
 
-/** A field that lists words, at most so many. */
+/** A field that lists items, at most so many. */
 export function listField<Item extends z.ZodType>(item: Item, most: number) {
   return z
     .string()

@@ -15,7 +15,7 @@ interface Props {
   freeNow: FreeCounts | string
 }
 
-/** The words stand beside the building, on a phone that is held upright below it, and never across. */
+/** The text stands beside the building, on a phone that is held upright below it, and never across. */
 export function Hero({ title, subtitle, image, freeNow }: Props) {
   return (
     <section className="hero on-dark relative isolate bg-sea-950 text-white beside:flex beside:min-h-[92svh] beside:flex-col">
@@ -51,7 +51,7 @@ const parts = {
   both: '[&_img]:object-[30%_50%] max-sm:portrait:[&_img]:object-[50%_62%]',
 }
 
-/** Its edges melt into the ground; the header's words lie on the darker top. */
+/** Its edges melt into the ground; the header's text lies on the darker top. */
 function HeroImage({ image }: { image: StoredImage | BundledImage }) {
   const part = 'upright' in image ? parts.both : parts.wide
   return (

@@ -3,16 +3,16 @@ import type { FormText } from './form-draft.ts'
 /** A hidden field, empty in the page that everybody gets: the browser fills it in when the form is sent. */
 export const submissionIdField = 'submissionId'
 
-/** The id of the last try while its words are still the same: however often they arrive, they are taken once. */
-export function submissionIdOf(words: FormText, lastTry: FormText | undefined): string {
+/** The id of the last try while its text is still the same: however often it arrives, it is taken once. */
+export function submissionIdOf(values: FormText, lastTry: FormText | undefined): string {
   const lastId = lastTry?.[submissionIdField]
-  return lastId && isSame(words, lastTry) ? lastId : newSubmissionId()
+  return lastId && isSame(values, lastTry) ? lastId : newSubmissionId()
 }
 
-function isSame(words: FormText, { [submissionIdField]: _, ...lastWords }: FormText): boolean {
-  const names = Object.keys(words)
+function isSame(values: FormText, { [submissionIdField]: _, ...lastValues }: FormText): boolean {
+  const names = Object.keys(values)
   return (
-    names.length === Object.keys(lastWords).length && names.every((name) => words[name] === lastWords[name])
+    names.length === Object.keys(lastValues).length && names.every((name) => values[name] === lastValues[name])
   )
 }
 

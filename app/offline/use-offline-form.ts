@@ -6,7 +6,7 @@ import { submissionIdField, submissionIdOf } from './submission-id.ts'
 /**
  * For a form that should survive a lost connection. Spread `formProps` on it, show `OfflineFormNotice` with
  * `state` and `sendNow`, and call `answered` when the server has answered, whatever it says: from then on what
- * was typed is the page's business; `stored` when the server has taken it: the same words are then a new form.
+ * was typed is the page's business; `stored` when the server has taken it: the same text is then a new form.
  * Forms that are sent for different things need different names.
  */
 export function useOfflineForm(name: string) {
@@ -55,11 +55,11 @@ export function useOfflineForm(name: string) {
 /** What is sent this time: what was typed, and the id of this submission, if the form has a field for one. */
 function noteTry(form: HTMLFormElement, lastTry: FormText | undefined): FormText {
   const isHidden = (name: string) => (form.elements.namedItem(name) as HTMLInputElement)?.type === 'hidden'
-  const words = textOf([...new FormData(form)].filter(([name]) => !isHidden(name)))
+  const values = textOf([...new FormData(form)].filter(([name]) => !isHidden(name)))
   const field = form.elements.namedItem(submissionIdField)
-  if (!(field instanceof HTMLInputElement)) return words
-  field.value = submissionIdOf(words, lastTry)
-  return { ...words, [submissionIdField]: field.value }
+  if (!(field instanceof HTMLInputElement)) return values
+  field.value = submissionIdOf(values, lastTry)
+  return { ...values, [submissionIdField]: field.value }
 }
 
 /** Only where nothing stands: what the page itself has filled in, and what was typed since, counts more. */

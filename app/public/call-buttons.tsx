@@ -15,7 +15,7 @@ export function CallButtons() {
           aria-label={name}
           className={button({ kind: 'secondary', className: 'grow' })}
         >
-          <CallIcon words={label} className="size-5" />
+          <CallIcon text={label} className="size-5" />
           {label}
         </a>
       ))}

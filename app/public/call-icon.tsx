@@ -11,15 +11,15 @@ const bubbles: Record<string, string> = {
 
 interface CallIconProps {
   /** What stands beside it: a messenger's name, or a number. */
-  words: string
+  text: string
   className: string
 }
 
 /** For eyes only: the words beside it say the same. */
-export function CallIcon({ words, className }: CallIconProps) {
-  const bubble = bubbles[words]
+export function CallIcon({ text, className }: CallIconProps) {
+  const bubble = bubbles[text]
   if (!bubble) return <Phone className={className} />
-  const side = words === 'Viber' ? 9 : 11
+  const side = text === 'Viber' ? 9 : 11
   return (
     <svg
       viewBox="0 0 24 24"
@@ -27,7 +27,7 @@ export function CallIcon({ words, className }: CallIconProps) {
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden="true"
-      data-sign={words}
+      data-sign={text}
       className={className}
     >
       <path d={bubble} />

@@ -6,7 +6,7 @@ import { site } from '../text/site.ts'
 export interface CallLink {
   /** What is read on the screen. */
   label: string
-  /** What is said aloud: holds the words on the screen. */
+  /** What is said aloud: contains the text on the screen. */
   name: string
   url: string
 }

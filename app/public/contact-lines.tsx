@@ -12,7 +12,7 @@ export function ContactLines({ company }: { company: CompanySettings }) {
     <address className="grid content-start gap-1 text-lg wrap-anywhere not-italic">
       {callLinks(company).map(({ label, name, url }) => (
         <a key={url} href={url} aria-label={name} className={`${line} font-semibold hover:underline`}>
-          <CallIcon words={label} className={icon} />
+          <CallIcon text={label} className={icon} />
           {label}
         </a>
       ))}

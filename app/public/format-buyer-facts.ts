@@ -5,7 +5,7 @@ import {
 } from '../../domain/buyer-facts/construction-stage.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
-import { buyerFactWords as text } from '../text/public/buyer-fact-words.ts'
+import { buyerFactPhrases as text } from '../text/public/buyer-fact-phrases.ts'
 
 export interface BuyerFactView {
   label: string
@@ -13,7 +13,7 @@ export interface BuyerFactView {
   more?: string
 }
 
-/** What the sales team has said, in words; told by the server, so that browsers need not carry the code. */
+/** What the sales team has said, as text; told by the server, so that browsers need not carry the code. */
 export function formatBuyerFacts(facts: BuyerFacts): BuyerFactView[] {
   const { beachMetres } = facts
   const beach = beachMetres === null ? '' : text.metres(formatNumber(beachMetres))
@@ -47,6 +47,6 @@ function fact(label: string, value: string, more = ''): BuyerFactView[] {
   return value === '' ? [] : [{ label, value, ...(more !== '' && { more }) }]
 }
 
-function dated(words: string, date: string): string {
-  return date === '' ? words : text.dated(words, formatDate(date))
+function dated(phrase: string, date: string): string {
+  return date === '' ? phrase : text.dated(phrase, formatDate(date))
 }

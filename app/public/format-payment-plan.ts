@@ -1,6 +1,6 @@
 import { instalments, type PaymentStep } from '../../domain/buyer-facts/payment-plan.ts'
 import { formatPrice, isHiddenPrice } from '../../domain/formats/money.ts'
-import { buyerFactWords as text } from '../text/public/buyer-fact-words.ts'
+import { buyerFactPhrases as text } from '../text/public/buyer-fact-phrases.ts'
 
 export interface PaymentStepView {
   /** How much of the price is paid with it, in percent. */
@@ -10,7 +10,7 @@ export interface PaymentStepView {
   amount?: string | undefined
 }
 
-/** In words, for browsers. With the price of one apartment each step says how much it is. */
+/** As text, for browsers. With the price of one apartment each step says how much it is. */
 export function formatPaymentPlan(plan: PaymentStep[], price = 0): PaymentStepView[] {
   return instalments(isHiddenPrice(price) ? 0 : price, plan).map(({ paid, percent, moment, amount }) => ({
     paid,

@@ -135,7 +135,7 @@ test('all three kinds of objects are under „Обекти“, on phones, too', 
 })
 
 describe('in the navigator', () => {
-  test('every entrance and floor can be selected, also without apartments, and says so in words', () => {
+  test('every entrance and floor can be selected, also without apartments, and says so as text', () => {
     const html = renderPage(Building, { versions: {}, rows: '[]', description: '' })
     for (const entrance of ['1', '2'])
       for (let floor = 1; floor <= 11; floor++)
@@ -172,7 +172,7 @@ test('„Само свободни“ is a checkbox of the form of filters, tick
   expect(bar(true)).toMatch(/type="hidden" name="sort" value="price"/)
 })
 
-test('each messenger has its own sign, and its name in words', () => {
+test('each messenger has its own sign, and its name as text', () => {
   const company = { ...defaultCompanySettings, viber: '+359 88 000 0001', whatsapp: '+359 88 000 0002' }
   for (const Part of [CallButtons, () => createElement(ContactLines, { company })]) {
     const html = render(createElement(Part), { company })
@@ -229,12 +229,12 @@ describe('the page about personal data', () => {
       await backend.close()
       rmSync(folder, { recursive: true })
     }
-    for (const { words } of storedOfEnquiry) expect(page(null)).toContain(`<li>${words}</li>`)
+    for (const { text } of storedOfEnquiry) expect(page(null)).toContain(`<li>${text}</li>`)
   })
 
   test('says who is responsible, on what ground, how long, and where to complain', () => {
-    for (const words of ['Пример ООД', 'ул. „Примерна“ 1', 'data@example.com'])
-      expect(page(null)).toContain(words)
+    for (const text of ['Пример ООД', 'ул. „Примерна“ 1', 'data@example.com'])
+      expect(page(null)).toContain(text)
     expect(page(null)).toContain('чл. 6, пар. 1, б. „б“')
     expect(page(null)).toContain('чл. 6, пар. 1, б. „е“')
     expect(page(12)).toContain('най-много 12 месеца')

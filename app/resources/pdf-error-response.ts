@@ -8,8 +8,8 @@ const refusals = {
 
 /** Paper that is not drawn now. */
 export function pdfErrorResponse(why: keyof typeof refusals): Response {
-  const [status, words] = refusals[why]
-  const response = plainResponse(status, words)
+  const [status, text] = refusals[why]
+  const response = plainResponse(status, text)
   response.headers.set('Retry-After', '10')
   return response
 }

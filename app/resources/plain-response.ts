@@ -1,4 +1,4 @@
-/** A few words in the place of a file, of this moment alone. */
+/** A short message in the place of a file, of this moment alone. */
 export function plainResponse(status: number, message: string): Response {
   return new Response(message, {
     status,

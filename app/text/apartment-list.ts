@@ -1,4 +1,4 @@
-/** A list of apartments, its filters and what came of them: apart, so that no other page carries the words. */
+/** A list of apartments, its filters and what came of them: apart, so that no other page carries the texts. */
 export const listText = {
   filters: {
     entrance: 'Вход',

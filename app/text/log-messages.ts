@@ -3,7 +3,7 @@ import type { Uploader } from '../../domain/files/upload-rules.ts'
 const image = { upload: 'Failed to upload image', delete: 'Failed to delete image' } as const
 const brochure = { upload: 'Failed to upload brochure', delete: 'Failed to delete brochure' } as const
 
-/** What the server's log says of work that failed: words of the specification, for whoever looks there. */
+/** What the server's log says of work that failed: texts of the specification, for whoever looks there. */
 export const logMessages = {
   setMainImage: 'Failed to set main image',
   deleteImage: image.delete,

@@ -1,4 +1,4 @@
-/** Words of shared parts, whoever reads them. */
+/** Texts of shared parts, whoever reads them. */
 export const uiText = {
   cancel: 'Отказ',
   closeMessage: 'Затвори съобщението',

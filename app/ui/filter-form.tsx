@@ -91,9 +91,9 @@ function Choice({ name, label, options, all, selected }: FilterChoice & { all: s
   return (
     <SelectField ref={select} id={`filter-${name}`} name={name} label={label} defaultValue={selected}>
       <option value="">{all}</option>
-      {options.map(([value, words]) => (
+      {options.map(([value, text]) => (
         <option key={value} value={value}>
-          {words}
+          {text}
         </option>
       ))}
     </SelectField>

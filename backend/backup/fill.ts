@@ -13,7 +13,7 @@ export interface Filled {
   discarded: number
 }
 
-/** What would be lost, in words; undefined when there is nothing. What an earlier try has sent is none of it. */
+/** What would be lost, as text; undefined when there is nothing. What an earlier try has sent is none of it. */
 export async function describeContent({ db, files }: OpenInstallation, snapshot: Snapshot): Promise<string | undefined> {
   const rows = await countContent(db)
   const strangers = await findStrangers(files, snapshot)

@@ -19,7 +19,7 @@ export interface MediaPage {
 interface WantedMedia {
   page: number
   size: number
-  /** Words of its name. */
+  /** Tokens of its name. */
   search?: string
   /** Only what an apartment may show. */
   photosOnly?: boolean

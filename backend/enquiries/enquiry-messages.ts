@@ -35,7 +35,7 @@ export function enquiryNotice(
   }
 }
 
-/** To the sender. What the sender wrote is not repeated, so that nobody can send words to others through us. */
+/** To the sender. What the sender wrote is not repeated, so that nobody can send text to others through us. */
 export function enquiryAcknowledgement(enquiry: EnquiryValues, company: CompanySettings): Message {
   return {
     to: enquiry.email,

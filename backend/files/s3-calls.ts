@@ -47,7 +47,7 @@ function asFault(error: unknown, url: string, late: number | undefined): unknown
   return new FileStoreFault(`${store} failed (${status}, ${name}: ${message})`)
 }
 
-/** Neither a file nor a bucket there: a bucket that is missing has an error of its own, where it has words. */
+/** Neither a file nor a bucket there: a bucket that is missing has an error of its own, where it has an error message. */
 export function isAbsent(error: unknown): boolean {
   const { name, $metadata } = error as Said
   return $metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket'

@@ -24,15 +24,15 @@ export async function drawPreview({ background, title, lines }: PreviewParts): P
     .toBuffer()
 }
 
-/** A dark panel at the left with the words; letters are drawn, so no font has to be installed. */
+/** A dark panel at the left with the text; letters are drawn, so no font has to be installed. */
 function lettered(title: string, lines: string[]): string {
-  const words = [
+  const paths = [
     drawLine(title, 190, fittingSize(title), 700, '#fff'),
     ...lines
       .flatMap((line) => wrap(line))
       .map((line, index) => drawLine(line, 270 + index * 56, 38, 500, '#d9e8f0')),
   ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${panel}" height="${height}" fill="#0f3047" fill-opacity="0.92"/><rect x="${margin}" y="96" width="72" height="8" fill="#df5a41"/>${words.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${panel}" height="${height}" fill="#0f3047" fill-opacity="0.92"/><rect x="${margin}" y="96" width="72" height="8" fill="#df5a41"/>${paths.join('')}</svg>`
 }
 
 function drawLine(text: string, y: number, size: number, weight: Weight, fill: string): string {

@@ -64,7 +64,7 @@ async function checkPixels(file: string, contentType: string): Promise<void> {
 
 function throwRefusal(cause: unknown): never {
   const message = cause instanceof Error ? cause.message : ''
-  // sharp tells of a full disk in words only: with Node's code for it, callers do not take it for a bad image.
+  // sharp reports a full disk in its message only: with Node's code for it, callers do not take it for a bad image.
   if (message.includes('No space left')) throw Object.assign(new Error(message), { code: 'ENOSPC' })
   const tookTooLong = message.startsWith('timeout')
   throw new ImageRefused(tookTooLong ? 'too-much-work' : 'unreadable', { cause })

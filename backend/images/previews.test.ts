@@ -47,7 +47,7 @@ test('it is drawn once, however many ask at the same time and later', async () =
   expect(new Set(found.map((image) => image?.etag)).size).toBe(1)
 })
 
-test('other words or another photo make a new one', async () => {
+test('another text or another photo makes a new one', async () => {
   const found = [
     await previews.find(preview()),
     await previews.find(preview({ title: 'Апартамент 13' })),

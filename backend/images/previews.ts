@@ -4,7 +4,7 @@ import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
 import type { GeneratedImages, ServableFile } from './generated-images.ts'
 import type { Making } from './make-in-turn.ts'
 
-/** An image that appears where somebody shares a link: words beside a photo. */
+/** An image that appears where somebody shares a link: text beside a photo. */
 export interface SharePreview {
   title: string
   lines: string[]
@@ -17,7 +17,7 @@ export interface SharePreview {
 }
 
 export interface Previews {
-  /** Drawn on the first request, once for the same words and photo; undefined when the photo is gone. */
+  /** Drawn on the first request, once for the same text and photo; undefined when the photo is gone. */
   find(preview: SharePreview, timeout?: TimeoutBudget): Promise<ServableFile | undefined>
 }
 

@@ -50,7 +50,7 @@ describe('a deleted record comes back', () => {
     expect(Object.keys(await findStoredImages(backend.db, photos))).toEqual(photos)
   })
 
-  test('once, when it is asked for three times at the same moment: the others are refused in words', async () => {
+  test('once, when it is asked for three times at the same moment: the others are refused with a message', async () => {
     const { apartment, photos } = await fillEverything(3 * dayInMs)
     const before = await stored()
     await removeApartment(backend, apartment.id)

@@ -9,7 +9,7 @@ export interface WrittenColumn {
   head: string
   /** In letters. */
   width: number
-  /** How numbers look, in Excel's own words. */
+  /** How numbers look, in Excel's own notation. */
   format?: string
   isHidden?: true
 }

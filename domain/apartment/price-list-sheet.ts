@@ -88,6 +88,6 @@ function isSold(status: Cell | undefined, before: ApartmentValues): boolean {
 /** Nothing in the list tells whether it or the site is newer. */
 function doubtListedStatus({ status }: ApartmentValues, before: ApartmentValues): Warning[] {
   if (status === before.status) return []
-  const words = `В сайта статусът е „${apartmentStatusLabels[before.status]}“: може да е променен след ценовата листа.`
+  const text = `В сайта статусът е „${apartmentStatusLabels[before.status]}“: може да е променен след ценовата листа.`
   return [{ id: `listed-status:${before.status}:${status}`, message }]
 }

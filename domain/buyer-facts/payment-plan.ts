@@ -1,7 +1,7 @@
 export interface PaymentStep {
   /** Of the price. */
   percent: number
-  /** When it is due, in words. */
+  /** When it is due, as text. */
   moment: string
 }
 

@@ -16,7 +16,7 @@ test.each([
   ['note', ' ', 'Моля, напишете бележката'],
   ['note', 'x'.repeat(2001), 'Най-много 2000 знака'],
   ['noteId', 'none', 'Презаредете страницата и опитайте отново'],
-])('a wrong %s is refused in words, at its field', (name, value, message) => {
+])('a wrong %s is refused with a message, at its field', (name, value, message) => {
   const { error } = enquiryWorkSchema.safeParse({ agentId: '', [name]: value })
   expect(error?.issues).toMatchObject([{ path: [name], message }])
 })

@@ -15,9 +15,9 @@ test.each([
   ['2026-11-20', '', false],
   ['2026-11-15', 'закъснява с 1 ден', true],
   ['2026-11-09', 'закъснява с 7 дни', true],
-])('on 16.11., a call on %s is %j', (nextCallOn, words, isDue) => {
+])('on 16.11., a call on %s is %j', (nextCallOn, expected, isDue) => {
   expect([formatCallDay(nextCallOn, '2026-11-16'), isCallDue(nextCallOn, '2026-11-16')]).toEqual([
-    words,
+    expected,
     isDue,
   ])
 })

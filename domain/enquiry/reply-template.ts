@@ -4,7 +4,7 @@ import { requiredText } from '../record/field-schemas.ts'
 const subject = requiredText('Въведете тема', 200)
 const text = requiredText('Въведете текст', 5000)
 
-/** What an answer to an enquiry begins as; words in braces stand for what the enquiry says. */
+/** What an answer to an enquiry begins as; placeholders in braces stand for what the enquiry says. */
 export const replyTemplateSchema = z.object({ subject, text })
 export type ReplyTemplate = z.infer<typeof replyTemplateSchema>
 
@@ -38,7 +38,7 @@ export const replyPlaceholders = ['име', 'апартамент', 'агент'
 
 const placeholder = new RegExp(`\\{(${replyPlaceholders.join('|')})\\}`, 'g')
 
-/** Other words in braces stay as they are. */
+/** Other placeholders in braces stay as they are. */
 export function fillReply(template: ReplyTemplate, facts: ReplyFacts): ReplyTemplate {
   const fill = (text: string) => text.replace(placeholder, (_, name: keyof ReplyFacts) => facts[name])
   return { subject: fill(template.subject).replace(/\s+/g, ' '), text: fill(template.text) }

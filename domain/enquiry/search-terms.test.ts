@@ -4,7 +4,7 @@ import { searchTerms } from './search-terms.ts'
 const alternatives = (search: string) => searchTerms(search).map(({ alternatives }) => alternatives)
 
 describe('a search', () => {
-  test('is made of words, in lower case', () => {
+  test('is made of tokens, in lower case', () => {
     expect(alternatives('  Мария  ПАРКО\nместа ')).toEqual([[['мария']], [['парко']], [['места']]])
     expect(alternatives('')).toEqual([])
   })

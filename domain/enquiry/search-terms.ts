@@ -4,7 +4,7 @@ import { compactPhone } from './phone-forms.ts'
 
 /** One thing that is looked for. */
 export interface SearchTerm {
-  /** It is there when the text holds all words of one of these. */
+  /** It is there when the text holds all tokens of one of these. */
   alternatives: string[][]
   /** Enquiries name a number alone: whether there is such an apartment, the apartments say. */
   apartment?: { number: string; entrance: Entrance }
@@ -19,7 +19,7 @@ export function folded(text: string): string {
 }
 
 /**
- * What a search means: apartments by their numbers („ап. 23 вход Б“), phones however they are written, and words.
+ * What a search means: apartments by their numbers („ап. 23 вход Б“), phones however they are written, and other tokens.
  * All of it must be found, in any order.
  */
 export function searchTerms(search: string): SearchTerm[] {

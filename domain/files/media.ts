@@ -12,7 +12,7 @@ export function isPhoto({ type, url }: Pick<MediaValues, 'type' | 'url'>): boole
   return type === 'image' && !url.endsWith('.gif')
 }
 
-/** By its name: all words, in any order, in capitals or not. */
+/** By its name: all tokens, in any order, in capitals or not. */
 export function isNamed({ name }: Pick<MediaValues, 'name'>, search: string): boolean {
   const [folded, ...tokens] = [name, ...search.split(/\s+/)].map((text) => text.toLocaleLowerCase('bg'))
   return tokens.every((word) => folded?.includes(word))

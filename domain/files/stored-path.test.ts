@@ -56,7 +56,7 @@ describe('a safe name', () => {
     ['knows every Bulgarian letter', 'цшьюяѝЙ', 'tsshyyuyaiY'],
     ['composes letters that come in two parts', 'йода'.normalize('NFD'), 'yoda'],
     ['drops the accents of other languages', 'café naïve.jpg', 'cafe-naive.jpg'],
-    ['joins words with one dash', 'два   думи -- тук.png', 'dva-dumi-tuk.png'],
+    ['joins parts with one dash', 'два   думи -- тук.png', 'dva-dumi-tuk.png'],
     ['writes its ending in small letters', 'IMG.JPEG', 'IMG.jpeg'],
     ['loses folders', 'C:\\tmp/../../etc/passwd', 'C-tmp-.-.-etc-passwd'],
     ['loses leading dots and dashes', '..-rf.png', 'rf.png'],

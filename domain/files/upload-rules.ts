@@ -49,7 +49,7 @@ export function uploadFault(
   return undefined
 }
 
-/** Floor plans have messages of their own; the other uploaders answer in the words of the file drop. */
+/** Floor plans have messages of their own; the other uploaders answer with the texts of the file drop. */
 export function uploadFaultMessage(uploader: Uploader, fault: UploadFault): string {
   const rule: UploadRule = uploadRules[uploader]
   if (uploader === 'floorPlan' && fault === 'file-invalid-type') return 'Моля, качете само изображения'

@@ -15,7 +15,7 @@ export function parseParkingFilters(query: URLSearchParams): ParkingFilters {
 
 const introducing = ['място', 'паркомясто', 'гараж', 'no']
 
-/** Whether all words are found: a number by its beginning or its digits, the rest as in the list of apartments. */
+/** Whether all tokens are found: a number by its beginning or its digits, the rest as in the list of apartments. */
 export function matchesParkingSpot(spot: ParkingSpot, typed: string): boolean {
   const number = normalizeSearchText(spot.number)
   const labels = [

@@ -18,7 +18,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** A browser's own name for itself in plain words: „Chrome на Windows“. */
+/** A browser's own name for itself in plain language: „Chrome на Windows“. */
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]

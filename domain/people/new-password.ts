@@ -7,7 +7,7 @@ export const shortestNewPassword = 10
 
 const easy = 'Тази парола е лесна за отгатване. Изберете друга, например няколко думи една до друга'
 
-/** Why this cannot be a new password of this account, in words; undefined when it can. */
+/** Why this cannot be a new password of this account, as text; undefined when it can. */
 export function findPasswordFault(password: string, email: string): string | undefined {
   if ([...password].length < shortestNewPassword)
     return `Паролата трябва да е поне ${shortestNewPassword} знака`

@@ -45,7 +45,7 @@ test('a text holds no half of a character and no NUL, which each engine would st
   }
 })
 
-test('what a schema has no words for is refused in Bulgarian', () => {
+test('what a schema has no message for is refused in Bulgarian', () => {
   for (const schema of [z.uuid(), z.iso.date(), z.enum(['a']), z.string().max(1)])
     expect(refusals(schema, 'няма')).toEqual(['Стойността не е валидна'])
 })

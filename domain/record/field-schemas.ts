@@ -4,7 +4,7 @@ import { areaStep } from './field-kinds.ts'
 
 // Zod would try whether it may compile schemas with `eval`; our pages forbid that, and Firefox complains of the try.
 // Forms are made of these fields, so this runs before any schema of theirs.
-// What no schema has words for is Bulgarian, too.
+// What no schema has a message for is Bulgarian, too.
 z.config({ jitless: true, customError: () => 'Стойността не е валидна' })
 
 /** Fields that several entities share, with the Bulgarian answer to each mistake. */

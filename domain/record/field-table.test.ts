@@ -38,7 +38,7 @@ describe('the table of fields says', () => {
     ])
   })
 
-  test('how a conflict puts each value into words', () => {
+  test('how a conflict formats each value', () => {
     const { type, price, hasTerrace, features } = describeRecord(apartmentFields, {
       ...newApartment,
       price: 131500,

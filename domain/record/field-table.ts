@@ -76,7 +76,7 @@ export function ordersOf<Table extends FieldTable>(
   return Object.fromEntries(orders) as ColumnOrders<ValuesOf<Table>, SortedNames<Table>>
 }
 
-/** What a record says, field by field, in words that a person reads. */
+/** What a record says, field by field, as text that a person reads. */
 export type Description = Record<string, { label: string; text: string }>
 
 export function describeRecord<Table extends FieldTable>(table: Table, values: ValuesOf<Table>): Description {
@@ -85,7 +85,7 @@ export function describeRecord<Table extends FieldTable>(table: Table, values: V
   )
 }
 
-/** The lines of a record's public page; one without words is left out. Names that are not public are not looked at. */
+/** The lines of a record's public page; one without text is left out. Names that are not public are not looked at. */
 export function factsOf<Table extends FieldTable>(
   table: Table,
   record: Pick<ValuesOf<Table>, PublicNames<Table>>,

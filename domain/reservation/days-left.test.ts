@@ -9,11 +9,11 @@ describe('days of a reservation', () => {
     expect(daysLeft('2027-03-01', '2027-02-28')).toBe(1)
   })
 
-  test('are said in words', () => {
-    const words = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'].map((until) =>
+  test('are formatted as text', () => {
+    const texts = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'].map((until) =>
       formatDaysLeft(until, '2026-11-16'),
     )
-    expect(words).toEqual(['срокът мина', 'изтича днес', 'изтича утре', 'още 2 дни'])
+    expect(texts).toEqual(['срокът мина', 'изтича днес', 'изтича утре', 'още 2 дни'])
   })
 
   test('are few on the last one and on the day before it, as long as it runs', () => {

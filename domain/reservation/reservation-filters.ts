@@ -36,7 +36,7 @@ export function matchesReservationFilters(
 
 type Searched = Pick<Reservation, 'buyerName' | 'buyerPhone' | 'buyerEmail' | 'notes'>
 
-/** Whether all words are found: in the apartment's or a parking spot's number, in what is known of the buyer, or in the notes. */
+/** Whether all tokens are found: in the apartment's or a parking spot's number, in what is known of the buyer, or in the notes. */
 export function matchesReservation(
   reservation: Searched,
   numbers: readonly string[],

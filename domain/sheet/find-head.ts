@@ -72,11 +72,11 @@ const sameUnits = [
  * another column, and a head that is like a known one is not taken for it.
  */
 function spellingsOf(label: string): string[] {
-  const [, words, unit] = /^(.+) \((.+)\)$/.exec(label) ?? []
-  if (words === undefined || unit === undefined) return [normalizeCellText(label)]
+  const [, text, unit] = /^(.+) \((.+)\)$/.exec(label) ?? []
+  if (text === undefined || unit === undefined) return [normalizeCellText(label)]
   const units = sameUnits.find((same) => same.includes(unit)) ?? [unit]
-  const withUnits = units.flatMap((each) => [`${words} (${each})`, `${words}, ${each}`, `${words} ${each}`])
-  return [words, ...withUnits].map(normalizeCellText)
+  const withUnits = units.flatMap((each) => [`${text} (${each})`, `${text}, ${each}`, `${text} ${each}`])
+  return [text, ...withUnits].map(normalizeCellText)
 }
 
 function asHead<Kind extends NamedKind>(

@@ -13,7 +13,7 @@ const lookalikes: Record<string, string> = {
   x: 'х',
 }
 
-/** The same for all ways to write the same words: „Вход  A“ with a Latin letter and two spaces is „вход а“. */
+/** The same for all ways to write the same text: „Вход  A“ with a Latin letter and two spaces is „вход а“. */
 export function normalizeCellText(text: string): string {
   const plain = text.trim().replace(/\s+/g, ' ').toLowerCase()
   return plain.replace(/[a-z]/g, (letter) => lookalikes[letter] ?? letter)

@@ -1,6 +1,6 @@
 import type { Warning } from '../record/warning.ts'
 
-/** One field that would say something else, in words. */
+/** One field that would say something else, as text. */
 export interface CellChange {
   field: string
   from: string

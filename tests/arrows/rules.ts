@@ -133,7 +133,7 @@ export const reserved: Record<string, string[]> = {
 export const exceptions = [
   { from: 'server/first-start.ts', to: 'demo' },
   { from: 'cli', to: 'demo' },
-  // The admin area shows how the home page will greet, in the home page's own words.
+  // The admin area shows how the home page will greet, with the home page's own text.
   { from: 'app/admin/homepage', to: 'app/text/public' },
   // The URL map is one: whoever cannot ask the router asks the table beside it.
   { from: 'app/uploads', to: 'app/urls.ts' },

@@ -36,8 +36,8 @@ function table(figures: Figure[]): string {
 function limitOf(figure: Figure): string {
   const { limit } = figure
   if (!limit) return ''
-  const words = 'atLeast' in limit ? `at least ${limit.atLeast}` : `at most ${limit.atMost}`
-  return isWithin(figure) ? words : `**${words}: missed**`
+  const limitText = 'atLeast' in limit ? `at least ${limit.atLeast}` : `at most ${limit.atMost}`
+  return isWithin(figure) ? limitText : `**${limitText}: missed**`
 }
 
 function round(value: number): string {

@@ -71,7 +71,7 @@ export function enquirySearchContract(data: OpenedData) {
   describe('a search in enquiries', () => {
     const count = (search: string) => countEnquiries(data.db, { search, state: 'all' })
 
-    test.each(searches)('for %j finds exactly those whose text holds all its words', async (search) => {
+    test.each(searches)('for %j finds exactly those whose text holds all its tokens', async (search) => {
       for (const message of messages) await addEnquiry(data.db, { ...anEnquiry, message })
       const { enquiries, total } = await findEnquiryPage(
         data.db,

@@ -97,7 +97,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await without.reply(letter, { userId: 'ana' })).toBe('no-server')
     })
 
-    test('without an id, the same words on the same day are one enquiry', async () => {
+    test('without an id, the same text on the same day is one enquiry', async () => {
       const sender = { ip: '192.0.2.1' }
       await service.receive(enquiry, sender)
       await service.receive(enquiry, sender)
@@ -108,7 +108,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await countEnquiries(db)).toBe(3)
     })
 
-    test('other words under the same id are not lost', async () => {
+    test('another text under the same id is not lost', async () => {
       const sender = { ip: '192.0.2.1', submissionId: 'the same try' }
       await service.receive(enquiry, sender)
       await service.receive({ ...enquiry, message: 'А кога?' }, sender)

@@ -40,12 +40,12 @@ const admin = await signedIn(backend, administrator)
 const { db } = backend
 const apartment = await findApartment(db, building.apartmentId)
 if (!apartment) throw new Error('there is no home')
-for (const words of [`${note} е бил`, wanted.internalNotes]) {
+for (const notes of [`${note} е бил`, wanted.internalNotes]) {
   const { revision } = (await findApartment(db, apartment.id)) ?? apartment
-  await updateApartment(db, apartment.id, revision, { ...newApartment, ...wanted, internalNotes: words })
+  await updateApartment(db, apartment.id, revision, { ...newApartment, ...wanted, internalNotes: notes })
   const spot = await findParkingSpotWithNotes(db, building.parkingSpotId)
   if (!spot) throw new Error('there is no parking place')
-  await updateParkingSpot(db, spot.id, spot.revision, { ...spot, ...wanted, internalNotes: words })
+  await updateParkingSpot(db, spot.id, spot.revision, { ...spot, ...wanted, internalNotes: notes })
 }
 const reservation = await addReservation(db, {
   ...newReservation,
@@ -107,11 +107,11 @@ const lookAs = async (cookie: string) => {
 
 test('an agent reads internal notes at no URL of the admin area, nor anywhere else', async () => {
   expect(await lookAs(agent)).toEqual([])
-  // An administrator does, so these are the right words.
+  // An administrator does, so this is the right text.
   expect((await lookAs(admin)).length).toBeGreaterThan(8)
 })
 
-test('nor does an agent learn of their words by searching', async () => {
+test('nor does an agent learn of their text by searching', async () => {
   const isFound = async (list: string, cookie: string) =>
     bodyOf(await ask(`${site.url}${list}.data?q=${encodeURIComponent(note)}`, { headers: { cookie } }))
       .toString()

@@ -93,7 +93,7 @@ describe('servers on one PostgreSQL', () => {
     complain.mockRestore()
   })
 
-  test('words of somebody else on the channel silence nobody', async () => {
+  test('messages of somebody else on the channel silence nobody', async () => {
     const lies = ['not ours', '[{"collection":"apartments","version":999999999}]', 'null', '']
     for (const lie of lies) await sql`select pg_notify('sgrada_changes', ${lie})`.execute(here.engine.reader)
     await add(here, '1')

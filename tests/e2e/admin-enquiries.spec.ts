@@ -150,7 +150,7 @@ test('they come a page at a time, the newest first, in a frame of at most 70 per
   expect(height).toBeLessThanOrEqual(Math.ceil((window ?? 0) * 0.7))
   await frame.evaluate((element) => element.scrollTo(0, 500))
   await expect(page.getByRole('columnheader', { name: 'Имейл' })).toBeInViewport()
-  // By tags: looking for words in a page of fifty rows, again and again, takes the time that the page needs itself.
+  // By tags: looking for text in a page of fifty rows, again and again, takes the time that the page needs itself.
   const range = page.locator('main nav > p')
   const older = page.locator('main nav a', { hasText: 'По-стари' })
   await older.click()

@@ -105,7 +105,7 @@ test('what changes after the preview is never overwritten, and nothing is saved'
   await expect(page.getByText('Записано: 2 променени, 0 нови.')).toBeVisible()
 })
 
-test('a file that is no table is refused in words', { tag: '@long' }, async ({
+test('a file that is no table is refused with a message', { tag: '@long' }, async ({
   signedInPage: page,
   expectedErrors,
 }) => {

@@ -212,13 +212,13 @@ test('every message about photos and brochures can be read', { tag: '@long' }, a
     await expect.poll(site.output).toContain('Failed to delete image')
     const { request } = page.context()
     const upload = { 'X-Upload-Id': crypto.randomUUID(), 'X-File-Name': 'a' }
-    for (const [uploader, words] of [
+    for (const [uploader, text] of [
       ['apartmentPhoto', 'Failed to upload image'],
       ['brochure', 'Failed to upload brochure'],
     ]) {
       const url = `/admin/uploads/${uploader}?apartmentId=${id}`
       expect((await request.put(url, { data: pdf, headers: upload })).status()).toBe(500)
-      await expect.poll(site.output).toContain(words)
+      await expect.poll(site.output).toContain(text)
     }
     expect((await request.delete(`/admin/uploads/brochure?apartmentId=${id}&address=x`)).status()).toBe(500)
     await expect.poll(site.output).toContain('Failed to delete brochure')

@@ -26,9 +26,9 @@ test('from the list of apartments to a sent enquiry by keyboard alone', async ({
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#contact$/)
   const typed = { Име: 'Посетител 21', Имейл: 'p21@example.com', Съобщение: 'Без мишка.' }
-  for (const [label, words] of Object.entries(typed)) {
+  for (const [label, value] of Object.entries(typed)) {
     await tabTo(page, page.getByLabel(label, { exact: true }))
-    await page.keyboard.type(words)
+    await page.keyboard.type(value)
   }
   await page.waitForTimeout(2100)
   await tabTo(page, page.getByRole('button', { name: 'Изпрати' }))

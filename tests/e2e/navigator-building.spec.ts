@@ -49,7 +49,7 @@ test.describe('with an image', () => {
     }
     await page.goto('/navigator')
     const building = page.getByRole('group', { name: 'Сградата по етажи' })
-    const second = (words: string) => building.getByRole('link', { name: `Вход А, етаж 2: ${words}` })
+    const second = (text: string) => building.getByRole('link', { name: `Вход А, етаж 2: ${text}` })
     await expect(building.getByRole('link')).toHaveCount(4)
     await expect(second('1 свободен от 1')).toBeVisible()
     await set('sold')

@@ -68,9 +68,9 @@ test('every apartment has a card where nobody has uploaded a brochure', async ({
 
   const url = `/apartments/${id}/card.pdf`
   const card = await request.get(url)
-  const words = readPdf(await card.body()).join()
-  expect(words).toContain('Апартамент 77 „А“')
-  expect(words).not.toContain('тайна')
+  const text = readPdf(await card.body()).join()
+  expect(text).toContain('Апартамент 77 „А“')
+  expect(text).not.toContain('тайна')
   const { etag = '', ...headers } = card.headers()
   expect(headers['content-disposition']).toContain(
     `filename*=UTF-8''${encodeURIComponent('Апартамент 77 „А“')}`,

@@ -143,7 +143,7 @@ test('without mail, whoever forgot the password reads which command helps', { ta
   expect(await findFaults(page)).toEqual([])
 })
 
-test('what cannot be done to an account is refused in words, also by the built server', async ({
+test('what cannot be done to an account is refused with a message, also by the built server', async ({
   signedInPage: page,
   site,
 }) => {

@@ -2,7 +2,7 @@ import { getDisplaySettings, saveDisplaySettings } from '../../backend/data/sett
 import { expect, test } from './fixtures.ts'
 
 test.describe('home', () => {
-  test('greets with the saved words and leads to the apartments', async ({ page, site }) => {
+  test('greets with the saved text and leads to the apartments', async ({ page, site }) => {
     const { db } = site.backend
     const { revision, values } = await getDisplaySettings(db)
     await saveDisplaySettings(db, revision, {
@@ -75,14 +75,14 @@ test.describe('home', () => {
     expect(step).toBeGreaterThan(140)
   })
 
-  test('its words stand beside the building, and nothing empty below its form', async ({ page }) => {
+  test('its text stands beside the building, and nothing empty below its form', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
-    const words = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
     const image = await page
       .getByRole('img', { name: 'Сградата „Бриз“ край морето по здрач' })
       .boundingBox()
-    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(
+    expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeLessThan(
       (image?.x ?? 0) + 0.1 * (image?.width ?? 0),
     )
     const form = await page.locator('#contact form').boundingBox()

@@ -23,13 +23,13 @@ export interface Release {
   remove(): void
 }
 
-/** Another release of the site, really built: `words` are replaced in one file of its source. */
-export async function buildRelease(file: string, words: [string, string]): Promise<Release> {
+/** Another release of the site, really built: `replacement` is applied in one file of its source. */
+export async function buildRelease(file: string, replacement: [string, string]): Promise<Release> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-release-'))
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const source = readFileSync(file, 'utf8')
-  writeFileSync(join(folder, file), source.replaceAll(...words))
+  writeFileSync(join(folder, file), source.replaceAll(...replacement))
   await promisify(execFile)(process.execPath, ['cli/build.ts'], { cwd: folder })
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts'
 
 /**
  * Another URL for a PostgreSQL on loopback. `fallSilent` lets nothing more through on the open connections whose
- * first words name this program, and closes none of them: as a firewall does that has forgotten a connection.
+ * first bytes name this program, and closes none of them: as a firewall does that has forgotten a connection.
  */
 export async function createDeafLines(url: string, program: string) {
   const port = await freePort()

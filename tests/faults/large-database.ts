@@ -10,7 +10,7 @@ const large = { changes: 1_000_000, apartments: 5_000, enquiries: 100_000, reser
 export const namedInHistory = 'ivan.petrov@example.com'
 
 /**
- * As after many years in a large building, written by the database itself: SQLite's own words are used. Half the history
+ * As after many years in a large building, written by the database itself: SQLite's own SQL is used. Half the history
  * is of enquiries, a tenth was changed in steps of a hundred records, a hundredth holds internal notes.
  */
 export async function growDatabase(backend: Backend, size = large): Promise<void> {

@@ -88,7 +88,7 @@ test('what the server turns away by itself is said in Bulgarian to people', asyn
 })
 
 test.each(['/feed.xml', '/feed.json', '/price-list.pdf', '/apartments/none/card.pdf', '/robots.txt'])(
-  'what is sent to %s is refused in plain words, with what it takes',
+  'what is sent to %s is refused with a plain message, with what it takes',
   async (path) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, body, headers } = await ask(path, {}, method)

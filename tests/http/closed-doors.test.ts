@@ -65,7 +65,7 @@ for (const url of screens) {
 }
 
 for (const url of uploads) {
-  test(`signed out, ${url} answers in the words of the upload client`, async ({ request, site }) => {
+  test(`signed out, ${url} answers in the format of the upload client`, async ({ request, site }) => {
     const stored = await listServedFiles(site.backend.files)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       for (const target of [url, `${url}.data`]) {

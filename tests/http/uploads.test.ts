@@ -263,13 +263,13 @@ test('a file that is stored but cannot be added to its record is said so in the 
   const stored = async () => (await listAllFiles(site.backend.files, '')).length
   const before = await stored()
   await withoutTable(site, 'pictures', async () => {
-    for (const [url, words] of [
+    for (const [url, text] of [
       [`apartmentPhoto?apartmentId=${apartment?.id}`, 'Failed to add images'],
       ['media', 'Грешка при добавяне на файл'],
       ['floorPlan?entrance=2&floor=11', 'Грешка при добавяне на етажен план'],
     ] as const) {
       expect((await send(request, url, { data })).status()).toBe(500)
-      await expect.poll(site.output).toContain(words)
+      await expect.poll(site.output).toContain(text)
     }
   })
   expect(await stored()).toBe(before)

@@ -26,7 +26,7 @@ export function PriceCell({ row }: { row: PriceSaveRow }) {
 
   if (isOpen) return <PriceForm row={row} onClose={close} />
   const price = formatPrice(row.price)
-  const words = (
+  const content = (
     <>
       {price ?? <span className="no-price">{text.noPrice}</span>}
       <small>{formatPricePerMetre(row)}</small>
@@ -35,7 +35,7 @@ export function PriceCell({ row }: { row: PriceSaveRow }) {
   if (!mayChange)
     return (
       <span className="[&_small]:block [&_small]:text-sm [&_small]:font-normal [&_small]:text-sea-700">
-        {words}
+        {content}
       </span>
     )
   return (
@@ -47,7 +47,7 @@ export function PriceCell({ row }: { row: PriceSaveRow }) {
       className="price-button"
     >
       <span className="sr-only">{text.changePrice(row.name)}</span>
-      {words}
+      {content}
     </button>
   )
 }

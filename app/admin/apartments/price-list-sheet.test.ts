@@ -38,7 +38,7 @@ test('a floor is a number, and two are a span', () => {
 
 test('below the apartments it says of when it is, whose, and where it is live', () => {
   const { rows } = priceListSheet([apartment({})], about)
-  const below = rows.slice(2).map(([words]) => words)
+  const below = rows.slice(2).map(([line]) => line)
   expect(below).toEqual([
     'Ценова листа към 17.11.2026 г.',
     about.url,
@@ -127,7 +127,7 @@ describe('the price list comes back', () => {
       ],
     ])
     expect(await changes(changed(4, 'Етаж', '5–6'))).toEqual([
-      [{ cell: 'B6', words: 'Само мезонетите имат втори етаж' }],
+      [{ cell: 'B6', line: 'Само мезонетите имат втори етаж' }],
     ])
   })
 
@@ -137,19 +137,19 @@ describe('the price list comes back', () => {
       {
         kind: 'changed',
         values: { status: 'sold' },
-        warnings: [{ words: expect.stringContaining('след ценовата листа') }],
+        warnings: [{ line: expect.stringContaining('след ценовата листа') }],
       },
     ])
   })
 
   test('but adds no apartments, takes none for another, and no price away', async () => {
-    const unknown = [[{ cell: 'B2', words: expect.stringContaining('Няма апартамент с този вход и номер') }]]
+    const unknown = [[{ cell: 'B2', line: expect.stringContaining('Няма апартамент с този вход и номер') }]]
     expect(await changes(changed(0, 'Апартамент', '99'))).toEqual(unknown)
     expect(await changes(changed(0, 'Апартамент', null))).toEqual(unknown)
     expect(await changes(changed(0, 'Апартамент', '2'))).toEqual([
-      [{ cell: 'B2', words: 'Същият запис е и на ред 4' }],
-      [{ cell: 'B4', words: 'Същият запис е и на ред 2' }],
+      [{ cell: 'B2', line: 'Същият запис е и на ред 4' }],
+      [{ cell: 'B4', line: 'Същият запис е и на ред 2' }],
     ])
-    expect(await changes(changed(0, 'Цена (€)', null))).toEqual([[{ cell: 'H2', words: 'Въведете цена' }]])
+    expect(await changes(changed(0, 'Цена (€)', null))).toEqual([[{ cell: 'H2', line: 'Въведете цена' }]])
   })
 })

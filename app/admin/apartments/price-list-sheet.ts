@@ -54,7 +54,7 @@ export function priceListSheet(apartments: ApartmentListItem[], { company, url, 
     rows: [
       ...apartments.map((apartment) => columns.map(({ value }) => value(apartment))),
       columns.map(() => null),
-      ...below.map((words) => columns.map((_, index) => (index === 0 ? words : null))),
+      ...below.map((line) => columns.map((_, index) => (index === 0 ? line : null))),
     ],
   }
 }

@@ -6,7 +6,7 @@ import type { EnquiryDay } from './enquiry-days.ts'
 const height = 40
 const step = 4
 
-/** A bar for each day; those who do not see it get the sum in words and the days as a table. */
+/** A bar for each day; those who do not see it get the sum as text and the days as a table. */
 export function EnquiryChart({ days }: { days: EnquiryDay[] }) {
   const most = Math.max(...days.map(({ count }) => count))
   const total = days.reduce((sum, { count }) => sum + count, 0)

@@ -9,7 +9,7 @@ import { useDeleteQuestion } from './use-delete-question.tsx'
 interface DeleteButtonProps {
   /** The URL of what goes; a DELETE request is sent there. */
   to: string
-  /** What goes, in words: „апартамент 12“. */
+  /** What goes, as text: „апартамент 12“. */
   name: string
   /** What goes along with it. */
   warning?: string

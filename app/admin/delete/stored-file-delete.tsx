@@ -13,7 +13,7 @@ import { useDeleteQuestion } from './use-delete-question.tsx'
 interface StoredFileDeleteProps {
   target: UploadTarget
   url: string
-  /** What goes, in words. */
+  /** What goes, as text. */
   name: string
   messages: { done: string; failed: string; detail?: string }
   /** What the button says, where it means more than deleting. */

@@ -43,7 +43,7 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
         readOnly={isSending}
         placeholder={text.notePlaceholder}
         {...faultOf(field, errors)}
-        // Other words are another note, also when the answer to the first was lost.
+        // Another text is another note, also when the answer to the first was lost.
         onChange={({ target }) => write({ text: target.value, id: newId() })}
         className={`${control.usual} field-sizing-content max-h-60`}
       />

@@ -3,7 +3,7 @@ import { href, useFetcher } from 'react-router'
 import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { newId } from '../../../domain/new-id.ts'
-import { replyText as text, replyTemplateText as words } from '../../text/admin/reply-template.ts'
+import { replyText as text, replyTemplateText as templateText } from '../../text/admin/reply-template.ts'
 import { button } from '../../ui/button.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import type { Fault } from '../form/toast-result.ts'
@@ -55,7 +55,7 @@ export function ReplyForm({ enquiry, template, canMail, onClose }: ReplyFormProp
       </p>
       <TextField
         id={`${id}-subject`}
-        label={words.labels.subject}
+        label={templateText.labels.subject}
         value={draft.subject}
         required
         maxLength={200}
@@ -64,7 +64,7 @@ export function ReplyForm({ enquiry, template, canMail, onClose }: ReplyFormProp
       />
       <TextArea
         id={`${id}-text`}
-        label={words.labels.text}
+        label={templateText.labels.text}
         value={draft.text}
         required
         rows={10}

@@ -1,5 +1,5 @@
 import { type EnquiryStage, enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
-import { WordMark } from '../../ui/word-mark.tsx'
+import { Badge } from '../../ui/badge.tsx'
 
 const classNames: Record<EnquiryStage, string> = {
   new: 'bg-coral-600 text-white',
@@ -11,5 +11,5 @@ const classNames: Record<EnquiryStage, string> = {
 }
 
 export function StageMark({ stage }: { stage: EnquiryStage }) {
-  return <WordMark className={classNames[stage]} word={enquiryStageLabels[stage]} />
+  return <Badge className={classNames[stage]} label={enquiryStageLabels[stage]} />
 }

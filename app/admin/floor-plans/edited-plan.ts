@@ -30,7 +30,7 @@ export interface CopySource {
 /** What the editor's page loads. */
 export interface PlanToEdit {
   place: string
-  /** The place in words. */
+  /** The place as text. */
   name: string
   floor: number
   plan: EditedPlan | undefined

@@ -43,13 +43,13 @@ export function FloorStrip({ states, shown }: FloorStripProps) {
 function FloorLink({ state, isShown }: { state: FloorState; isShown: boolean }) {
   const { entrance, floor } = state
   const kind = kindOf(state)
-  const words = kind === 'missing' ? text.floorStates.missing(state.missing) : text.floorStates[kind]
+  const stateText = kind === 'missing' ? text.floorStates.missing(state.missing) : text.floorStates[kind]
   return (
     <Link
       to={`${href('/admin/floor-plans')}?entrance=${entrance}&floor=${floor}`}
       aria-current={isShown ? 'page' : undefined}
-      aria-label={`${entranceName(entrance)}, ${text.floor.toLowerCase()} ${floor}: ${words}`}
-      title={words}
+      aria-label={`${entranceName(entrance)}, ${text.floor.toLowerCase()} ${floor}: ${stateText}`}
+      title={stateText}
       data-mark={marks[kind] ?? state.missing}
       className={`relative grid size-11 place-items-center rounded-lg border text-sm font-bold tabular-nums hover:ring-2 hover:ring-sea-500 aria-[current=page]:ring-3 aria-[current=page]:ring-sea-700 xl:pointer-fine:size-8 after:absolute after:top-0 after:right-1 after:text-[0.65rem] after:content-[attr(data-mark)] ${classNames[kind]}`}
     >

@@ -33,7 +33,7 @@ const planSave = z.object({
   id: z.string().min(1),
   revision: sentRevision,
   outlines: outlinesAsText,
-  /** An outline that is not among them yet; for the words of the answer only. */
+  /** An outline that is not among them yet; for the text of the response only. */
   begun: z.enum(['drawing', 'pending']).optional(),
 })
 

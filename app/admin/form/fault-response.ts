@@ -4,7 +4,7 @@ import { requestContext } from '../../context.ts'
 import { errors } from '../../text/admin/errors.ts'
 import type { Fault } from './toast-result.ts'
 
-/** Where a screen has words of its own: for people, and for the log. */
+/** Where a screen has messages of its own: for people, and for the log. */
 export interface FaultMessages {
   gone?: Fault
   stale?: Fault

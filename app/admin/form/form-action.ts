@@ -8,12 +8,12 @@ interface FormTask<Values, Result> {
   schema: z.ZodType<Values>
   /** What the administrator reads when it does not work. */
   failed: string
-  /** The line below it for a form that does not fit its schema; the field's own words, where it has some. */
+  /** The line below it for a form that does not fit its schema; the field's own message, where it has one. */
   invalid?: string | ((error: z.ZodError) => string | Fault)
   /** The most characters, where one field is as long as many records. */
   longest?: number
   run(values: Values): Promise<Result>
-  /** Where the words depend on what was asked for. */
+  /** Messages that depend on what was asked for. */
   messages?(values: Values): FaultMessages & { failed?: string }
 }
 

@@ -23,7 +23,7 @@ export interface FormProps<Values> {
   refused: { reply?: SubmissionResult; question?: Question } | undefined
   /** Where cancelling leads; settings have no list to go back to. */
   list?: string
-  /** Words at a field that are also said aloud. */
+  /** Messages at a field that are also announced. */
   saidAloud?: string
   /** More buttons at the end of the form's last line. */
   more?: ReactNode

@@ -37,7 +37,7 @@ interface Save<Values, Saved> {
   findNow(basis: Basis): Promise<SavedRecord<Values> | undefined>
   /** What is allowed but unlikely: it is saved once a person has said that it is meant. */
   listWarnings?(values: Values, basis: Basis): Promise<Warning[]>
-  /** What only this record refuses, in words, and at which field (409); undefined for any other fault. */
+  /** What only this record refuses, as text, and at which field (409); undefined for any other fault. */
   refused?(thrown: unknown): RefusedField | undefined
   /** The form adds something: there is no revision yet that a save could be based on. */
   adds?: true

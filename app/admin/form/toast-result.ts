@@ -13,7 +13,7 @@ interface Messages<Result> {
   /** Whoever waits for the answer says what went wrong. */
   quiet?: boolean
   failed: string
-  /** Instead of `failed` and the usual advice, where the screen has words of its own. */
+  /** Instead of `failed` and the usual advice, where the screen has messages of its own. */
   unreachable?: Fault
   signedOut?: Fault
 }

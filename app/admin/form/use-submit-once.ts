@@ -13,7 +13,7 @@ interface SubmitOnce {
   schema: z.ZodType
   /** The last answer, if it was a refusal. */
   refused: unknown
-  /** Words at a field that are also said aloud. */
+  /** Messages at a field that are also announced. */
   saidAloud: string | undefined
 }
 

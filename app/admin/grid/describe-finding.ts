@@ -6,7 +6,7 @@ import { withReturnTo } from '../record/return-to.ts'
 
 const text = gridText.checks
 
-/** A finding in words, with the way to where it is mended. */
+/** A finding as text, with the way to where it is mended. */
 export interface FindingView {
   label: string
   /** What it is of which the label says the number. */

@@ -25,7 +25,7 @@ interface ActEntryProps {
 export function ActEntry({ batch: { what, changes }, act, reservation }: ActEntryProps) {
   return (
     <>
-      <EntryTitle mark={marks[act]} word={text.acts[act]} what={what}>
+      <EntryTitle mark={marks[act]} label={text.acts[act]} what={what}>
         {reservation && <MadeByReservationNote to={reservation} />}
       </EntryTitle>
       <ul className="mt-2 grid gap-1 text-sm">

@@ -9,7 +9,7 @@ export function BatchEntry({ batch }: { batch: BatchView }) {
   const { id, kind, what, size, changes, canRevert } = batch
   return (
     <>
-      <EntryTitle mark={kindMarks[kind]} word={text.kinds[kind]} what={what}>
+      <EntryTitle mark={kindMarks[kind]} label={text.kinds[kind]} what={what}>
         {canRevert && <RevertButton sent={{ batch: id, what }} label={text.batch.revert} />}
       </EntryTitle>
       <details className="mt-1 text-sm">

@@ -46,7 +46,7 @@ function ChangeTitle({ change }: { change: ChangeView }) {
   const { id, kind, what, form, isGone, fields, restorable } = change
   const revertable = fields.filter(({ canRevert }) => canRevert)
   return (
-    <EntryTitle mark={kindMarks[kind]} word={text.kinds[kind]} what={<RecordName what={what} form={form} />}>
+    <EntryTitle mark={kindMarks[kind]} label={text.kinds[kind]} what={<RecordName what={what} form={form} />}>
       {isGone && !restorable && <span className="text-sm text-sea-700">({text.gone})</span>}
       {kind === 'removed' && !isGone && <span className="text-sm text-sea-700">({text.isBack})</span>}
       {revertable.length > 1 && <RevertButton sent={{ id, what }} label={text.revert.all} />}

@@ -61,17 +61,17 @@ export function RevertButton({ sent, label, short }: RevertButtonProps) {
 interface EntryTitleProps {
   /** The colour behind the word. */
   mark: string
-  word: string
+  label: string
   what: ReactNode
   /** What can be done about it, and what else there is to say. */
   children: ReactNode
 }
 
 /** What was done, and to what. */
-export function EntryTitle({ mark, word, what, children }: EntryTitleProps) {
+export function EntryTitle({ mark, label, what, children }: EntryTitleProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className={`rounded px-2 py-0.5 text-sm font-semibold text-sea-900 ${mark}`}>{word}</span>
+      <span className={`rounded px-2 py-0.5 text-sm font-semibold text-sea-900 ${mark}`}>{label}</span>
       <h2 className="min-w-0 text-base font-semibold break-words">{what}</h2>
       {children}
     </div>

@@ -14,7 +14,7 @@ export interface ChangedFieldView {
   canRevert: boolean
 }
 
-/** One line of the history in words, as its list shows it. */
+/** One line of the history as text, as its list shows it. */
 export interface ChangeView {
   id: string
   at: string

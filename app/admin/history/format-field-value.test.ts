@@ -7,8 +7,8 @@ test.each([
   ['size', '2.5m x 5m', 'Размер', '2,5 × 5 м'],
   ['size', 'до стената', 'Размер', 'до стената'],
   ['status', 'sold', 'Статус', 'Продадено'],
-])('of a parking spot, %s %o is told as „%s: %s“', (name, value, label, words) => {
-  expect([fieldLabel('parkingSpots', name), formatFieldValue('parkingSpots', name, value)]).toEqual([label, words])
+])('of a parking spot, %s %o is told as „%s: %s“', (name, value, label, text) => {
+  expect([fieldLabel('parkingSpots', name), formatFieldValue('parkingSpots', name, value)]).toEqual([label, text])
 })
 
 test('a home stands on its floor', () => {

@@ -80,21 +80,21 @@ export function fieldLabel(collection: string, name: string): string {
 /** Level and size of parking spots are said as visitors read them: „Ниво: Етаж 1“, „2,5 × 5 м“. */
 const isPlace = (collection: string) => collection === 'parkingSpots'
 
-/** Values of old releases may be none that are allowed today: what has no words is shown as it is. */
+/** Values of old releases may be none that are allowed today: what has no label is shown as it is. */
 export function formatFieldValue(collection: string, name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   const table = tables[collection]?.[name]
   if (collection === 'enquiries' && name === 'stage') return choices.enquiryStage?.[String(value)] ?? ''
-  const words = isPlace(collection) ? (table?.shown ?? table?.format) : table?.format
-  return (words && tryFormat(words, value)) ?? formatUndescribedValue(name, value)
+  const text = isPlace(collection) ? (table?.shown ?? table?.format) : table?.format
+  return (text && tryFormat(text, value)) ?? formatUndescribedValue(name, value)
 }
 
 function tryFormat(
-  words: NonNullable<FieldTable[string]['shown' | 'words']>,
+  text: NonNullable<FieldTable[string]['shown' | 'words']>,
   value: unknown,
 ): string | undefined {
   try {
-    return words(value, {} as never)
+    return text(value, {} as never)
   } catch {
     return undefined
   }

@@ -5,7 +5,7 @@ import { historyText } from '../../text/admin/history.ts'
 const text = historyText.prices
 const [width, height, margin] = [320, 80, 6]
 
-/** How the price of one apartment went, as steps, with the same in words. */
+/** How the price of one apartment went, as steps, with the same as text. */
 export function PriceHistory({ prices }: { prices: { at: string; to: unknown }[] }) {
   const known = prices.flatMap(({ at, to }) => (typeof to === 'number' ? [{ at, price: to }] : []))
   const [first, last] = [known[0], known.at(-1)]

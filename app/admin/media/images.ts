@@ -9,7 +9,7 @@ import { parseMediaSearch } from './parse-media-search.ts'
 /** A page of a dialog is shorter than one of the screen. */
 const inDialog = 24
 
-/** The images of the library that an apartment may show, found by words of their names. */
+/** The images of the library that an apartment may show, found by parts of their names. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
   const query = new URL(request.url).searchParams

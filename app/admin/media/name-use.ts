@@ -3,7 +3,7 @@ import { entranceLetters, parkingLevelName, placeName } from '../../../domain/bu
 import type { FileUse } from '../../../domain/files/file-use.ts'
 import { mediaText as text } from '../../text/admin/media.ts'
 
-/** What shows a file, in words. */
+/** What shows a file, as text. */
 export function nameUse(use: FileUse): string {
   switch (use.kind) {
     case 'apartment':

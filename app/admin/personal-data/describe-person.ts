@@ -14,7 +14,7 @@ import { personalDataText } from '../../text/admin/personal-data.ts'
 
 const text = personalDataText.person
 
-/** One thing that is stored about somebody, in words: for the screen, and for the file that he reads. */
+/** One thing that is stored about somebody, as text: for the screen, and for the file that he reads. */
 export interface PersonItemView {
   id: string
   url: string
@@ -73,11 +73,11 @@ export async function describePerson(db: Database, person: Person): Promise<Pers
   return {
     enquiries: data.enquiries.map(describeEnquiry),
     reservations: data.reservations.map((reservation) => describeReservation(reservation, apartment)),
-    mentions: data.mentions.map(({ collection, id, number, text: words }) => ({
+    mentions: data.mentions.map(({ collection, id, number, text: excerpt }) => ({
       id,
       url: forms[collection] + id,
       title: names.get(id) ?? text.mentionedIn[collection](number),
-      lines: [words],
+      lines: [excerpt],
     })),
     history: data.history.map(({ collection, changeId, id, number, at, isGone, texts }) => ({
       id: changeId,

@@ -14,8 +14,8 @@ export function RetentionFields({ fields }: Fields<Retention>) {
         <NumberField field={fields.months} label={text.months} hint={text.hint} limits={limits} />
       </div>
       <ul className="mt-4 grid max-w-3xl list-disc gap-1 pl-5 text-sm text-sea-800">
-        {text.explained.map((words) => (
-          <li key={words}>{words}</li>
+        {text.explained.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </FormSection>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatDifference } from './format-difference.ts'
 
 const plain = (from: number, to: number) =>
-  Object.values(formatDifference(from, to)).map((words) => words?.replace(/\s/g, ' '))
+  Object.values(formatDifference(from, to)).map((text) => text?.replace(/\s/g, ' '))
 
 test('a difference is told in euros and percent', () => {
   expect(plain(130_000, 133_900)).toEqual(['+3900 €', '+3,0 %'])

@@ -11,7 +11,7 @@ import { parkingFormText } from '../../text/admin/parking-form.ts'
 import { listAdminApartments as listApartments } from '../apartments/admin-list.ts'
 import { listAdminParkingSpots as listSpots } from '../parking/admin-list.ts'
 
-/** What a price may follow from, with the words that tell it from the others. */
+/** What a price may follow from, with the text that tells it from the others. */
 export interface PricedRow extends Priced {
   id: string
   revision: number

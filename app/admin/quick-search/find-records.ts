@@ -19,7 +19,7 @@ const most = { apartments: 6, others: 4 }
 /** One letter or two stand in nearly every enquiry. */
 const shortest = 3
 
-/** Apartments, parking spots, stores and enquiries that the typed words mean, a few of each. */
+/** Apartments, parking spots, stores and enquiries that the typed text means, a few of each. */
 export async function findRecords(db: Database, typed: string): Promise<Hit[]> {
   if (typed === '') return []
   const groups = [

@@ -20,7 +20,7 @@ import { returnTo } from './return-to.ts'
 export interface RecordScreen<Values extends Record<string, unknown>> extends RecordKind<Values> {
   describe(values: Values): Description
   fields(fields: Fields<Values>): ReactNode
-  /** Words at a field that are also said aloud. */
+  /** Messages at a field that are also announced. */
   saidAloud?: string
   text: RecordText
   /** Where deleted ones can be restored. */

@@ -27,7 +27,7 @@ interface ChangeFormProps {
   id: string
   change: ReservationChange
   revision: number
-  /** Why it is not made, in words: somebody else may have ended it meanwhile. */
+  /** Why it is not made, as text: somebody else may have ended it meanwhile. */
   impossible: string | undefined
   today: string
   apartment: string
@@ -47,7 +47,7 @@ const usualDays = 7
 export function ChangeForm(props: ChangeFormProps) {
   const { id, change, revision, impossible, today, apartment, buyerName, until, refused } = props
   const isPossible = impossible === undefined
-  const words = text.changes[change]
+  const changeText = text.changes[change]
   const element = useRef<HTMLFormElement>(null)
   const { search } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
@@ -61,7 +61,7 @@ export function ChangeForm(props: ChangeFormProps) {
     shouldRevalidate: 'onInput',
   })
   return (
-    <Screen title={words.title(apartment)}>
+    <Screen title={changeText.title(apartment)}>
       {refused?.error && (
         <noscript>
           <p role="alert" className="mb-4 rounded-lg bg-sold-soft p-4 font-medium text-sold">
@@ -79,7 +79,7 @@ export function ChangeForm(props: ChangeFormProps) {
         <p>
           <b>{buyerName}</b>
           <span className="block text-sea-800">
-            {impossible ?? words[props.hasSpots ? 'text' : 'withoutSpots']}
+            {impossible ?? changeText[props.hasSpots ? 'text' : 'withoutSpots']}
           </span>
         </p>
         <input type="hidden" name="revision" value={revision} />
@@ -105,7 +105,7 @@ export function ChangeForm(props: ChangeFormProps) {
               disabled={isBusy}
               className={button({ kind: change === 'release' ? 'danger' : 'primary' })}
             >
-              {words.word}
+              {changeText.label}
             </button>
           )}
           <Link

@@ -10,7 +10,7 @@ interface ChangeLinksProps {
   /** „апартамент 12, вход А“ */
   apartment: string
   classNameOf(change: ReservationChange): string
-  /** Whether signs stand for the words where a table has little room. */
+  /** Whether icons replace the labels where a table has little room. */
   compact?: boolean
 }
 
@@ -26,20 +26,20 @@ export function ChangeLinks({ id, reservation, apartment, classNameOf, compact =
   const { pathname, search } = useLocation()
   const role = useRole()
   return changesOf(reservation, role).map((change) => {
-    const word =
-      reservation.state === 'sold' && change === 'sell' ? text.correctSale : text.changes[change].word
+    const label =
+      reservation.state === 'sold' && change === 'sell' ? text.correctSale : text.changes[change].label
     const back = new URLSearchParams({ back: pathname + search })
     const Sign = signs[change]
     return (
       <Link
         key={change}
         to={`${href('/admin/reservations/:id/:change', { id, change })}?${back}`}
-        aria-label={text.changeOf(word, apartment)}
-        title={compact ? word : undefined}
+        aria-label={text.changeOf(label, apartment)}
+        title={compact ? label : undefined}
         className={classNameOf(change)}
       >
         {compact && <Sign className="hidden size-4 shrink-0 md:max-[90rem]:block" aria-hidden="true" />}
-        <span className={compact ? 'md:max-[90rem]:sr-only' : ''}>{word}</span>
+        <span className={compact ? 'md:max-[90rem]:sr-only' : ''}>{label}</span>
       </Link>
     )
   })

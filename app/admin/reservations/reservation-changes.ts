@@ -21,7 +21,7 @@ function madeTo({ state }: Changed): ReservationChange[] {
 
 const { problems } = reservationsText
 
-/** Why one is not made, in words. */
+/** Why one is not made, as text. */
 export function whyNot(change: ReservationChange, reservation: Changed, role: Role): string | undefined {
   if (!madeTo(reservation).includes(change)) return problems.ended
   if (change === 'resume' && isForgottenBuyer(reservation)) return problems.forgotten

@@ -4,8 +4,8 @@ import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { Status } from '../../../domain/status.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 
-const saleLink = { word: text.sale, title: text.saleTitle }
-const runningLink = { word: text.edit, title: text.title }
+const saleLink = { label: text.sale, title: text.saleTitle }
+const runningLink = { label: text.edit, title: text.title }
 
 interface ReserveLinkProps {
   apartment: { id: string; status: Status }
@@ -26,17 +26,17 @@ export function ReserveLink({ apartment: { id, status }, name, activeReservation
   const to = activeReservation
     ? `${href('/admin/reservations/:id', { id: activeReservation.id })}?${new URLSearchParams({ back })}`
     : `${href('/admin/reservations/new')}?${new URLSearchParams({ apartment: id, back })}`
-  const words = activeReservation?.state === 'sold' ? saleLink : runningLink
-  const word = activeReservation ? words.word : text.reserve
+  const linkText = activeReservation?.state === 'sold' ? saleLink : runningLink
+  const label = activeReservation ? linkText.label : text.reserve
   return (
     <Link
       to={to}
-      aria-label={activeReservation ? words.title(name) : text.reserveApartment(name)}
-      title={word}
+      aria-label={activeReservation ? linkText.title(name) : text.reserveApartment(name)}
+      title={label}
       className={className}
     >
       <CalendarCheck className="size-4 shrink-0" aria-hidden="true" />
-      <span className={labelClassName}>{word}</span>
+      <span className={labelClassName}>{label}</span>
     </Link>
   )
 }

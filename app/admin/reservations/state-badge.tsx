@@ -2,7 +2,7 @@ import {
   type ReservationState,
   reservationStateLabels,
 } from '../../../domain/reservation/reservation-state.ts'
-import { WordMark } from '../../ui/word-mark.tsx'
+import { Badge } from '../../ui/badge.tsx'
 
 const classNames: Record<ReservationState, string> = {
   running: 'bg-reserved-soft text-reserved',
@@ -12,5 +12,5 @@ const classNames: Record<ReservationState, string> = {
 }
 
 export function StateBadge({ state }: { state: ReservationState }) {
-  return <WordMark className={classNames[state]} word={reservationStateLabels[state]} />
+  return <Badge className={classNames[state]} label={reservationStateLabels[state]} />
 }

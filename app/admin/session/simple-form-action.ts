@@ -8,7 +8,7 @@ const hideFields = ['old', 'password', 'repeated', 'code']
 
 interface Task<Values, Done> {
   schema: z.ZodType<Values>
-  /** What there was to do, or why not: words for the form, or for one of its fields. */
+  /** What there was to do, or why not: a message for the form, or for one of its fields. */
   run(values: Values): Promise<Done | SubmissionRefusal>
 }
 

@@ -7,7 +7,7 @@ import { adminText } from '../../text/admin/admin.ts'
 import { peopleText as text } from '../../text/admin/people.ts'
 import { CardRow, CardTable, cell } from '../../ui/card-table.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
-import { WordMark } from '../../ui/word-mark.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { ChangeButton } from './change-button.tsx'
 import type { UserChange } from './user-change.ts'
 
@@ -44,7 +44,7 @@ function Row({ user, isOwn }: { user: UserListItem; isOwn: boolean }) {
       {cell(
         columns.state,
         <span className="inline-flex flex-wrap items-center gap-2">
-          <WordMark className={stateClassNames[state]} word={userStateLabels[state]} />
+          <Badge className={stateClassNames[state]} label={userStateLabels[state]} />
           {hasSecondFactor && (
             <ShieldCheck role="img" aria-label={text.secondFactor} className="size-5 text-available">
               <title>{text.secondFactor}</title>

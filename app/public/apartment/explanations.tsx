@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import type { TermExplanation } from '../../text/public/apartment-words.ts'
+import type { TermExplanation } from '../../text/public/apartment-explanations.ts'
 
-/** What the words of the facts mean, for whoever buys an apartment for the first time. */
+/** What the terms in the facts mean, for whoever buys an apartment for the first time. */
 export function Explanations({ explanations }: { explanations: TermExplanation[] }) {
   return (
     <div className="off-paper mt-2">

@@ -5,7 +5,7 @@ import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.t
 import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
-import type { TermExplanation } from '../../text/public/apartment-words.ts'
+import type { TermExplanation } from '../../text/public/apartment-explanations.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CallButtons } from '../call-buttons.tsx'
@@ -18,7 +18,7 @@ interface Props {
   /** What a shared link is called. */
   title: string
   heading: string
-  /** Its type and where it is, in words. */
+  /** Its type and where it is, as text. */
   kind: string
   facts: [label: string, text: string][]
   explanations: TermExplanation[]

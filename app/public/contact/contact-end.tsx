@@ -35,14 +35,14 @@ export function ContactEnd({ reply, onAnother }: { reply: ContactReply; onAnothe
       </p>
       <p className="max-w-sm text-lg text-balance wrap-anywhere text-sea-900">{reply.when}</p>
       <ul className="grid justify-items-center">
-        {reply.ways?.map(({ url, words, isFile }) => (
+        {reply.ways?.map(({ url, text, isFile }) => (
           <li key={url}>
             <Link
               to={url}
               reloadDocument={isFile}
               className="flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
             >
-              {words}
+              {text}
             </Link>
           </li>
         ))}

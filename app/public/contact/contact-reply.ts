@@ -3,7 +3,7 @@ export interface ContactReply {
   sent?: boolean
   /** Of an enquiry that was taken: when somebody will call, and where its sender may go on. */
   when?: string
-  ways?: { url: string; words: string; isFile?: boolean }[]
+  ways?: { url: string; text: string; isFile?: boolean }[]
   typed?: Record<string, string>
   errors?: Record<string, string[] | null>
   problem?: string

@@ -15,10 +15,10 @@ export function tellReceived({ values, apartmentId, hasPriceList }: Received): C
   const { wishedTime, apartmentNumber } = values
   const apartment = apartmentId !== null && {
     url: href('/apartments/:id', { id: apartmentId }),
-    words: text.backToHome(apartmentNumber),
+    text: text.backToHome(apartmentNumber),
   }
-  const free = { url: `${href('/apartments')}?available=1`, words: text.toFree }
-  const priceList = hasPriceList && { url: href('/price-list.pdf'), words: text.priceList, isFile: true }
+  const free = { url: `${href('/apartments')}?available=1`, text: text.toFree }
+  const priceList = hasPriceList && { url: href('/price-list.pdf'), text: text.priceList, isFile: true }
   return {
     sent: true,
     when: wishedTime ? text.whenWished(wishedTime) : text.when,

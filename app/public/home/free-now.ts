@@ -15,7 +15,7 @@ import { type BundledImage, placeholderImages } from '../../images/bundled-image
 import { loadErrors } from '../../text/load-errors.ts'
 import { readPart } from '../read-part.ts'
 
-/** In words where that is shorter than the code for it. */
+/** As text where that is shorter than the code for it. */
 export interface FreeApartment extends Pick<ApartmentListItem, 'id' | 'number' | 'type' | 'price'> {
   /** „68,69 м², етаж 1“ */
   where: string

@@ -82,7 +82,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
-      {/* On this page the header is clear and its words are white. */}
+      {/* On this page the header is clear and its text is white. */}
       <div className="h-16 bg-sea-900" />
       <ErrorPage error={error} />
     </>

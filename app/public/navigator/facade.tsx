@@ -40,7 +40,7 @@ export function Facade({ view, apartments }: FacadeProps) {
   )
 }
 
-/** Beside the words, and above them the names of the entrances. For eyes only, and so no part of the links: their names begin with the floor. */
+/** Beside the text, and above it the names of the entrances. For eyes only, and so no part of the links: their names begin with the floor. */
 function FloorNumbers({ labels }: { labels: FloorLabel[] }) {
   return (
     <svg

@@ -8,7 +8,7 @@ const band = (left: number, right: number, top: number, bottom: number) => [
   { x: left, y: bottom },
 ]
 
-test('the words of an entrance stand in one column, all of one size, in the middle of their floors', () => {
+test('the labels of an entrance stand in one column, all of one size, in the middle of their floors', () => {
   const labels = floorLabels([
     { entrance: '1', floor: 1, points: band(0, 100, 60, 120) },
     { entrance: '1', floor: 2, points: band(0, 80, 10, 60) },

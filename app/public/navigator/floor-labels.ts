@@ -7,7 +7,7 @@ import { stretchesAt } from '../../../domain/geometry/stretches-at.ts'
 export interface FloorLabel extends FloorPlanPlace {
   /** As SVG writes it. */
   outline: string
-  /** The middle of the words. */
+  /** The middle of the label. */
   at: Point
   /** The height of the letters. */
   size: number
@@ -16,7 +16,7 @@ export interface FloorLabel extends FloorPlanPlace {
 /** The height of letters, as a part of the lowest floor's. */
 const lettering = 0.52
 
-/** Where the words of each floor stand: of one size, and in one column for each entrance. */
+/** Where the labels of each floor stand: of one size, and in one column for each entrance. */
 export function floorLabels(floors: readonly FloorOutline[]): FloorLabel[] {
   const size = Math.min(...floors.map(({ points }) => heightOf(points))) * lettering
   return floors.map(({ entrance, floor, points }) => {

@@ -12,9 +12,9 @@ const many = 3
 
 /** Darker than the image, paler and stronger green; the number says the same without colour. */
 const classesByFree = {
-  none: { floor: 'fill-sea-950/45', sign: 'fill-sea-950/75', words: 'fill-white' },
-  few: { floor: 'fill-available/15', sign: 'fill-white/95', words: 'fill-sea-950' },
-  many: { floor: 'fill-available/45', sign: 'fill-available', words: 'fill-white' },
+  none: { floor: 'fill-sea-950/45', sign: 'fill-sea-950/75', caption: 'fill-white' },
+  few: { floor: 'fill-available/15', sign: 'fill-white/95', caption: 'fill-sea-950' },
+  many: { floor: 'fill-available/45', sign: 'fill-available', caption: 'fill-white' },
 }
 
 /** How wide a letter is on the whole, as a part of its height. */
@@ -30,8 +30,8 @@ export function FloorLink({
   floor: { apartments, free, ...place },
   label: { outline, at, size },
 }: FloorLinkProps) {
-  const words = apartments.length === 0 ? text.freeOf(0, 0) : text.free(free)
-  const width = (words.length * letterWidth + 1) * size
+  const caption = apartments.length === 0 ? text.freeOf(0, 0) : text.free(free)
+  const width = (caption.length * letterWidth + 1) * size
   const classes = classesByFree[free === 0 ? 'none' : free < many ? 'few' : 'many']
   return (
     <Link
@@ -59,9 +59,9 @@ export function FloorLink({
         y={at.y + size * 0.35}
         fontSize={size}
         textAnchor="middle"
-        className={`floor-sign font-bold ${classes.words}`}
+        className={`floor-sign font-bold ${classes.caption}`}
       >
-        {words}
+        {caption}
       </text>
     </Link>
   )

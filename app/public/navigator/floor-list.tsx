@@ -17,7 +17,7 @@ interface FloorListProps {
 }
 
 /**
- * All that the plan says, in words. What is out of sight is not laid out: moving the plan stays cheap. Of a list without
+ * All that the plan says, as text. What is out of sight is not laid out: moving the plan stays cheap. Of a list without
  * an end, all rows together: each by itself would have to be watched in every frame.
  */
 export function FloorList({ apartments, outlined, selectedId }: FloorListProps) {

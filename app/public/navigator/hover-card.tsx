@@ -18,7 +18,7 @@ interface Hovered {
   place: CardPlace
 }
 
-/** What the outline under the pointer, or with the focus, stands for. For eyes only: the lists beside say it in words. */
+/** What the outline under the pointer, or with the focus, stands for. For eyes only: the lists beside say it as text. */
 export function HoverCard({ within, outlines }: HoverCardProps) {
   const [hovered, setHovered] = useState<Hovered>()
   useEffect(() => {

@@ -31,8 +31,8 @@ export default function Privacy({ loaderData: { months } }: Route.ComponentProps
             ))}
             {list && (
               <ul className="mt-3 grid list-disc gap-1 pl-5 leading-relaxed">
-                {list.map((words) => (
-                  <li key={words}>{words}</li>
+                {list.map((text) => (
+                  <li key={text}>{text}</li>
                 ))}
               </ul>
             )}
@@ -43,7 +43,7 @@ export default function Privacy({ loaderData: { months } }: Route.ComponentProps
                 rel="noopener"
                 className="mt-3 inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
               >
-                {link.words}
+                {link.text}
               </a>
             )}
           </section>

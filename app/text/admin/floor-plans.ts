@@ -114,7 +114,7 @@ export const floorPlansText = {
   },
 } as const
 
-/** The words of one kind of plan. */
+/** The texts of one kind of plan. */
 type Widened<Text> = Text extends string
   ? string
   : Text extends (...given: infer Given) => string

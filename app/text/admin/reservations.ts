@@ -82,7 +82,7 @@ export const reservationsText = {
   soldNow: 'Има записана продажба. Първо я върнете и освободете от екрана „Резервации“.',
   changes: {
     extend: {
-      word: 'Удължи',
+      label: 'Удължи',
       title: (apartment: string) => `Удължаване: ${apartment}`,
       text: 'Изберете новия последен ден, включително.',
       withoutSpots: 'Изберете новия последен ден, включително.',
@@ -90,7 +90,7 @@ export const reservationsText = {
       failed: 'Резервацията не е удължена',
     },
     release: {
-      word: 'Освободи',
+      label: 'Освободи',
       title: (apartment: string) => `Освобождаване: ${apartment}`,
       text: 'Апартаментът и паркоместата отново ще се показват като свободни. Може да върнете резервацията, докато са свободни.',
       withoutSpots:
@@ -99,7 +99,7 @@ export const reservationsText = {
       failed: 'Резервацията не е освободена',
     },
     sell: {
-      word: 'Продай',
+      label: 'Продай',
       title: (apartment: string) => `Продажба: ${apartment}`,
       text: 'Апартаментът и паркоместата към него ще се показват като продадени.',
       withoutSpots: 'Апартаментът ще се показва като продаден.',
@@ -107,7 +107,7 @@ export const reservationsText = {
       failed: 'Продажбата не е записана',
     },
     resume: {
-      word: 'Върни',
+      label: 'Върни',
       title: (apartment: string) => `Връщане на резервация: ${apartment}`,
       text: 'Резервацията отново ще е активна, а апартаментът и паркоместата – резервирани. Възможно е, ако никой друг не ги е взел.',
       withoutSpots:
@@ -117,7 +117,7 @@ export const reservationsText = {
     },
   },
   correctSale: 'Коригирай',
-  changeOf: (word: string, apartment: string) => `${word}: ${apartment}`,
+  changeOf: (label: string, apartment: string) => `${label}: ${apartment}`,
   finalPrice: 'Крайна цена (€)',
   contractDate: 'Дата на договора',
   listPrice: (price: string, hasSpots: boolean) =>

@@ -131,7 +131,7 @@ function explainProblem(uploader: Uploader, problem: FileProblem): UploadExplana
   }
 }
 
-/** The words for a problem with a file or with storing it; what we have no words for is unknown. */
+/** The message for a problem with a file or with storing it; what we have no message for is unknown. */
 export function explainUploadRefusal(uploader: Uploader, code: string): UploadExplanation {
   if (isProblem(code)) return explainProblem(uploader, code)
   if (uploader === 'floorPlan' && code === 'unauthenticated')

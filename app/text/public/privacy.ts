@@ -5,34 +5,34 @@ interface Section {
   paragraphs: string[]
   list?: string[]
   /** Where to turn to. */
-  link?: { url: string; words: string }
+  link?: { url: string; text: string }
 }
 
 /**
- * All that is stored of an enquiry, in words, and the columns that the words stand for. A test compares them with the
+ * All that is stored of an enquiry, as text, and the columns that the words stand for. A test compares them with the
  * table: a new column is told to visitors before it is kept.
  */
-export const storedOfEnquiry: readonly { words: string; columns: readonly string[] }[] = [
-  { words: 'името и имейла Ви', columns: ['name', 'email'] },
-  { words: 'телефона, ако го посочите', columns: ['phone'] },
-  { words: 'съобщението', columns: ['message'] },
+export const storedOfEnquiry: readonly { text: string; columns: readonly string[] }[] = [
+  { text: 'името и имейла Ви', columns: ['name', 'email'] },
+  { text: 'телефона, ако го посочите', columns: ['phone'] },
+  { text: 'съобщението', columns: ['message'] },
   {
-    words: 'апартамента, паркомястото или магазина, за който питате',
+    text: 'апартамента, паркомястото или магазина, за който питате',
     columns: ['apartmentNumber', 'apartmentId', 'about'],
   },
-  { words: 'удобното за Вас време за оглед или обаждане, ако го посочите', columns: ['wishedTime'] },
-  { words: 'датата и часа на изпращане', columns: ['submittedAt'] },
+  { text: 'удобното за Вас време за оглед или обаждане, ако го посочите', columns: ['wishedTime'] },
+  { text: 'датата и часа на изпращане', columns: ['submittedAt'] },
   {
-    words: 'отметка, ако формулярът е изпратен необичайно бързо след отварянето му',
+    text: 'отметка, ако формулярът е изпратен необичайно бързо след отварянето му',
     columns: ['sentQuickly'],
   },
   {
-    words:
+    text:
       'как работим по запитването: прочетено ли е, докъде сме стигнали, кой колега го води, кога да Ви се обадим, кога сме отговорили и какво сме си отбелязали от разговорите',
     columns: ['isRead', 'stage', 'agentId', 'nextCallOn', 'answeredAt'],
   },
   {
-    words:
+    text:
       'технически данни: номер и поредна версия на записа, знак на изпращането, за да не бъде записано два пъти, и копие на същите думи за търсене',
     columns: ['id', 'revision', 'submissionId', 'searchText'],
   },
@@ -68,7 +68,7 @@ export const privacyText = {
       paragraphs: [
         'Името, имейлът и съобщението са нужни, за да Ви отговорим; всичко друго посочвате по желание. Когато изпратите запитване, пазим:',
       ],
-      list: storedOfEnquiry.map(({ words }) => words),
+      list: storedOfEnquiry.map(({ text }) => text),
     },
     {
       heading: 'Защо и на какво основание',
@@ -111,7 +111,7 @@ export const privacyText = {
       paragraphs: [
         'Ако смятате, че нарушаваме правата Ви, можете да подадете жалба до Комисията за защита на личните данни (КЗЛД): гр. София 1592, бул. „Проф. Цветан Лазаров“ № 2.',
       ],
-      link: { url: 'https://www.cpdp.bg', words: 'www.cpdp.bg' },
+      link: { url: 'https://www.cpdp.bg', text: 'www.cpdp.bg' },
     },
   ],
 } as const

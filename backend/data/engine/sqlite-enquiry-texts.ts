@@ -55,7 +55,7 @@ function isIndexed(word: string): boolean {
   return [...word].length >= shortest && !word.includes('\0')
 }
 
-/** As a text and not as words of the index's own language. */
+/** As a text and not as terms of the index's own language. */
 function quoted(word: string): string {
   return `"${word.replaceAll('"', '""')}"`
 }

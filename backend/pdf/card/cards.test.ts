@@ -91,13 +91,13 @@ test('a card says all that the page of the apartment says first, and never its n
     features: ['Климатик'],
   })
   await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, completion: 'юни 2028 г.', paymentPlan: payment })
-  const words = await readCardText(id)
+  const text = await readCardText(id)
   for (const expected of ['Апартамент 57', 'Вход А, етаж 4', 'Двустаен', '68,69 м²', '131 500 €', 'Свободен'])
-    expect(words).toContain(expected)
+    expect(text).toContain(expected)
   for (const expected of ['1914 €/м² по общата площ', 'Светъл дом.', 'Климатик', 'юни 2028 г.', '26 300 €'])
-    expect(words).toContain(expected)
-  expect(words).toContain(defaultCompanySettings.phone)
-  expect(words).not.toContain('тайна')
+    expect(text).toContain(expected)
+  expect(text).toContain(defaultCompanySettings.phone)
+  expect(text).not.toContain('тайна')
   expect((await bytesOf(id)).toString('latin1')).toContain(`/URI (${page})`)
 })
 
@@ -216,9 +216,9 @@ test('texts without end stay on their one page', async () => {
   await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, completion: 'ъ'.repeat(100), paymentPlan: plan })
   const company = { ...defaultCompanySettings, companyName: 'Ъ'.repeat(200), address: 'дума '.repeat(99) }
   await saveCompanySettings(backend.db, 0, company)
-  const words = await readCardText(id)
-  expect(words).toContain('…')
-  expect(words).toContain('План на апартамента')
+  const text = await readCardText(id)
+  expect(text).toContain('…')
+  expect(text).toContain('План на апартамента')
 })
 
 test('of an apartment that is not there, there is no card', async () => {

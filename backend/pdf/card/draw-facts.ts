@@ -29,10 +29,10 @@ export function drawFacts(document: PDFKit.PDFDocument, card: Card, top: number)
   const value: Pen = { size: 9.5, weight: 600, colour: inks.text }
   const [left, right] = [a4.margin, a4.margin + factsWidth]
   let y = top + 10
-  for (const [label, words] of cardFacts(card)) {
+  for (const [label, fact] of cardFacts(card)) {
     write(document, label, left, y, name)
     const room = factsWidth - widthOfText(document, label, name) - 8
-    const { text, pen } = fitted(document, words, room, value)
+    const { text, pen } = fitted(document, fact, room, value)
     writeBefore(document, text, right, y, pen)
     document
       .moveTo(left, y + 5)

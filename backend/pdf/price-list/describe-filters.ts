@@ -5,7 +5,7 @@ import { formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 
-/** What a list was narrowed to, in words. */
+/** What a list was narrowed to, as text. */
 export function describeFilters(filters: ApartmentFilters): string[] {
   const { entrance, floor, type, status, available, maxPrice, minArea } = filters
   const isTwiceFree = available && status === 'available'
@@ -17,5 +17,5 @@ export function describeFilters(filters: ApartmentFilters): string[] {
     available && 'само свободни',
     maxPrice && `цена до ${formatPrice(maxPrice)}`,
     minArea && `площ от ${formatNumber(minArea)} м²`,
-  ].filter((words) => typeof words === 'string')
+  ].filter((text) => typeof text === 'string')
 }

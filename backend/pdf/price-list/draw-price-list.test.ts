@@ -29,9 +29,9 @@ test('a list says of when it is, whose, and what of each apartment a visitor may
   ]
   const [page = ''] = await read({ apartments })
   const lines = page.split('\n').map((line) => line.replaceAll('\u00a0', ' '))
-  for (const words of ['Ценова листа', 'към 17.11.2026 г.', 'Вход А', 'Вход Б', 'стр. 1 от 1'])
-    expect(lines, words).toContain(words)
-  for (const words of [
+  for (const text of ['Ценова листа', 'към 17.11.2026 г.', 'Вход А', 'Вход Б', 'стр. 1 от 1'])
+    expect(lines, text).toContain(text)
+  for (const text of [
     '8–9',
     'Двустаен мезонет',
     'Югоизток',
@@ -40,7 +40,7 @@ test('a list says of when it is, whose, and what of each apartment a visitor may
     '2000 €/м²',
     'Свободен',
   ])
-    expect(lines, words).toContain(words)
+    expect(lines, text).toContain(text)
   expect(lines.filter((line) => line === 'При запитване')).toHaveLength(1)
   expect(lines).toContain('—')
   expect(page).not.toMatch(/88\s000/)
@@ -82,12 +82,12 @@ test('the code leads to the live list', async () => {
   expect(pdf.toString('latin1')).toContain('/URI (https://www.example.com/apartments?floor=3)')
 })
 
-test('nothing that matches is said in words', async () => {
+test('nothing that matches is said as text', async () => {
   const [page = ''] = await read({ apartments: [], filters: { floor: 3 } })
   expect(page).toContain('Няма апартаменти, които отговарят на избраните филтри.')
 })
 
-test('words without end stay in their column', async () => {
+test('an endless text stays in its column', async () => {
   const apartments = [apartment({ number: 'Апартамент без край.', area: 99_999.99, price: 1_000_000_000.01 })]
   const company = { ...defaultCompanySettings, companyName: 'Ъ'.repeat(200), address: 'Ъ'.repeat(500) }
   const pages = await read({ apartments, company })

@@ -73,10 +73,10 @@ function drawContinuation(document: PDFKit.PDFDocument, { name, height }: Contin
 
 function drawRemark(document: PDFKit.PDFDocument, isAlone: boolean, y: number): void {
   const pen: Pen = { size: 8, weight: 400, colour: inks.quiet }
-  const words = isAlone
+  const text = isAlone
     ? 'Няма апартаменти, които отговарят на избраните филтри.'
     : 'Цените са в евро. Цените и наличността са към посочената дата; актуалните са в сайта, на адреса в кода.'
-  writeParagraph(document, words, a4.margin + 4, y + 18, innerWidth - 8, pen)
+  writeParagraph(document, text, a4.margin + 4, y + 18, innerWidth - 8, pen)
 }
 
 function rule(document: PDFKit.PDFDocument, y: number, ink: string, width: number): void {

@@ -65,13 +65,13 @@ function drawMark(document: PDFKit.PDFDocument, { status }: ApartmentListItem, x
 function writeCell(
   document: PDFKit.PDFDocument,
   { left, right, isNumber }: PlacedColumn,
-  words: string,
+  content: string,
   y: number,
   wanted: Pen,
   indent = 0,
 ): void {
-  if (words === '') return
-  const { text, pen } = fitted(document, words, right - left - 2 * padding - indent, wanted)
+  if (content === '') return
+  const { text, pen } = fitted(document, content, right - left - 2 * padding - indent, wanted)
   if (isNumber) writeBefore(document, text, right - padding, y, pen)
   else write(document, text, left + padding + indent, y, pen)
 }

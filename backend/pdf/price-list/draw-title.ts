@@ -27,8 +27,8 @@ export function drawTitle(
   write(document, title, left, 88, { size: 30, weight: 700, colour: inks.sea })
   const date: Pen = { size: 12, weight: 600, colour: inks.text }
   write(document, `към ${formatDate(day)}`, left, 110, date)
-  const words = [...describeFilters(list.filters), ...(list.isSelection ? ['избрани апартаменти'] : [])]
-  const selected = words.length === 0 ? 'Всички апартаменти' : words.join(' · ')
+  const heading = [...describeFilters(list.filters), ...(list.isSelection ? ['избрани апартаменти'] : [])]
+  const selected = heading.length === 0 ? 'Всички апартаменти' : heading.join(' · ')
   const bottom = writeParagraph(document, `${selected}: ${formatCounts(apartments)}`, left, 129, width, quiet, 2)
   drawCode(document, url)
   return Math.max(bottom + 2, 46 + codeSize + 12)
@@ -58,8 +58,8 @@ export const runningTitleHeight = 48
 
 export function drawRunningTitle(document: PDFKit.PDFDocument, { company, day }: PriceList): void {
   const pen: Pen = { size: 9, weight: 600, colour: inks.sea }
-  const words = `${title} към ${formatDate(day)}`
-  writeBefore(document, words, a4.width - a4.margin, 38, pen)
-  const room = innerWidth - widthOfText(document, words, pen) - 20
+  const heading = `${title} към ${formatDate(day)}`
+  writeBefore(document, heading, a4.width - a4.margin, 38, pen)
+  const room = innerWidth - widthOfText(document, heading, pen) - 20
   writeFitted(document, company.companyName, a4.margin, 38, room, { ...pen, colour: inks.coral })
 }

@@ -2,7 +2,7 @@ import type { Direction, Door, LayoutRoom, Opening, Piece, SymbolName } from '..
 import { type Rect, rect } from '../rect.ts'
 import type { RoomKind } from '../room-kind.ts'
 
-/** Short words in which the layouts are written. */
+/** Short names in which the layouts are written. */
 
 export function room(kind: RoomKind, parts: Rect[]): LayoutRoom {
   return { kind, parts }

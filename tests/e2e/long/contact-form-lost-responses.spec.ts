@@ -72,7 +72,7 @@ async function sendInVain(page: Page): Promise<void> {
   await page.unroute(contactData)
 }
 
-test('an enquiry whose answer was lost is sent again and is there once; changed words are another', async ({
+test('an enquiry whose answer was lost is sent again and is there once; changed text is another', async ({
   page,
   ownSite,
   expectedErrors,
@@ -92,7 +92,7 @@ test('an enquiry whose answer was lost is sent again and is there once; changed 
   await expect(page.getByText(thanks)).toBeVisible()
   expect(await count()).toBe(1)
 
-  // The same words, but meant as a new enquiry: the first one was thanked for.
+  // The same text, but meant as a new enquiry: the first one was thanked for.
   await page.getByRole('link', { name: 'Изпратете друго запитване' }).click()
   await fillIn(page, { name: 'Посетител 24', email: 'p24@example.com', message: 'Веднъж.' })
   await sendInVain(page)

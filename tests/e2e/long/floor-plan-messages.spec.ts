@@ -18,7 +18,7 @@ async function askToDelete(page: Page): Promise<void> {
   await confirmDelete(page)
 }
 
-test('files that are no plan are turned away before they travel, each with its words', async ({
+test('files that are no plan are turned away before they travel, each with its message', async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,

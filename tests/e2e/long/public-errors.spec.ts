@@ -42,7 +42,7 @@ test('apartment that cannot be shown at all leaves header and footer', async ({ 
   })
 })
 
-test('each page says in its own words what could not be loaded', async ({ page, site }) => {
+test('each page says with its own message what could not be loaded', async ({ page, site }) => {
   const [apartment] = await listApartments(site.backend.db)
   const [spot] = await listParkingSpots(site.backend.db)
   for (const [url, table, text] of [

@@ -42,7 +42,7 @@ test('two releases in a row take over without a broken page', async ({
   const sleeping = await newTab(context, problems)
   await sleeping.goto(at('/'))
 
-  for (const [release, words] of [
+  for (const [release, text] of [
     [next.folder, 'Второ издание.'],
     ['.', description],
   ] as const) {
@@ -53,7 +53,7 @@ test('two releases in a row take over without a broken page', async ({
     // A page of the release before opens the next page whole, with the scripts of the new release.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
     await untilCached(page, await apartmentScript(page))
 

@@ -78,7 +78,7 @@ test('PostgreSQL restarts: who reads pages that are cached notices nothing, othe
   expect(load.failures('searches').length).toBeGreaterThan(0)
   for (const { status, text } of load.failures('searches')) {
     expect(status, text).toBe(503)
-    // The words of the application, not those that nginx has for servers that are gone.
+    // The message of the application, not the one that nginx has for servers that are gone.
     expect(text).toContain('Възникна')
   }
 })

@@ -10,7 +10,7 @@ import { expectWritesRefused, expectWritesWork } from '../writes.ts'
 const pollOptions = { timeout: 60_000, interval: 1000 }
 
 describe.each(fullDisks)('$name', ({ make }) => {
-  test('pages go on, writes are refused in words, and all is well once there is room again', async () => {
+  test('pages go on, writes are refused with a message, and all is well once there is room again', async () => {
     const disk = make()
     try {
       const site = await arrangeSite({ folder: disk.folder })

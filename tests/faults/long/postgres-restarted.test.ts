@@ -50,7 +50,7 @@ test('PostgreSQL is ended at once under load and started again: all goes on by i
     for (const { status, text } of failures) expect(status, `${kind}: ${text}`).toBe(503)
     expect(failures.filter(({ at }) => at > recovered)).toEqual([])
   }
-  // What people read is Bulgarian; what the scripts of the admin area get, they put into words themselves.
+  // What people read is Bulgarian; what the scripts of the admin area get, they turn into messages themselves.
   for (const kind of ['pages', 'enquiries'] as const)
     for (const { text } of load.failures(kind)) expect(text, kind).toMatch(/Възникна|опитайте|Грешка/)
   await expectNothingLost(running)

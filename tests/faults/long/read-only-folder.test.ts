@@ -38,7 +38,7 @@ async function stop(server: ServerProcess): Promise<void> {
   await server.exited
 }
 
-test('a folder that becomes read-only while the server runs: pages go on, uploads are refused in words', async () => {
+test('a folder that becomes read-only while the server runs: pages go on, uploads are refused with a message', async () => {
   const server = await startServer(site.folder, {}, launch)
   try {
     await expectServed(server.url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)])

@@ -49,7 +49,7 @@ async function expectAllHealthy(servers: StartingServer[]): Promise<void> {
   }
 }
 
-const printing = (words: string) => (server: StartingServer) => server.output().includes(words)
+const printing = (text: string) => (server: StartingServer) => server.output().includes(text)
 
 test('three servers start at once on nothing: one building, one administrator, one password', async () => {
   const { servers, backend } = await startThree()

@@ -1,10 +1,10 @@
 /** One word on a coloured ground: the word says it; the colour only repeats it. */
-export function WordMark({ className, word }: { className: string; word: string }) {
+export function Badge({ className, label }: { className: string; label: string }) {
   return (
     <span
       className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${className}`}
     >
-      {word}
+      {label}
     </span>
   )
 }

@@ -1,10 +1,10 @@
-export const buyerFactWords = {
+export const buyerFactPhrases = {
   builder: 'Строител',
   years: (years: number) => (years === 1 ? '1 година опит' : `${years} години опит`),
   finishedProjects: 'Завършени проекти',
   permit: 'Разрешение за строеж',
   permitNumber: (number: string) => `№ ${number}`,
-  dated: (words: string, date: string) => `${words} от ${date}`,
+  dated: (text: string, date: string) => `${text} от ${date}`,
   stage: 'Етап',
   completion: 'Завършване',
   bank: 'Финансираща банка',

@@ -17,7 +17,7 @@ import { expect, test } from '../fixtures.ts'
 const word = 'Щ'.repeat(200)
 
 /** A word of 200 letters wherever people may write one; as long as it may be elsewhere. */
-async function writeLongWords({ db }: Backend) {
+async function writeLongText({ db }: Backend) {
   const [number, size] = ['77', word.slice(0, 50)]
   const { id } = await addApartment(db, { ...newApartment, number, description: word, features: [word] })
   const spot = await addParkingSpot(db, { ...newParkingSpot, number, size })
@@ -40,11 +40,11 @@ async function expectNoWiderThanScreen(page: Page, urls: string[]): Promise<void
   }
 }
 
-test('words of 200 letters widen no page, publicly or in the admin area', async ({
+test('unbroken strings of 200 letters widen no page, publicly or in the admin area', async ({
   signedInPage: page,
   site,
 }) => {
-  const { apartment, spot } = await writeLongWords(site.backend)
+  const { apartment, spot } = await writeLongText(site.backend)
   const recordPages = [`/apartments/${apartment}`, `/parking/${spot}`]
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoWiderThanScreen(page, ['/', '/apartments', ...recordPages, '/parking', '/stores', '/contact'])

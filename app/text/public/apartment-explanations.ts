@@ -1,6 +1,6 @@
 import type { ApartmentType } from '../../../domain/apartment/apartment-type.ts'
 
-/** Apart from the other words of an apartment's page: its loader picks what the page needs, browsers need not carry all. */
+/** Apart from the other texts of an apartment's page: its loader picks what the page needs, browsers need not carry all. */
 
 export interface TermExplanation {
   question: string
@@ -27,7 +27,7 @@ const types: Partial<Record<ApartmentType, TermExplanation>> = {
   },
 }
 
-/** What the words of an apartment's facts mean. */
+/** What the terms in an apartment's facts mean. */
 export function explanationsFor(type: ApartmentType): TermExplanation[] {
   return [totalArea, types[type]].filter((each) => each !== undefined)
 }
