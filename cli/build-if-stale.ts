@@ -14,7 +14,7 @@ const sources = [
   'cli/build.ts',
   'cli/build-service-worker.ts',
   'cli/chunk-groups.ts',
-  'cli/late-parts.ts',
+  'cli/lazy-chunks.ts',
   'cli/site-manifest.ts',
   'vite.config.ts',
   'react-router.config.ts',

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { build } from 'vite'
 import { builtFiles } from '../app/urls.ts'
-import { type Chunk, lateParts } from './late-parts.ts'
+import { type Chunk, lazyChunks } from './lazy-chunks.ts'
 import { writeSiteManifest } from './site-manifest.ts'
 
 const client = 'build/client'
@@ -38,7 +38,7 @@ async function shell(): Promise<string[]> {
     .filter((name) => /^site-.*\.css$|\.woff2$/.test(name))
     .map((name) => `${builtFiles.assets}/${name}`)
   const all = scripts.flatMap(({ module, imports }) => [module, ...imports])
-  const late = lateParts(
+  const late = lazyChunks(
     all.map((url) => url.slice(1)),
     await takeChunks(),
   ).map((file) => `/${file}`)

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { complaintAbout } from './read-arguments.ts'
+import { findUsageError } from './read-arguments.ts'
 
 const grammar = { usage: 'npm run restore -- FILE [--yes]', flags: ['--yes'], fewest: 1, most: 1 }
 
@@ -14,8 +14,8 @@ test.each([
   [['--yes'], 'Something is missing.'],
   [['--force', 'one.tar'], 'There is no option --force.'],
   [['one.tar', 'two.tar', 'three.tar'], 'Nothing is known of: two.tar three.tar.'],
-])('%j', (given, complaint) => {
-  expect(complaintAbout(given, grammar)).toBe(complaint)
+])('%j', (given, usageError) => {
+  expect(findUsageError(given, grammar)).toBe(usageError)
 })
 
 test('a command that is called otherwise than it knows says how, and does nothing', () => {

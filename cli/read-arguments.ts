@@ -12,16 +12,16 @@ interface Grammar {
 /** The arguments behind a command. Whatever it does not know is answered with a message: nothing is done by a guess. */
 export function readArguments(grammar: Grammar, given = process.argv.slice(2)) {
   const isAsking = given.some((word) => word === '--help' || word === '-h')
-  const complaint = isAsking ? undefined : complaintAbout(given, grammar)
-  if (isAsking || complaint) {
-    if (complaint) console.error(complaint)
+  const usageError = isAsking ? undefined : findUsageError(given, grammar)
+  if (isAsking || usageError) {
+    if (usageError) console.error(usageError)
     console.error(`Usage: ${grammar.usage}`)
     process.exit(isAsking ? 0 : 1)
   }
   return { positionals: positionalsOf(given, grammar), has: (flag: string) => given.includes(flag) }
 }
 
-export function complaintAbout(given: string[], grammar: Grammar): string | undefined {
+export function findUsageError(given: string[], grammar: Grammar): string | undefined {
   const positionals = positionalsOf(given, grammar)
   const unknown = positionals.find((word) => word.startsWith('-'))
   if (unknown !== undefined) return `There is no option ${unknown}.`

@@ -15,13 +15,13 @@ import { compression } from './compression.ts'
 import { errorPage, errorResponse } from './error-page.ts'
 import { pageResponse } from './finish-page.ts'
 import { formLimit } from './form-limit.ts'
-import { knownMethod } from './known-method.ts'
+import { rejectUnknownMethod } from './reject-unknown-method.ts'
 import { createLiveListener } from './live-listener.ts'
 import { createMetrics } from './metrics.ts'
 import { canonicalRedirect } from './canonical-redirect.ts'
 import { createPublicPages } from './pages/public-pages.ts'
 import { createRenderer } from './render-page.ts'
-import { AskersLeft, createRenderQueue, type QueueSlot, QueueFull } from './render-queue.ts'
+import { ClientsLeft, createRenderQueue, type QueueSlot, QueueFull } from './render-queue.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -29,7 +29,7 @@ import { createSiteOrigin } from './site-origin.ts'
 import { rejectMalformedUrl } from './reject-malformed-url.ts'
 import { cancelAbandonedBody } from './slow-client-timeout.ts'
 import { visitorOf } from './visitor.ts'
-import { askerOf, leaveWhenClosed, noteSession } from './who-asks.ts'
+import { queueClientOf, leaveQueueOnClose, sessionMiddleware } from './queue-client.ts'
 
 export interface AppOptions {
   backend: Backend
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): RequestListener {
   // Vite's hot reload injects scripts and styles that the policy would refuse.
   if (import.meta.env.PROD) app.use(securityHeaders(trustProxy))
   app.use(allowedMethods)
-  app.use(knownMethod)
+  app.use(rejectUnknownMethod)
   app.use(rejectMalformedUrl)
   app.use(canonicalRedirect)
   app.use(compression)
@@ -92,20 +92,20 @@ export function createApp(options: AppOptions): RequestListener {
   // Uploads are counted against their own limits while they arrive.
   app.use((c, next) => (bringsFiles(c.req.path) ? next() : formLimit(c, next)))
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? errorResponse(c, 404) : next()))
-  app.use(noteSession(backend.auth))
+  app.use(sessionMiddleware(backend.auth))
   // In development a page may change without any of its data doing so.
   if (import.meta.env.PROD) app.get('*', publicPages.handle)
 
   app.all('*', async (c) => {
-    const place = queue.admit(askerOf(c, trustProxy))
+    const place = queue.admit(queueClientOf(c, trustProxy))
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     // What somebody has sent is done, also when he does not wait for the answer.
-    if (isRead) leaveWhenClosed(c, place)
+    if (isRead) leaveQueueOnClose(c, place)
     // A file is open until it is sent; files that arrive may take their time.
     const isSentLong = isFile(c.req.path)
     if (isSentLong) c.env.outgoing.once('close', place.giveBack)
     try {
-      if (!(await place.turn())) throw new AskersLeft()
+      if (!(await place.turn())) throw new ClientsLeft()
       if (bringsFiles(c.req.path)) place.giveBack()
       return await renderAlone(c, place)
     } finally {
@@ -135,7 +135,7 @@ export function createApp(options: AppOptions): RequestListener {
 
   app.onError((error, c) => {
     if (error instanceof QueueFull) return errorResponse(c, 503)
-    if (error instanceof AskersLeft) return new Response(null, { status: 503 })
+    if (error instanceof ClientsLeft) return new Response(null, { status: 503 })
     c.var.log.error({ err: error }, 'request failed')
     // Headers that were set for a file whose answer then failed: they do not describe this page.
     for (const name of ['Content-Length', 'Content-Encoding', 'Last-Modified']) c.header(name, undefined)

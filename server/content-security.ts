@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * can be cached. Only scripts that carry our secret nonce are vouched for: one that was smuggled into a page
  * has none and does not run.
  */
-export function vouchForScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()
   const attribute = ` nonce="${nonce}"`
   for (const [, attributes = '', content = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {

@@ -6,7 +6,7 @@ import { readConfig } from '../backend/config.ts'
 import { openBackend } from '../backend/open.ts'
 import type * as App from './app.ts'
 import { prepareFirstStart } from './first-start.ts'
-import { welcome } from './welcome.ts'
+import { startupBanner } from './startup-banner.ts'
 
 /**
  * The development server: pages and styles reload as they are edited. What is edited in backend/, domain/ or server/
@@ -27,5 +27,5 @@ server.on('request', (incoming, outgoing) =>
   }),
 )
 server.listen({ port: config.port, host: config.host }, () =>
-  console.log(welcome(`http://localhost:${config.port}`, admin)),
+  console.log(startupBanner(`http://localhost:${config.port}`, admin)),
 )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { contentSecurityPolicy, vouchForScripts } from './content-security.ts'
+import { contentSecurityPolicy, hashInlineScripts } from './content-security.ts'
 import { delayScripts } from './delay-scripts.ts'
-import { isKnownTag } from './if-none-match.ts'
+import { matchesETag } from './if-none-match.ts'
 
 /** A page or its data, whole: what is sent, but for its encoding. */
 export interface FinishedPage {
@@ -22,14 +22,14 @@ interface Page {
 export function finishPage({ page, scriptNonce, requestId, lateScripts }: Page): FinishedPage {
   const { status, headers } = page
   const late = lateScripts ? delayScripts(page.content, scriptNonce) : page.content
-  const { html, hashes } = vouchForScripts(late, scriptNonce)
+  const { html, hashes } = hashInlineScripts(late, scriptNonce)
   headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts: hashes }))
   if (status >= 500) return { status, headers, content: withRequestId(html, requestId) }
-  return withTag({ status, headers, content: html })
+  return withETag({ status, headers, content: html })
 }
 
 /** So that whoever has it need not get it again: once it is asked for, and unless it must not be cached. */
-export function withTag(page: FinishedPage): FinishedPage {
+export function withETag(page: FinishedPage): FinishedPage {
   const { status, headers, content } = page
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   if (status === 200 && headers.get('Cache-Control') !== 'no-store')
@@ -39,7 +39,7 @@ export function withTag(page: FinishedPage): FinishedPage {
 
 export function pageResponse(request: Request, { status, headers, content }: FinishedPage): Response {
   const tag = headers.get('ETag')
-  if (tag && isKnownTag(request.headers.get('If-None-Match'), tag))
+  if (tag && matchesETag(request.headers.get('If-None-Match'), tag))
     return new Response(null, { status: 304, headers })
   return new Response(content, { status, headers })
 }

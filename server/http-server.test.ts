@@ -14,7 +14,7 @@ import { readConfig } from '../backend/config.ts'
 import { openBackend } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { listen, type RunningServer } from './http-server.ts'
-import type { BodyPace } from './slow-bodies.ts'
+import type { MinBodyRate } from './slow-body-timeout.ts'
 import { cancelAbandonedBody } from './slow-client-timeout.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-http-'))
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 async function serve(
   respond: (request: Request) => Response | Promise<Response>,
-  pace?: BodyPace,
+  pace?: MinBodyRate,
 ): Promise<void> {
   const app = new Hono<AppEnv>()
   app.use(cancelAbandonedBody)
@@ -140,7 +140,7 @@ test('an upload that comes with long pauses still arrives', async () => {
 })
 
 test('a body that drips is given up, whether somebody waits for it or not', async () => {
-  const pace = { grace: 200, leastBytesPerSecond: 1000 }
+  const pace = { grace: 200, minBytesPerSecond: 1000 }
   for (const respond of [(request: Request) => request.text(), () => 'refused at once']) {
     await serve(async (request) => new Response(await respond(request)), pace)
     const sending = ask('PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000').resume()
@@ -152,7 +152,7 @@ test('a body that drips is given up, whether somebody waits for it or not', asyn
 })
 
 test('a body that comes slowly, but comes, arrives', async () => {
-  const pace = { grace: 200, leastBytesPerSecond: 100 }
+  const pace = { grace: 200, minBytesPerSecond: 100 }
   const read = async (request: Request) => (await request.text()).length
   await serve(
     async (request) => new Response(`${await read(request)} bytes`, { headers: { Connection: 'close' } }),

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { oneAtATime } from './pipelined-requests.ts'
-import { type BodyPace, endSlowBodies } from './slow-bodies.ts'
+import { oneRequestPerConnection } from './pipelined-requests.ts'
+import { type MinBodyRate, slowBodyTimeout } from './slow-body-timeout.ts'
 import { slowClientTimeout } from './slow-client-timeout.ts'
 
 const longestGoodbye = 10_000
@@ -22,16 +22,16 @@ interface Options {
   /** How long somebody may read nothing of what we have for him: longer than live connections are silent. */
   timeout?: number
   /** How slowly a body may arrive. */
-  pace?: BodyPace
+  pace?: MinBodyRate
 }
 
 export async function listen(handle: RequestListener, options: Options): Promise<RunningServer> {
   const { port, host, log, timeout = 120_000, pace } = options
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 },
-    oneAtATime(handle),
+    oneRequestPerConnection(handle),
   )
-  endSlowBodies(server, pace)
+  slowBodyTimeout(server, pace)
   slowClientTimeout(server, timeout)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownTag } from './if-none-match.ts'
+import { matchesETag } from './if-none-match.ts'
 
 test.each([
   ['W/"a"', true],
@@ -16,5 +16,5 @@ test.each([
   ['', false],
   [undefined, false],
 ])('a browser that says %j has it: %s', (known, isKnown) => {
-  expect(isKnownTag(known, 'W/"a"')).toBe(isKnown)
+  expect(matchesETag(known, 'W/"a"')).toBe(isKnown)
 })

@@ -1,5 +1,5 @@
 /** Whether the browser has what carries this tag: by If-None-Match, where weak and strong tags count alike. */
-export function isKnownTag(known: string | undefined | null, tag: string): boolean {
+export function matchesETag(known: string | undefined | null, tag: string): boolean {
   if (!known) return false
   if (known === tag) return true
   const plain = withoutWeakness(tag)

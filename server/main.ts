@@ -17,10 +17,10 @@ import type * as App from './app.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { listen } from './http-server.ts'
 import { createLifeCycle } from './life-cycle.ts'
-import { installOneLogger } from './one-logger.ts'
+import { installGlobalLogger } from './global-logger.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { createProxyWarning } from './unknown-proxy.ts'
-import { welcome } from './welcome.ts'
+import { startupBanner } from './startup-banner.ts'
 
 /** How long work that nobody waits for may go on when the server is to end. */
 const longestClosing = 5_000
@@ -45,7 +45,7 @@ async function run(built: Promise<void>): Promise<void> {
   const { trustProxy, publicUrl, metricsToken } = config
   const log = pino({ level: config.logLevel })
   const { stdout, stderr } = process
-  plain = installOneLogger(log, { console, stdout, stderr, process })
+  plain = installGlobalLogger(log, { console, stdout, stderr, process })
   const backend = await openBackend(config, {
     exclusive: true,
     enquiriesPath: urls.enquiries,
@@ -72,7 +72,7 @@ async function run(built: Promise<void>): Promise<void> {
       noticeProxy(incoming)
       return handle(incoming, outgoing)
     })
-    plain.out(`${welcome(server.url, admin)}\n`)
+    plain.out(`${startupBanner(server.url, admin)}\n`)
     const sweeping = hourly(
       () =>
         withLease(backend.db, 'sweep', async () => {

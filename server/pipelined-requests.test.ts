@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { oneAtATime } from './pipelined-requests.ts'
+import { oneRequestPerConnection } from './pipelined-requests.ts'
 
 let server: Server
 let clients: Socket[]
@@ -14,7 +14,7 @@ afterEach(() => {
 
 async function serve(handle: RequestListener, most?: number): Promise<void> {
   clients = []
-  server = createServer(oneAtATime(handle, most))
+  server = createServer(oneRequestPerConnection(handle, most))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 }
 

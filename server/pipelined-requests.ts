@@ -9,7 +9,7 @@ const mostWaiting = 10_000
  * time; those behind the first one wait for its answer, and nothing more is read from the connection until they are
  * through. Each waits for a turn of the event loop, so that other connections come in between.
  */
-export function oneAtATime(handle: RequestListener, most: number = mostWaiting): RequestListener {
+export function oneRequestPerConnection(handle: RequestListener, most: number = mostWaiting): RequestListener {
   const waitingOf = new WeakMap<Socket, number>()
   let waiting = 0
 

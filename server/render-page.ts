@@ -11,11 +11,11 @@ import { isAdminUrl } from '../app/urls.ts'
 import type { Versions } from '../backend/data/database.ts'
 import { isUnavailable } from '../backend/is-unavailable.ts'
 import type { Backend } from '../backend/open.ts'
-import { type FinishedPage, finishPage, withTag } from './finish-page.ts'
-import { AskersLeft, type QueueSlot } from './render-queue.ts'
+import { type FinishedPage, finishPage, withETag } from './finish-page.ts'
+import { ClientsLeft, type QueueSlot } from './render-queue.ts'
 import { unavailableResponse } from './unavailable-response.ts'
 
-export interface ToRender extends Omit<RequestDetails, 'scriptNonce' | 'release'> {
+export interface RenderRequest extends Omit<RequestDetails, 'scriptNonce' | 'release'> {
   request: Request
   backend: Backend
   versions: Versions
@@ -25,7 +25,7 @@ export interface ToRender extends Omit<RequestDetails, 'scriptNonce' | 'release'
 }
 
 /** React Router's answer to one request, at its turn; of a page and of its data the whole content, with the last touch of ours. */
-export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<FinishedPage | Response> {
+export function createRenderer(build: ServerBuild): (page: RenderRequest) => Promise<FinishedPage | Response> {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const scriptNonce = randomBytes(16).toString('hex')
   return async ({ request, backend, versions, requestId, place, ...details }) => {
@@ -46,11 +46,11 @@ export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<
     context.set(requestContext, { ...details, logError, scriptNonce, release: build.assets.version })
     context.set(renderedContext, rendered)
     const response = unavailableResponse(await render(request, context), unavailable)
-    if (isLeft) throw new AskersLeft()
+    if (isLeft) throw new ClientsLeft()
     const { status, headers } = response
     const isPublic = !isAdminUrl(new URL(request.url).pathname)
     if (isPublic && isPageData(request, response))
-      return withTag({ status, headers, content: await response.text() })
+      return withETag({ status, headers, content: await response.text() })
     const { html: content } = rendered
     if (content === undefined || !headers.get('Content-Type')?.startsWith('text/html')) return response
     const lateScripts = import.meta.env.PROD && isPublic

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Asker, createRenderQueue, type Lane, QueueFull, type RenderQueue } from './render-queue.ts'
+import { type QueueClient, createRenderQueue, type Lane, QueueFull, type RenderQueue } from './render-queue.ts'
 
-const visitor = (key: string, lane: Lane = 'visitors', group = key): Asker => ({ lane, key, group })
+const visitor = (key: string, lane: Lane = 'visitors', group = key): QueueClient => ({ lane, key, group })
 
 /** Waits in the queue, notes its name when it is its turn, and gives its place back. */
-async function pass(queue: RenderQueue, asker: Asker, noted: string[], name: string): Promise<void> {
-  const place = queue.admit(asker)
+async function pass(queue: RenderQueue, client: QueueClient, noted: string[], name: string): Promise<void> {
+  const place = queue.admit(client)
   if (await place.turn()) noted.push(name)
   place.giveBack()
 }

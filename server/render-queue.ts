@@ -23,7 +23,7 @@ const lightLanes = ['files', 'health'] as const
 const lightAtOnce = 4
 
 /** In whose line a request waits. */
-export interface Asker {
+export interface QueueClient {
   lane: Lane
   /** His network, or his session. */
   key: string
@@ -39,7 +39,7 @@ export interface QueueSlot {
    */
   turn(): Promise<boolean>
   /** Somebody else waits for the same, and need not wait behind the others of whoever came first. */
-  join(asker: Asker): Presence
+  join(client: QueueClient): Presence
   giveBack(): void
 }
 
@@ -50,7 +50,7 @@ export interface Presence {
 
 export interface RenderQueue {
   /** Throws `QueueFull`. */
-  admit(asker: Asker): QueueSlot & Presence
+  admit(client: QueueClient): QueueSlot & Presence
   /** How many wait for a turn in each lane. */
   waiting(): Record<Lane, number>
 }
@@ -64,7 +64,7 @@ export class QueueFull extends Error {
 }
 
 /** Everybody who had asked for it has left. */
-export class AskersLeft extends Error {
+export class ClientsLeft extends Error {
   constructor() {
     super('Everybody who asked has left')
     this.name = 'AskersLeft'
@@ -113,7 +113,7 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
     }
   }
 
-  function admit(first: Asker): QueueSlot & Presence {
+  function admit(first: QueueClient): QueueSlot & Presence {
     const lane = lanes[first.lane]
     const ofGroup = lane.counts.get(first.group) ?? 0
     const { each, all } = limits[first.lane]
@@ -126,25 +126,25 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
     }
     lane.count += 1
     lane.counts.set(first.group, ofGroup + 1)
-    const askers = new Set<Asker>()
+    const clients = new Set<QueueClient>()
     let ticket: Ticket | undefined
     let hasBegun = false
     let isOver = false
     let isDropped = false
 
-    function stand(waitingTicket: Ticket, { lane, key }: Asker): void {
+    function stand(waitingTicket: Ticket, { lane, key }: QueueClient): void {
       if (hasBegun) lanes[lane].begun.push(waitingTicket)
       else lanes[lane].lineOf(key).push(waitingTicket)
     }
 
-    function join(asker: Asker): Presence {
+    function join(client: QueueClient): Presence {
       // Of his own, for one may ask twice.
-      const own = { ...asker }
-      askers.add(own)
+      const own = { ...client }
+      clients.add(own)
       if (ticket && !ticket.isDone && !hasBegun) stand(ticket, own)
       return {
         leave() {
-          if (!askers.delete(own) || askers.size > 0 || isOver) return
+          if (!clients.delete(own) || clients.size > 0 || isOver) return
           isDropped = true
           dropped?.(first.lane)
           ticket?.finish(false)
@@ -170,7 +170,7 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
             },
           }
           ticket = own
-          for (const asker of askers) stand(own, asker)
+          for (const client of clients) stand(own, client)
           noteWaiting(lane, 1)
         }),
       giveBack() {

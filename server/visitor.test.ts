@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, visitorOf } from './visitor.ts'
+import { type IncomingRequest, visitorOf } from './visitor.ts'
 
-function incoming(headers: Record<string, string>, remoteAddress = '::ffff:10.0.0.1'): Asked {
+function incoming(headers: Record<string, string>, remoteAddress = '::ffff:10.0.0.1'): IncomingRequest {
   return { headers, socket: { remoteAddress } }
 }
 

@@ -4,7 +4,7 @@ import { findIp } from '../backend/visitors/find-ip.ts'
 import { isLoopback } from '../backend/visitors/is-loopback.ts'
 
 /** What a request says of where it comes from. */
-export interface Asked {
+export interface IncomingRequest {
   headers: IncomingHttpHeaders
   socket: { remoteAddress?: string | undefined }
 }
@@ -13,7 +13,7 @@ export interface Asked {
  * Proxies append to the forwarding headers, so only as many entries from the right are worth believing. A loopback
  * address that was forwarded says nothing of our machine: anybody can send it to a proxy that only appends.
  */
-export function visitorOf(incoming: Asked, trustedProxies: number): Visitor {
+export function visitorOf(incoming: IncomingRequest, trustedProxies: number): Visitor {
   const { headers, socket } = incoming
   const direct = findIp(socket.remoteAddress ?? '') ?? 'unknown'
   const ips = list(headers['x-forwarded-for'])
@@ -28,7 +28,7 @@ export function visitorOf(incoming: Asked, trustedProxies: number): Visitor {
   }
 }
 
-export function isOverTls({ headers }: Pick<Asked, 'headers'>, trustedProxies: number): boolean {
+export function isOverTls({ headers }: Pick<IncomingRequest, 'headers'>, trustedProxies: number): boolean {
   return trustedProxies > 0 && list(headers['x-forwarded-proto']).at(-1) === 'https'
 }
 

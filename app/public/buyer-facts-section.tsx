@@ -1,5 +1,5 @@
 import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
-import { type BuyerPart, buyerPart } from './buyer-part.ts'
+import { type BuyerFactsPlacement, buyerFactsStyles } from './buyer-facts-styles.ts'
 import { RouteLink } from './route-link.tsx'
 import type { BuyerFactView } from './format-buyer-facts.ts'
 
@@ -7,13 +7,13 @@ interface Props {
   facts: BuyerFactView[]
   /** Of a route; the home page offers it where it shows the place. */
   destination?: string
-  on: BuyerPart
+  on: BuyerFactsPlacement
 }
 
 /** What buyers ask first, as far as the sales team has said it. */
 export function BuyerFactsSection({ facts, destination = '', on }: Props) {
   if (facts.length === 0 && destination === '') return null
-  const { section, heading } = buyerPart[on]
+  const { section, heading } = buyerFactsStyles[on]
   return (
     <section className={section}>
       <h2 className={heading}>{text.title}</h2>

@@ -1,11 +1,11 @@
 import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
-import { type BuyerPart, buyerPart } from './buyer-part.ts'
+import { type BuyerFactsPlacement, buyerFactsStyles } from './buyer-facts-styles.ts'
 import type { PaymentStepView } from './format-payment-plan.ts'
 
 /** What is paid when, from the contract to the keys. */
-export function PaymentPlan({ steps, on }: { steps: PaymentStepView[]; on: BuyerPart }) {
+export function PaymentPlan({ steps, on }: { steps: PaymentStepView[]; on: BuyerFactsPlacement }) {
   if (steps.length === 0) return null
-  const { section, heading } = buyerPart[on]
+  const { section, heading } = buyerFactsStyles[on]
   return (
     <section className={section}>
       <h2 className={heading}>{text.paymentPlan}</h2>

@@ -7,7 +7,7 @@ import { type Feed, feedOf } from '../../domain/feed/feed-apartment.ts'
 import { backendContext, requestContext } from '../context.ts'
 import type { Sent } from '../forms/read-form.ts'
 import { site } from '../text/site.ts'
-import { hasTag } from './has-tag.ts'
+import { matchesIfNoneMatch } from './matches-if-none-match.ts'
 import { notFoundResponse } from './not-found-response.ts'
 
 /** The free apartments for whoever brings the key (docs/feeds.md). Never cached for others: the key is in the URL. */
@@ -30,7 +30,7 @@ export async function feedLoader(
   const body = write(feedOf(site.name, { origin, plans, address: company.address }, free))
   const tag = `"${createHash('sha256').update(body).digest('base64url')}"`
   const headers = { ETag: `W/${tag}`, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' }
-  if (hasTag(request, tag)) return new Response(null, { status: 304, headers })
+  if (matchesIfNoneMatch(request, tag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'Content-Type': contentType } })
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ByteRange } from '../../backend/files/file-store.ts'
 import { parseRange } from './byte-range.ts'
-import { hasTag } from './has-tag.ts'
+import { matchesIfNoneMatch } from './matches-if-none-match.ts'
 import { notFoundResponse } from './not-found-response.ts'
 
 export interface Sendable {
@@ -17,7 +17,7 @@ export async function sendFile(request: Request, file: Sendable, extra: HeadersI
   const headers = new Headers(extra)
   headers.set('ETag', file.etag)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=31536000, immutable')
-  if (hasTag(request, file.etag)) return new Response(null, { status: 304, headers })
+  if (matchesIfNoneMatch(request, file.etag)) return new Response(null, { status: 304, headers })
 
   headers.set('Content-Type', file.contentType)
   headers.set('Accept-Ranges', 'bytes')

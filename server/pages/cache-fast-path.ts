@@ -4,13 +4,13 @@ import type { Logger } from 'pino'
 import type { NewestVersions } from '../../backend/live/newest-versions.ts'
 import { createBoundedCache } from '../../domain/bounded-cache.ts'
 import { type Encoding, preferredEncoding } from '../compression.ts'
-import { isKnownTag } from '../if-none-match.ts'
+import { matchesETag } from '../if-none-match.ts'
 import type { Metrics } from '../metrics.ts'
 import { newRequestId } from '../request-id.ts'
 import { logRequest } from '../request-log.ts'
 import { listSecurityHeaders } from '../security-headers.ts'
 import { isOverTls } from '../visitor.ts'
-import { bringsBody, isRead } from './cacheable-request.ts'
+import { hasBody, isReadRequest } from './cacheable-request.ts'
 import { headersOf, type CachedPage } from './cached-page.ts'
 import type { PageUrl } from './page-url.ts'
 import type { PageCache } from './page-cache.ts'
@@ -78,7 +78,7 @@ export function createCacheFastPath(deps: Deps) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const started = isLogged || metrics.areRead ? performance.now() : 0
     const { url = '', method = '', headers } = incoming
-    const isCacheableRequest = isRead(incoming) && !bringsBody(incoming) && !sessionToken(headers.cookie)
+    const isCacheableRequest = isReadRequest(incoming) && !hasBody(incoming) && !sessionToken(headers.cookie)
     const pageUrl = isCacheableRequest ? parsePageUrl(url) : undefined
     const origin = pageUrl && originOf(incoming)
     if (!pageUrl || origin === undefined || !versions.isFresh()) return false
@@ -88,7 +88,7 @@ export function createCacheFastPath(deps: Deps) {
     const found = isFile ? undefined : pages.find(key, pageUrl.kind)
     if (!found) return false
     const { page, outcome } = found
-    const isKnown = page.tag !== '' && isKnownTag(headers['if-none-match'], page.tag)
+    const isKnown = page.tag !== '' && matchesETag(headers['if-none-match'], page.tag)
     const variant = isKnown ? 'known' : (encodingFor(headers['accept-encoding'] ?? '') ?? 'plain')
     const body = variant === 'known' ? noBody : page.bodies[variant]
     if (!body) return false

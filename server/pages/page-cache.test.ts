@@ -10,7 +10,7 @@ import { createLive } from '../../backend/live/live.ts'
 import { createNewestVersions } from '../../backend/live/newest-versions.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import {
-  AskersLeft,
+  ClientsLeft,
   createRenderQueue,
   type QueueSlot,
   type Presence,
@@ -62,14 +62,14 @@ const pageUrl = (kind: PageUrl['kind'] = 'page'): PageUrl => ({
 /** Somebody who waits for the page, and may leave. */
 function asking(render: AskedPage['render'], key = 'a network') {
   const presences: Presence[] = []
-  const asker = { lane: 'visitors' as const, key, group: key }
+  const client = { lane: 'visitors' as const, key, group: key }
   return {
     admit() {
-      const place = queue.admit(asker)
+      const place = queue.admit(client)
       presences.push(place)
       return place
     },
-    join: (place: QueueSlot) => void presences.push(place.join(asker)),
+    join: (place: QueueSlot) => void presences.push(place.join(client)),
     render,
     leave: () => presences.forEach(({ leave }) => void leave()),
   }
@@ -248,12 +248,12 @@ test('whoever leaves while others wait for the same page leaves it to them; when
   expect(render).toHaveBeenCalledTimes(1)
   await change()
   const [third, fourth] = [asking(render), asking(render, 'another network')]
-  const left = [third, fourth].map((asker) => pages.get('key', pageUrl(), asker))
+  const left = [third, fourth].map((client) => pages.get('key', pageUrl(), client))
   await vi.waitFor(() => expect(queue.waiting().visitors).toBe(1))
   third.leave()
   fourth.leave()
   for (const each of left) each.catch(() => {})
-  await expect(left[0]).rejects.toThrow(AskersLeft)
+  await expect(left[0]).rejects.toThrow(ClientsLeft)
   expect(render).toHaveBeenCalledTimes(1)
 })
 

@@ -6,7 +6,7 @@ import { maxAge, type NewestVersions } from '../../backend/live/newest-versions.
 import type { Encoding } from '../compression.ts'
 import { contentSecurityPolicy } from '../content-security.ts'
 import type { FinishedPage } from '../finish-page.ts'
-import { AskersLeft, type QueueSlot } from '../render-queue.ts'
+import { ClientsLeft, type QueueSlot } from '../render-queue.ts'
 import { bodyOf, inItsOwnMemory, type CachedPage, recompressPage, sizeOf } from './cached-page.ts'
 import type { PageUrl } from './page-url.ts'
 
@@ -99,7 +99,7 @@ export function createPageCache(
       const others = inFlight.get(key)
       if (!others) return renderFor(key, pageUrl, asked)
       asked.join(others.place)
-      const page = await others.rendering.catch((error) => (error instanceof AskersLeft ? 'left' : undefined))
+      const page = await others.rendering.catch((error) => (error instanceof ClientsLeft ? 'left' : undefined))
       if (!page) return renderAlone(asked)
       if (page !== 'left' && page.begun > arrived - maxAge) return { page, outcome: 'shared' as const }
     }
@@ -117,7 +117,7 @@ export function createPageCache(
 
   /** What was known when somebody began to wait may be old by the time it is his turn. */
   async function waitForTurn(place: QueueSlot): Promise<void> {
-    if (!(await place.turn())) throw new AskersLeft()
+    if (!(await place.turn())) throw new ClientsLeft()
     if (!versions.isFresh()) await versions.refresh()
   }
 

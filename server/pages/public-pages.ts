@@ -8,15 +8,15 @@ import type { Backend } from '../../backend/open.ts'
 import type { AppEnv } from '../app-env.ts'
 import { preferredEncoding } from '../compression.ts'
 import { pageResponse, type FinishedPage } from '../finish-page.ts'
-import { isKnownTag } from '../if-none-match.ts'
+import { matchesETag } from '../if-none-match.ts'
 import type { Metrics } from '../metrics.ts'
-import type { ToRender } from '../render-page.ts'
+import type { RenderRequest } from '../render-page.ts'
 import type { QueueSlot, RenderQueue } from '../render-queue.ts'
 import type { createSiteOrigin } from '../site-origin.ts'
-import { askerOf, leaveWhenClosed } from '../who-asks.ts'
-import { isRead } from './cacheable-request.ts'
+import { queueClientOf, leaveQueueOnClose } from '../queue-client.ts'
+import { isReadRequest } from './cacheable-request.ts'
 import { headersOf, type CachedPage } from './cached-page.ts'
-import { createMeanings } from './meanings.ts'
+import { createCanonicalParameters } from './canonical-parameters.ts'
 import { watchForMissing } from './missing-images.ts'
 import { createOrigins } from './origins.ts'
 import { createPageUrlParser, createCacheKeys } from './page-url.ts'
@@ -29,7 +29,7 @@ interface Deps {
   /** Whether a file of the build is at this path. */
   isBuilt(path: string): boolean
   backend: Backend
-  render(page: ToRender): Promise<FinishedPage | Response>
+  render(page: RenderRequest): Promise<FinishedPage | Response>
   queue: RenderQueue
   siteOrigin: ReturnType<typeof createSiteOrigin>
   trustProxy: number
@@ -52,7 +52,7 @@ export function createPublicPages(deps: Deps): PublicPages {
   const pages = createPageCache(versions)
   const parsePageUrl = createPageUrlParser(createPublicRoutes(build.routes))
   const cacheKey = createCacheKeys()
-  const meaning = createMeanings(backend)
+  const meaning = createCanonicalParameters(backend)
   const originOf = createOrigins(siteOrigin, trustProxy)
 
   /** As nobody in particular: without the headers of whoever asks, so that nothing of his can get into the page. */
@@ -84,7 +84,7 @@ export function createPublicPages(deps: Deps): PublicPages {
   }
 
   async function send(c: Context<AppEnv>, key: string, page: CachedPage): Promise<Response> {
-    if (page.tag !== '' && isKnownTag(c.req.header('If-None-Match'), page.tag))
+    if (page.tag !== '' && matchesETag(c.req.header('If-None-Match'), page.tag))
       return new Response(null, { status: 304, headers: page.headers })
     const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '')
     const body = await pages.body(key, page, encoding)
@@ -110,21 +110,21 @@ export function createPublicPages(deps: Deps): PublicPages {
     handle: createMiddleware<AppEnv>(async (c, next) => {
       const { incoming } = c.env
       // Whoever is signed in reads what he has just written, on whichever server.
-      const written = isRead(incoming) && !c.var.session ? parsePageUrl(incoming.url ?? '') : undefined
+      const written = isReadRequest(incoming) && !c.var.session ? parsePageUrl(incoming.url ?? '') : undefined
       const origin = written && originOf(incoming)
       if (!written || origin === undefined) return next()
       const pageUrl = await meaning(written)
       const { url } = pageUrl
       const key = cacheKey(origin, pageUrl)
       c.set('route', pageUrl.route.pattern)
-      const asker = askerOf(c, trustProxy)
+      const client = queueClientOf(c, trustProxy)
       const got = await pages.get(key, pageUrl, {
         admit() {
-          const place = queue.admit(asker)
-          leaveWhenClosed(c, place)
+          const place = queue.admit(client)
+          leaveQueueOnClose(c, place)
           return place
         },
-        join: (place) => leaveWhenClosed(c, place.join(asker)),
+        join: (place) => leaveQueueOnClose(c, place.join(client)),
         render: (known, place) => renderAnonymously(c, { origin, url, place }, known),
       })
       metrics.countPage(got.outcome)

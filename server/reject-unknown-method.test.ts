@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { knownMethod } from './known-method.ts'
+import { rejectUnknownMethod } from './reject-unknown-method.ts'
 
 const app = new Hono()
-app.use(knownMethod)
+app.use(rejectUnknownMethod)
 app.all('*', (c) => c.text('here'))
 
 test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s reaches the pages', async (method) => {

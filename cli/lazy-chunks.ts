@@ -7,7 +7,7 @@ export interface Chunk {
 }
 
 /** What these files fetch only when somebody uses it, such as the gallery, with all that it needs itself. */
-export function lateParts(files: string[], chunks: Record<string, Chunk>): string[] {
+export function lazyChunks(files: string[], chunks: Record<string, Chunk>): string[] {
   const known = new Set(files)
   const found = new Set<string>()
   const visit = (key: string) => {

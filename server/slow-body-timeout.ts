@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http'
 
-export interface BodyPace {
+export interface MinBodyRate {
   /** How long a body may take whatever its pace, in milliseconds: lines of phones fall silent for a while. */
   grace: number
   /** What has to arrive on average from then on, in bytes for each second. */
-  leastBytesPerSecond: number
+  minBytesPerSecond: number
 }
 
 /** Ten minutes at this pace bring 600 KB; a line that is slower ends an upload by the limit of the whole request. */
-export const usualPace: BodyPace = { grace: 60_000, leastBytesPerSecond: 1024 }
+export const defaultBodyRate: MinBodyRate = { grace: 60_000, minBytesPerSecond: 1024 }
 
 interface Arriving {
   incoming: IncomingMessage
@@ -21,7 +21,7 @@ interface Arriving {
  * Closes connections on which a body arrives slower than any line that is in use: whoever sends a byte now and then
  * would hold a connection, and the work that waits for the body, for as long as a large upload may take.
  */
-export function endSlowBodies(server: Server, { grace, leastBytesPerSecond }: BodyPace = usualPace): void {
+export function slowBodyTimeout(server: Server, { grace, minBytesPerSecond }: MinBodyRate = defaultBodyRate): void {
   const arriving = new Set<Arriving>()
   server.prependListener('request', (incoming: IncomingMessage) => {
     const { headers, socket } = incoming
@@ -36,7 +36,7 @@ export function endSlowBodies(server: Server, { grace, leastBytesPerSecond }: Bo
       if (complete || socket.destroyed) arriving.delete(body)
       // A connection that we read nothing from, because whoever works on the body is busy, is not slow.
       else if (socket.isPaused()) body.begun = now
-      else if (socket.bytesRead - before < ((now - begun - grace) / 1000) * leastBytesPerSecond)
+      else if (socket.bytesRead - before < ((now - begun - grace) / 1000) * minBytesPerSecond)
         socket.destroy()
     }
   }

@@ -4,11 +4,11 @@ import { isFile, isHealth } from '../app/urls.ts'
 import type { Auth } from '../backend/auth/auth.ts'
 import { visitorNeighbourhood, visitorNetwork } from '../backend/visitors/visitor-network.ts'
 import type { AppEnv } from './app-env.ts'
-import type { Asker, Presence } from './render-queue.ts'
+import type { QueueClient, Presence } from './render-queue.ts'
 import { visitorOf } from './visitor.ts'
 
 /** Notes the session of whoever has one. While the database cannot be asked, everybody is a visitor. */
-export function noteSession(auth: Auth) {
+export function sessionMiddleware(auth: Auth) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = auth.sessionToken(c.req.header('Cookie'))
     if (token !== undefined && (await auth.isSession(token).catch(() => false))) c.set('session', token)
@@ -17,7 +17,7 @@ export function noteSession(auth: Auth) {
 }
 
 /** In whose line a request waits: whoever is signed in has his own for pages, whatever else comes from his network. */
-export function askerOf(c: Context<AppEnv>, trustProxy: number): Asker {
+export function queueClientOf(c: Context<AppEnv>, trustProxy: number): QueueClient {
   const { session } = c.var
   const { ip } = visitorOf(c.env.incoming, trustProxy)
   const visitor = { key: visitorNetwork(ip), group: visitorNeighbourhood(ip) }
@@ -29,7 +29,7 @@ export function askerOf(c: Context<AppEnv>, trustProxy: number): Asker {
 }
 
 /** Who closes his connection waits no more. */
-export function leaveWhenClosed(c: Context<AppEnv>, { leave }: Presence): void {
+export function leaveQueueOnClose(c: Context<AppEnv>, { leave }: Presence): void {
   const { outgoing } = c.env
   if (outgoing.destroyed) leave()
   else outgoing.once('close', leave)

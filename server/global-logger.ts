@@ -19,7 +19,7 @@ interface Deps {
  * console, what threads print, warnings of Node, and what ends the process. Whoever reads the log by a program gets
  * one JSON line for each. Returns how to say something to a person all the same.
  */
-export function installOneLogger(log: Logger, { console, stdout, stderr, process }: Deps) {
+export function installGlobalLogger(log: Logger, { console, stdout, stderr, process }: Deps) {
   const plain = { out: stdout.write.bind(stdout), err: stderr.write.bind(stderr) }
   const emit =
     (level: Level) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateParts } from './late-parts.ts'
+import { lazyChunks } from './lazy-chunks.ts'
 
 const chunks = {
   'apartment.tsx': { file: 'a/apartment.js', imports: ['_site.js'], dynamicImports: ['gallery.tsx'] },
@@ -17,7 +17,7 @@ const chunks = {
 }
 
 test('parts that come late are found with all that they need; those of other pages are not', () => {
-  expect(lateParts(['a/apartment.js', 'a/site.js'], chunks)).toEqual([
+  expect(lazyChunks(['a/apartment.js', 'a/site.js'], chunks)).toEqual([
     'a/gallery.js',
     'a/gallery.css',
     'a/swipe.js',
@@ -26,5 +26,5 @@ test('parts that come late are found with all that they need; those of other pag
 })
 
 test('pages that fetch nothing late have none', () => {
-  expect(lateParts(['a/site.js'], chunks)).toEqual([])
+  expect(lazyChunks(['a/site.js'], chunks)).toEqual([])
 })

@@ -9,7 +9,7 @@ import { amountFilter } from '../../domain/lists/amount-filter.ts'
 import type { PageUrl } from './page-url.ts'
 
 /** Of the parameters of a route that may have any value of a kind. */
-interface Meaning {
+interface ParameterRule {
   /** What has to be known for it: read once for each version of these collections. */
   reads: readonly Collection[]
   read(db: Database): Promise<Known>
@@ -28,7 +28,7 @@ interface Known {
 /** Beyond the last photo the last one is shown, and nobody has so many. */
 const mostPhotos = '99'
 
-const meanings: Record<string, Meaning> = {
+const parameterRules: Record<string, ParameterRule> = {
   '/apartments': {
     reads: ['apartments'],
     async read(db) {
@@ -65,10 +65,10 @@ const meanings: Record<string, Meaning> = {
  * Which of all the URLs that show the same page it is cached under: values that a page cannot tell apart have no end,
  * and whoever counts through them would have it rendered for each.
  */
-export function createMeanings({ db, versions }: Backend) {
+export function createCanonicalParameters({ db, versions }: Backend) {
   const cache = new Map<string, { version: string; known: Promise<Known> }>()
 
-  async function know(pattern: string, { reads, read }: Meaning): Promise<Known> {
+  async function know(pattern: string, { reads, read }: ParameterRule): Promise<Known> {
     if (!versions.isFresh()) await versions.refresh()
     const version = reads.map((collection) => versions.known()[collection] ?? 0).join(' ')
     const found = cache.get(pattern)
@@ -81,7 +81,7 @@ export function createMeanings({ db, versions }: Backend) {
 
   return async (pageUrl: PageUrl): Promise<PageUrl> => {
     const { pattern } = pageUrl.route
-    const meaning = meanings[pattern]
+    const meaning = parameterRules[pattern]
     const at = pageUrl.url.indexOf('?')
     if (!meaning || at < 0) return pageUrl
     const query = new URLSearchParams(pageUrl.url.slice(at))

@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
-import { installOneLogger } from './one-logger.ts'
+import { installGlobalLogger } from './global-logger.ts'
 
 let lines: string[]
 let printed: string[]
 let exits: number[]
 let process: EventEmitter & { exit(code: number): never }
-let said: Parameters<typeof installOneLogger>[1]
-let plain: ReturnType<typeof installOneLogger>
+let said: Parameters<typeof installGlobalLogger>[1]
+let plain: ReturnType<typeof installGlobalLogger>
 
 beforeEach(() => {
   lines = []
@@ -24,7 +24,7 @@ beforeEach(() => {
     stderr: { write },
     process: process as never,
   }
-  plain = installOneLogger(
+  plain = installGlobalLogger(
     pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) }),
     said,
   )

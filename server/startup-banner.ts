@@ -2,7 +2,7 @@ import { urls } from '../app/urls.ts'
 import type { FirstAdmin } from './first-start.ts'
 
 /** The one block that a start prints. */
-export function welcome(url: string, admin: FirstAdmin | undefined): string {
+export function startupBanner(url: string, admin: FirstAdmin | undefined): string {
   const lines = [
     ['Website', url],
     ['Back office', url + urls.admin],
