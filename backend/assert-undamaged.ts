@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { findDamage } from './data/engine/find-damage.ts'
-import { findForeignLog } from './data/engine/log-of-writes.ts'
+import { findForeignLog } from './data/engine/write-ahead-log.ts'
 import { DataFolderError } from './data-folder.ts'
 
 /** Trying again would not help, and going on would write into what may still be saved. */

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, listVersions } from './data/database.ts'
-import { tryWriting } from './data/try-writing.ts'
+import { probeWrite } from './data/probe-write.ts'
 import type { FileStore } from './files/file-store.ts'
 
 /** What is wrong, if anything is; a server that is only busy is well. */
@@ -44,7 +44,7 @@ export function createHealth(db: Database, files: FileStore, deps: Deps): Health
   const { utilization = createUtilization(), respondWithin = 800 } = deps
   const reads = createProbe(() => listVersions(db), { ...deps, atMostEvery: 0 })
   const writing = { ...deps, atMostEvery: writeAtMostEvery, complaint: 'Writes are failing' }
-  const writes = createProbe(() => tryWriting(db), writing)
+  const writes = createProbe(() => probeWrite(db), writing)
   const fileWrites = createProbe(() => putAndDelete(files), writing)
 
   /** A database that cannot be read is not written to, either: that it is unavailable has been said then. */

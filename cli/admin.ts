@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { z } from 'zod'
 import { findUserByEmail } from '../backend/data/find-users.ts'
-import { takeOffSecondFactor } from '../backend/data/users.ts'
+import { disableSecondFactor } from '../backend/data/users.ts'
 import { newPasswordText } from '../domain/people/new-password.ts'
 import { signInSchema } from '../domain/sign-in.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
@@ -35,7 +35,7 @@ const backend = await openFromEnvironment({ exclusive: false, command: 'admin' }
 const result = await backend.auth.setAdmin(parsed.data)
 const user = await findUserByEmail(backend.db, email)
 const isTakenOff = user?.hasSecondFactor && has(flag)
-if (isTakenOff) await takeOffSecondFactor(backend.db, user.id)
+if (isTakenOff) await disableSecondFactor(backend.db, user.id)
 await backend.close()
 console.log(result === 'created' ? `Administrator ${email} created` : `New password set for ${email}`)
 if (isTakenOff) console.log('Second factor taken off')

@@ -1,7 +1,7 @@
 import { takeSnapshot } from '../backend/backup/live-snapshot.ts'
 import { openInstallation } from '../backend/backup/open-installation.ts'
 import { readConfig } from '../backend/config.ts'
-import { fillAfterAsking } from './fill-after-asking.ts'
+import { confirmAndLoad } from './confirm-and-load.ts'
 import { readArguments } from './read-arguments.ts'
 import { reportErrors } from './report-errors.ts'
 
@@ -23,7 +23,7 @@ await reportErrors(async () => {
   try {
     const target = await openInstallation(config, to, { exclusive: true, mustExist: false })
     try {
-      await fillAfterAsking(
+      await confirmAndLoad(
         target,
         takeSnapshot(source),
         from === 'embedded' ? 'data folder' : 'hosted engines',

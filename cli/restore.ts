@@ -2,7 +2,7 @@ import { snapshotOf } from '../backend/backup/archive-snapshot.ts'
 import { openInstallation } from '../backend/backup/open-installation.ts'
 import { verifyArchive } from '../backend/backup/verify-archive.ts'
 import { readConfig } from '../backend/config.ts'
-import { fillAfterAsking } from './fill-after-asking.ts'
+import { confirmAndLoad } from './confirm-and-load.ts'
 import { readArguments } from './read-arguments.ts'
 import { createProgress } from './show-progress.ts'
 import { reportErrors } from './report-errors.ts'
@@ -19,7 +19,7 @@ await reportErrors(async () => {
   reportMissingFiles(archive.missing)
   const installation = await openInstallation(config, config.engines.kind, { exclusive: true, mustExist: false })
   try {
-    await fillAfterAsking(installation, snapshotOf(archive), 'archive')
+    await confirmAndLoad(installation, snapshotOf(archive), 'archive')
   } finally {
     await installation.close()
   }

@@ -1,7 +1,7 @@
 import type { Database } from '../backend/data/database.ts'
 import type { Backend } from '../backend/open.ts'
 import { putImage } from '../backend/images/put-image.ts'
-import { type UploadDestination, placeFile, risingClock } from '../backend/uploads/place-file.ts'
+import { type UploadDestination, placeFile, monotonicClock } from '../backend/uploads/place-file.ts'
 import { sampleViewPrefix } from '../domain/files/sample-view.ts'
 import type { UploadTarget } from '../domain/files/upload-target.ts'
 import type { DemoBuilding } from './building.ts'
@@ -26,7 +26,7 @@ export interface DemoLoad {
 }
 
 export function beginLoad(backend: Backend, building: DemoBuilding): DemoLoad {
-  const timestamp = risingClock()
+  const timestamp = monotonicClock()
   const place: DemoLoad['place'] = (target, name, contentType) =>
     placeFile(target, { name, contentType, uploadedBy: 'demo', timestamp: timestamp() })
   const saveImage: DemoLoad['saveImage'] = async ({ path, about }, content) =>

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isFile, isHealth } from '../app/urls.ts'
 import type { Auth } from '../backend/auth/auth.ts'
-import { visitorNeighbourhood, visitorNetwork } from '../backend/visitors/visitor-network.ts'
+import { visitorNetworkGroup, visitorNetwork } from '../backend/visitors/visitor-network.ts'
 import type { AppEnv } from './app-env.ts'
 import type { QueueClient, Presence } from './render-queue.ts'
 import { visitorOf } from './visitor.ts'
@@ -20,7 +20,7 @@ export function sessionMiddleware(auth: Auth) {
 export function queueClientOf(c: Context<AppEnv>, trustProxy: number): QueueClient {
   const { session } = c.var
   const { ip } = visitorOf(c.env.incoming, trustProxy)
-  const visitor = { key: visitorNetwork(ip), group: visitorNeighbourhood(ip) }
+  const visitor = { key: visitorNetwork(ip), group: visitorNetworkGroup(ip) }
   if (isHealth(c.req.path)) return { lane: 'health', ...visitor }
   if (isFile(c.req.path)) return { lane: 'files', ...visitor }
   return session === undefined

@@ -7,8 +7,8 @@ import { findUserByEmail } from '../data/find-users.ts'
 import { isSession } from '../data/sessions.ts'
 import { findPasswordHash, setAdministrator } from '../data/user-passwords.ts'
 import { noteSignIn } from '../data/users.ts'
-import { createNetworkTurns } from '../visitors/network-turns.ts'
-import { visitorNeighbourhood } from '../visitors/visitor-network.ts'
+import { createNetworkLimiter } from '../visitors/network-limiter.ts'
+import { visitorNetworkGroup } from '../visitors/visitor-network.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createOwnAccount, type OwnAccount } from './own-account.ts'
 import { createSecondFactor, type SecondFactor } from './second-factor.ts'
@@ -57,13 +57,13 @@ export const defaultDisplayName = 'Administrator'
 const mostHashing = 2
 /** How many may wait for it: all of them, and those whose networks are next to each other. */
 const mostWaiting = 100
-const mostOfNeighbourhood = 10
+const maxPerNetworkGroup = 10
 
 export function createAuth(db: Database, secret: string, now: () => number = Date.now): Auth {
   const library = openLibrary(db, secret)
   const limits = createSignInLimits(db, createKnownDevices(secret, now), now)
   const secondFactor = createSecondFactor({ db, library, limits, now })
-  const ofNeighbourhood = createNetworkTurns(mostOfNeighbourhood, visitorNeighbourhood)
+  const ofNeighbourhood = createNetworkLimiter(maxPerNetworkGroup, visitorNetworkGroup)
   const hashing = pLimit(mostHashing)
 
   const findSignedIn = async (headers: Headers): Promise<User | undefined> => {

@@ -8,14 +8,14 @@ import {
   takeBackAttempt,
 } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
-import { visitorNeighbourhood, visitorNetwork } from '../visitors/visitor-network.ts'
+import { visitorNetworkGroup, visitorNetwork } from '../visitors/visitor-network.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { Visitor } from './sign-in-library.ts'
 
 /** How often somebody may fail to sign in. */
 export interface SignInLimits {
   /** Counts a try before it is looked at; `undefined` when too many have failed of late. */
-  begin(step: SignInStep, email: string, visitor: Visitor): Promise<SignInTry | undefined>
+  begin(step: SignInStep, email: string, visitor: Visitor): Promise<SignInAttempt | undefined>
   /** Strangers keep this visitor from this account no longer. Returns the cookie that his browser is known by. */
   makeKnown(email: string, visitor: Visitor): Promise<string>
 }
@@ -23,7 +23,7 @@ export interface SignInLimits {
 /** The first half of signing in, the second half, or a question to somebody who is signed in already. */
 export type SignInStep = 'password' | 'code' | 'own-account'
 
-export interface SignInTry {
+export interface SignInAttempt {
   /** It was no failure: it does not count. Half of a sign-in makes nobody known. */
   takeBack(): Promise<void>
 }
@@ -96,14 +96,14 @@ function limitsOf(step: SignInStep, account: string, ip: string) {
     ofOwner: { key: `${what} of ${account}`, most: 10, within: 15 * minute },
     ofNetwork: { key: `sign-in failures from ${network}`, most: 10, within: 5 * minute },
     aroundNetwork: {
-      key: `sign-in failures around ${visitorNeighbourhood(ip)}`,
+      key: `sign-in failures around ${visitorNetworkGroup(ip)}`,
       most: 30,
       within: 5 * minute,
     },
     ofPair: { key: `${what} of ${account} from ${network}`, most: 5, within: 15 * minute },
     ofAccount: { key: `${what} of ${account} from strangers`, most: 10, within: 15 * minute },
     slowed: { key: `slowed ${what} of ${account}`, most: 3, within: minute },
-    ofNeighbours: { key: `${what} of ${account} around ${visitorNeighbourhood(ip)}`, most: 3, within: day },
+    ofNeighbours: { key: `${what} of ${account} around ${visitorNetworkGroup(ip)}`, most: 3, within: day },
   } satisfies Record<string, Limit>
 }
 

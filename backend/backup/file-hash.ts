@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FileStore } from '../files/file-store.ts'
 
 /** SHA-256 in hex; undefined when there is no such file. */
-export async function hashStored(files: FileStore, path: string): Promise<string | undefined> {
+export async function hashStoredFile(files: FileStore, path: string): Promise<string | undefined> {
   const opened = await files.get(path)
   if (!opened) return undefined
   const hash = createHash('sha256')
@@ -13,7 +13,7 @@ export async function hashStored(files: FileStore, path: string): Promise<string
 }
 
 /** The same bytes, which the hash has seen once they are read. */
-export function seenBy(hash: Hash, body: Readable): Readable {
+export function hashWhileReading(hash: Hash, body: Readable): Readable {
   return Readable.from(watch(hash, body), { objectMode: false })
 }
 

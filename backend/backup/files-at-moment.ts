@@ -7,7 +7,7 @@ import { sharedImagesPrefix } from '../images/shared-images.ts'
 import { listTrash } from '../removal/trash.ts'
 
 /** A file of a moment: where it was then, and where it was found since. */
-export interface FileThen {
+export interface FileAtMoment {
   path: string
   size: number
   foundAt: string
@@ -20,8 +20,8 @@ const clocksDiffer = 5 * 60_000
  * The store as it was at a moment of late: stored files never change, and what has gone into the trash since then
  * counts as lying where it was. Probes, the installation's id and made images are no content.
  */
-export async function listFilesAt(files: FileStore, moment: Date): Promise<FileThen[]> {
-  const then = new Map<string, FileThen>()
+export async function listFilesAt(files: FileStore, moment: Date): Promise<FileAtMoment[]> {
+  const then = new Map<string, FileAtMoment>()
   // Folders come in byte order, the trash last: what is moved there meanwhile is seen at least once.
   for (const { path: foundAt, size } of (await listAllFiles(files, '')).filter(isContentFile)) {
     const trashed = parseTrashPath(foundAt)
@@ -37,7 +37,7 @@ export function isContentFile({ path }: { path: string }): boolean {
 }
 
 /** Opened for sure: a file that has gone since it was listed is taken from the trash. Undefined: gone for good. */
-export async function openFileThen(files: FileStore, file: FileThen): Promise<OpenedFile | undefined> {
+export async function openFileAtMoment(files: FileStore, file: FileAtMoment): Promise<OpenedFile | undefined> {
   const opened = await openForSure(files, file.foundAt)
   if (opened) return opened
   const trashed = (await listTrash(files)).findLast(({ path }) => path === file.path)

@@ -1,14 +1,14 @@
 import type { Database } from '../data/database.ts'
 import { readTables } from '../data/table-snapshot.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { hashStored } from './file-hash.ts'
-import { type FileThen, listFilesAt, openFileThen } from './files-at-moment.ts'
+import { hashStoredFile } from './file-hash.ts'
+import { type FileAtMoment, listFilesAt, openFileAtMoment } from './files-at-moment.ts'
 import type { Snapshot, SnapshotFile } from './snapshot.ts'
 
 /** An installation where it runs: the site may go on meanwhile. */
 export function takeSnapshot({ db, files }: { db: Database; files: FileStore }): Snapshot {
   const moment = new Date()
-  let listed: Promise<FileThen[]> | undefined
+  let listed: Promise<FileAtMoment[]> | undefined
   const list = () => {
     listed ??= listFilesAt(files, moment)
     return listed
@@ -26,8 +26,8 @@ export function takeSnapshot({ db, files }: { db: Database; files: FileStore }):
   }
 }
 
-async function openFile(files: FileStore, file: FileThen): Promise<SnapshotFile | undefined> {
-  const opened = await openFileThen(files, file)
+async function openFile(files: FileStore, file: FileAtMoment): Promise<SnapshotFile | undefined> {
+  const opened = await openFileAtMoment(files, file)
   if (!opened) return undefined
   const { path, size, contentType, metadata } = opened.file
   return {
@@ -35,6 +35,6 @@ async function openFile(files: FileStore, file: FileThen): Promise<SnapshotFile 
     size,
     about: { contentType, metadata },
     body: opened.body,
-    hash: async () => (await hashStored(files, path)) ?? 'gone',
+    hash: async () => (await hashStoredFile(files, path)) ?? 'gone',
   }
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { levelsUpTo } from '../data/levels.ts'
-import { isContentTable, tablesAt } from '../data/tables-at-level.ts'
+import { schemaVersionsUpTo } from '../data/schema-versions.ts'
+import { isContentTable, tablesAt } from '../data/tables-at-version.ts'
 import { damagedAt, parseJson, readEntries, readJson } from './archive-entries.ts'
 import {
   checksumsName,
@@ -17,9 +17,9 @@ import {
 } from './archive-format.ts'
 import { createOrder } from './archive-order.ts'
 import { type Archive, snapshotOf } from './archive-snapshot.ts'
-import { seenBy } from './file-hash.ts'
+import { hashWhileReading } from './file-hash.ts'
 import { BackupError, type Progress } from './snapshot.ts'
-import { tryTables } from './try-tables.ts'
+import { dryRunTables } from './dry-run-tables.ts'
 
 /** An archive of which every byte that counts has been read and found right, and whose rows have been tried. */
 export interface VerifiedArchive extends Archive {
@@ -33,7 +33,7 @@ export async function verifyArchive(file: string, progress: Progress = () => {})
     const manifest = await readManifest(file)
     const archive = { file, manifest, ...(await verifyEntries(file, manifest, progress)) }
     const { files } = archive
-    const referenced = await tryTables(snapshotOf(archive), progress)
+    const referenced = await dryRunTables(snapshotOf(archive), progress)
     return { ...archive, missing: [...referenced].filter((path) => !files.has(path)) }
   } catch (error) {
     if (error instanceof BackupError) throw error
@@ -51,7 +51,7 @@ async function readManifest(file: string): Promise<Manifest> {
     const about = await readJson(entry, manifest)
     if (about.format > format) throw new BackupError('The archive was made by a newer release: use that one')
     try {
-      levelsUpTo(about.level)
+      schemaVersionsUpTo(about.level)
     } catch (error) {
       throw new BackupError(`The archive cannot be used. ${(error as Error).message}`)
     }
@@ -107,7 +107,7 @@ interface Hashed {
 async function hashOf(body: Readable): Promise<Hashed> {
   const hash = createHash('sha256')
   let lines = 0
-  for await (const chunk of seenBy(hash, body))
+  for await (const chunk of hashWhileReading(hash, body))
     for (let at = chunk.indexOf(lineEnd); at !== -1; at = chunk.indexOf(lineEnd, at + 1)) lines++
   return { hash: hash.digest('hex'), lines }
 }

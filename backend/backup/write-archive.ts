@@ -14,7 +14,7 @@ import {
   manifestName,
   partName,
 } from './archive-format.ts'
-import { seenBy } from './file-hash.ts'
+import { hashWhileReading } from './file-hash.ts'
 import { BackupError, type Progress, type Snapshot, type SnapshotFile } from './snapshot.ts'
 
 export interface Written {
@@ -62,7 +62,7 @@ async function writeEntries(
   const add = async (name: string, body: string | Readable, size = Buffer.byteLength(String(body))) => {
     const hash = createHash('sha256')
     const bytes = typeof body === 'string' ? Readable.from([Buffer.from(body)]) : body
-    await pipeline(seenBy(hash, bytes), archive.entry({ name, size, mode: 0o600 }))
+    await pipeline(hashWhileReading(hash, bytes), archive.entry({ name, size, mode: 0o600 }))
     checksums.push(`${hash.digest('hex')}  ${name}\n`)
   }
   const { rows, referenced } = await snapshot.readTables(async (tables) => {

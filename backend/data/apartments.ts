@@ -23,7 +23,7 @@ import { assertApartmentNotReserved } from './active-reservations.ts'
 import { withNotesFor } from './internal-notes.ts'
 import { NotFound } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
-import { type Read, type Revised, revisedIn } from './revised.ts'
+import { type RecordRevision, type RevisedBatch, revisedBatch } from './revised-batch.ts'
 import type { ApartmentRow } from './schema.ts'
 
 const records = recordsOf('apartments', fromRow)
@@ -185,12 +185,12 @@ export async function setApartmentPrice(
 /** Several as one: see `Revised`. */
 export async function reviseApartments(
   db: Database,
-  read: Read[],
+  read: RecordRevision[],
   values: (apartment: Apartment) => Partial<Pick<Apartment, 'status' | 'price'>>,
-): Promise<Revised> {
+): Promise<RevisedBatch> {
   const batch = db.asBatch()
   const rows = await records.reviseAll(batch, read, (before) => values(fromRow(before)))
-  return revisedIn(batch, rows)
+  return revisedBatch(batch, rows)
 }
 
 /** Removes the apartment and its links on floor plans; its files are for the caller to delete afterwards. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import { findLevel } from './levels.ts'
-import { isContentTable, type TableShape, tablesAt } from './tables-at-level.ts'
+import { findSchemaVersion } from './schema-versions.ts'
+import { isContentTable, type TableShape, tablesAt } from './tables-at-version.ts'
 
 /** Counters of changes are there from the start. */
 const seeded = 'versions'
@@ -17,7 +17,7 @@ export async function countRows(db: Database): Promise<number> {
 }
 
 async function countIn(db: Database, isCounted: (table: TableShape) => boolean): Promise<number> {
-  const level = await findLevel(db)
+  const level = await findSchemaVersion(db)
   if (level === undefined) return 0
   let count = 0
   for (const { name } of (await tablesAt(level)).filter(isContentTable).filter(isCounted)) {

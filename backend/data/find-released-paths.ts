@@ -1,14 +1,14 @@
 import { findStoredPath } from '../../domain/files/stored-path.ts'
 import type { FieldChange } from '../../domain/record/record-change.ts'
 import type { Database } from './database.ts'
-import { eachByPages } from './each-by-pages.ts'
+import { iterateByPages } from './iterate-by-pages.ts'
 import { textsIn } from './texts-in.ts'
 
 /** Those of these stored files that a record once pointed to and, as the history says, released. */
 export async function findReleasedPaths(db: Database, paths: string[]): Promise<Set<string>> {
   const wanted = new Set(paths)
   const found = new Set<string>()
-  const rows = eachByPages((after, limit) =>
+  const rows = iterateByPages((after, limit) =>
     db.readLong
       .selectFrom('changes')
       .select(['id', 'fields'])

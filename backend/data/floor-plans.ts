@@ -1,7 +1,7 @@
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 import type { Database } from './database.ts'
 import { findFreedOutlines } from './freed-outlines.ts'
-import { lockLinked, StrangeLink } from './lock-linked.ts'
+import { lockLinked, InvalidLink } from './lock-linked.ts'
 import { unlessGone } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
 import type { ApartmentRow, FloorPlanRow } from './schema.ts'
@@ -91,7 +91,7 @@ export async function saveOutlines(
       outlines.map(({ apartmentId }) => apartmentId),
     )
     const plan = await updateFloorPlan(db, id, revision, outlines)
-    if (!apartments.every((apartment) => isOn(plan, apartment))) throw new StrangeLink()
+    if (!apartments.every((apartment) => isOn(plan, apartment))) throw new InvalidLink()
     return plan
   })
 }

@@ -4,7 +4,7 @@ import type { HistoryMention } from '../../domain/personal-data/personal-data.ts
 import type { RecordChange } from '../../domain/record/record-change.ts'
 import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
-import { eachByPages } from './each-by-pages.ts'
+import { iterateByPages } from './iterate-by-pages.ts'
 import { findRecordFacts } from './record-facts.ts'
 import { textsIn } from './texts-in.ts'
 
@@ -38,7 +38,7 @@ export async function* eachChangeNaming(
   person: Person,
   { since }: { since?: string } = {},
 ): AsyncGenerator<RecordChange> {
-  const rows = eachByPages((after, limit) => {
+  const rows = iterateByPages((after, limit) => {
     const query = db.readLong
       .selectFrom('changes')
       .selectAll()

@@ -4,7 +4,7 @@ import { lockRecord } from './records.ts'
 import type { Tables } from './schema.ts'
 
 /** An outline belongs to an apartment or parking spot that is not on its plan's floor, or no longer there. */
-export class StrangeLink extends Error {
+export class InvalidLink extends Error {
   constructor() {
     super('There is no such apartment or parking spot on this floor')
   }
@@ -27,5 +27,5 @@ export async function lockLinked<Table extends 'apartments' | 'parkingSpots'>(
 }
 
 function asStrange(error: unknown): never {
-  throw error instanceof NotFound ? new StrangeLink() : error
+  throw error instanceof NotFound ? new InvalidLink() : error
 }

@@ -2,7 +2,7 @@ import { compareNumbers } from '../../domain/lists/compare-numbers.ts'
 import { isNamedIn, type Person } from '../../domain/personal-data/person.ts'
 import type { Mention, PersonalData } from '../../domain/personal-data/personal-data.ts'
 import type { Database } from './database.ts'
-import { eachByPages } from './each-by-pages.ts'
+import { iterateByPages } from './iterate-by-pages.ts'
 
 type Own = Pick<PersonalData, 'enquiries' | 'reservations'>
 
@@ -38,7 +38,7 @@ function inOrder(one: Text, other: Text): number {
 }
 
 function eachInternalNote(db: Database, collection: 'apartments' | 'parkingSpots'): AsyncGenerator<Text> {
-  return eachByPages((after, limit) =>
+  return iterateByPages((after, limit) =>
     db.readLong
       .selectFrom(collection)
       .select(['id', 'number', 'internalNotes as text'])
@@ -51,7 +51,7 @@ function eachInternalNote(db: Database, collection: 'apartments' | 'parkingSpots
 }
 
 function eachReservationNote(db: Database): AsyncGenerator<Text> {
-  return eachByPages(async (after, limit) => {
+  return iterateByPages(async (after, limit) => {
     const rows = await db.readLong
       .selectFrom('reservations')
       .leftJoin('apartments', 'apartments.id', 'reservations.apartmentId')
@@ -66,7 +66,7 @@ function eachReservationNote(db: Database): AsyncGenerator<Text> {
 }
 
 async function* eachEnquiryNote(db: Database): AsyncGenerator<Text> {
-  const notes = eachByPages((after, limit) =>
+  const notes = iterateByPages((after, limit) =>
     db.readLong
       .selectFrom('enquiryNotes')
       .innerJoin('enquiries', 'enquiries.id', 'enquiryNotes.enquiryId')
@@ -80,7 +80,7 @@ async function* eachEnquiryNote(db: Database): AsyncGenerator<Text> {
 }
 
 function eachMessage(db: Database): AsyncGenerator<Text> {
-  return eachByPages((after, limit) =>
+  return iterateByPages((after, limit) =>
     db.readLong
       .selectFrom('enquiries')
       .select(['id', 'apartmentNumber as number', 'message as text', 'submittedAt as at'])

@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely'
 import type { Engine } from './engine.ts'
-import { notesOn } from './levels.ts'
+import { migrationTables } from './schema-versions.ts'
 import { migrations } from './migrations/index.ts'
 
 /** Brings the tables up to date. Kysely holds a lock meanwhile, so that several servers may start at once. */
@@ -23,7 +23,7 @@ export class NewerData extends Error {
 
 /** Kysely takes it for damage. */
 async function findNewerData(writer: Engine['writer'], known: string[]): Promise<NewerData | undefined> {
-  const rows = await notesOn(writer).selectFrom('kysely_migration').select('name').orderBy('name').execute()
+  const rows = await migrationTables(writer).selectFrom('kysely_migration').select('name').orderBy('name').execute()
   const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name))
   return unknown.length > 0 ? new NewerData(unknown) : undefined
 }

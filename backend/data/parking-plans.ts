@@ -4,7 +4,7 @@ import { type PlanImage, scaleOutlines } from '../../domain/floor-plan/floor-pla
 import type { ParkingPlan } from '../../domain/parking/parking-plan.ts'
 import type { Database } from './database.ts'
 import { findFreedOutlines } from './freed-outlines.ts'
-import { lockLinked, StrangeLink } from './lock-linked.ts'
+import { lockLinked, InvalidLink } from './lock-linked.ts'
 import { unlessGone } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
 import type { ParkingPlanRow } from './schema.ts'
@@ -59,7 +59,7 @@ export async function saveParkingOutlines(
       outlines.map(({ linkedId }) => linkedId),
     )
     const plan = fromRow(await records.revise(db, id, revision, { outlines: JSON.stringify(outlines) }))
-    if (!spots.every(({ floor }) => floor === plan.level)) throw new StrangeLink()
+    if (!spots.every(({ floor }) => floor === plan.level)) throw new InvalidLink()
     return plan
   })
 }

@@ -13,7 +13,7 @@ import { assertSpotNotReserved } from './active-reservations.ts'
 import { withNotesFor } from './internal-notes.ts'
 import { relinkParkingSpot, unlinkParkingSpot } from './parking-plans.ts'
 import { recordsOf } from './records.ts'
-import { type Read, type Revised, revisedIn } from './revised.ts'
+import { type RecordRevision, type RevisedBatch, revisedBatch } from './revised-batch.ts'
 
 const records = recordsOf('parkingSpots')
 
@@ -92,11 +92,11 @@ export async function updateParkingSpot(
 /** Several as one: see `Revised`. */
 export async function reviseParkingSpots(
   db: Database,
-  read: Read[],
+  read: RecordRevision[],
   values: (spot: ParkingSpot) => Partial<Pick<ParkingSpot, 'status' | 'price'>>,
-): Promise<Revised> {
+): Promise<RevisedBatch> {
   const batch = db.asBatch()
-  return revisedIn(batch, await records.reviseAll(batch, read, values))
+  return revisedBatch(batch, await records.reviseAll(batch, read, values))
 }
 
 /** Removes the spot and its link on the plan of its level. */

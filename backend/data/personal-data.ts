@@ -3,7 +3,7 @@ import { fullNames, isOf, type Person } from '../../domain/personal-data/person.
 import { canForgetBuyer, type PersonalData } from '../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { type Database, emptyLog } from './database.ts'
-import { eachByPages } from './each-by-pages.ts'
+import { iterateByPages } from './iterate-by-pages.ts'
 import { listEnquiryNotes } from './enquiry-notes.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords } from './enquiry-rows.ts'
 import { forgetBuyers } from './forget-buyers.ts'
@@ -76,7 +76,7 @@ export async function deletePersonalData(
 
 /** Phones are written in any way: who each is of is looked at here, and few of the columns are enough for that. */
 async function listReservationsOf(db: Database, person: Person): Promise<Reservation[]> {
-  const buyers = eachByPages((after, limit) =>
+  const buyers = iterateByPages((after, limit) =>
     db.readLong
       .selectFrom('reservations')
       .select(['id', 'buyerEmail as email', 'buyerPhone as phone'])

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import { jobActor } from '../../domain/record/actor.ts'
 import { createDatabase } from './database.ts'
 import type { Engine, OpenTransaction } from './engine.ts'
-import { findLevel, levels, levelsUpTo, notesOn } from './levels.ts'
+import { findSchemaVersion, schemaVersions, schemaVersionsUpTo, migrationTables } from './schema-versions.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { insertRows, type Row, readRows } from './rows.ts'
 import type { Tables } from './schema.ts'
-import { tablesAt } from './tables-at-level.ts'
+import { tablesAt } from './tables-at-version.ts'
 
 export interface EmptyTables {
   insert(table: string, rows: Row[]): Promise<void>
@@ -24,20 +24,20 @@ export async function replaceTables(
   fill: (tables: EmptyTables) => Promise<void>,
 ): Promise<void> {
   const db = createDatabase(engine, () => {}, jobActor('backup'))
-  const before = (await findLevel(db)) ?? (await makeTables(engine))
+  const before = (await findSchemaVersion(db)) ?? (await makeTables(engine))
   const [old, shapes] = [await tablesAt(before), await tablesAt(level)]
-  const run = levelsUpTo(level)
+  const run = schemaVersionsUpTo(level)
   await engine.writer.transaction().execute(async (trx) => {
     const versions = await trx.selectFrom('versions').selectAll().execute()
     for (const { name } of old.toReversed()) await sql`drop table ${sql.table(name)}`.execute(trx)
-    await notesOn(trx).deleteFrom('kysely_migration').execute()
+    await migrationTables(trx).deleteFrom('kysely_migration').execute()
     await runMigrations(engine, trx, run)
     for (const { name } of shapes.toReversed()) await sql`delete from ${sql.table(name)}`.execute(trx)
     await fill({
       insert: (table, rows) => insertRows(trx, table, rows),
       rows: (table) => readRows(trx, shapes.find(({ name }) => name === table) ?? missing(table)),
     })
-    await runMigrations(engine, trx, levels.slice(run.length))
+    await runMigrations(engine, trx, schemaVersions.slice(run.length))
     await outgrow(trx, versions)
   })
 }
@@ -45,7 +45,7 @@ export async function replaceTables(
 /** An empty database that is up to date: as good as none, if it ends here. */
 async function makeTables(engine: Engine): Promise<string> {
   await migrate(engine)
-  return levels.at(-1) as string
+  return schemaVersions.at(-1) as string
 }
 
 /** As Kysely's migrator does it, which cannot work within a transaction of somebody else. */
@@ -53,7 +53,7 @@ async function runMigrations(engine: Engine, trx: OpenTransaction, names: string
   const known = migrations(engine.name)
   for (const name of names) {
     await known[name]?.up(trx)
-    await notesOn(trx)
+    await migrationTables(trx)
       .insertInto('kysely_migration')
       .values({ name, timestamp: new Date().toISOString() })
       .execute()

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Tables } from './schema.ts'
-import type { TableShape } from './tables-at-level.ts'
+import type { TableShape } from './tables-at-version.ts'
 
 /** A row as both engines can take it: yes and no are 1 and 0, moments are ISO texts. */
 export type Row = Record<string, string | number | null>

@@ -1,9 +1,9 @@
 import { countRows } from './count-content.ts'
 import type { Database } from './database.ts'
-import { findLevel, latestLevel } from './levels.ts'
+import { findSchemaVersion, latestSchemaVersion } from './schema-versions.ts'
 import { listReferencedPaths } from './list-referenced-paths.ts'
 import { type Row, readRows } from './rows.ts'
-import { isContentTable, type TableShape, tablesAt } from './tables-at-level.ts'
+import { isContentTable, type TableShape, tablesAt } from './tables-at-version.ts'
 
 /** All tables at one moment. */
 export interface TableSnapshot {
@@ -30,12 +30,12 @@ export async function readTables<T>(db: Database, work: (snapshot: TableSnapshot
     .setAccessMode('read only')
     .execute(async (trx) => {
       const then: Database = { ...db, read: trx }
-      const level = await findLevel(then)
+      const level = await findSchemaVersion(then)
       if (level === undefined) throw new NoTables()
       return work({
         ...(await contentAt(level, (shape) => readRows(trx, shape))),
         total: await countRows(then),
-        referenced: level === latestLevel ? await listReferencedPaths(then) : new Set(),
+        referenced: level === latestSchemaVersion ? await listReferencedPaths(then) : new Set(),
       })
     })
 }

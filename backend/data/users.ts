@@ -55,13 +55,13 @@ export async function removeInvited(db: Database, id: string): Promise<void> {
 }
 
 /** For whoever has lost his phone: he signs in by password alone, and can set up another one. */
-export async function takeOffOthersSecondFactor(db: Database, id: string): Promise<void> {
+export async function disableSecondFactorOf(db: Database, id: string): Promise<void> {
   // Whoever gives up his own is asked for his password.
   if (db.actor.id === id) throw new OwnAccountRefused()
-  await takeOffSecondFactor(db, id)
+  await disableSecondFactor(db, id)
 }
 
-export async function takeOffSecondFactor(db: Database, id: string): Promise<void> {
+export async function disableSecondFactor(db: Database, id: string): Promise<void> {
   await changeUsers(db, async (trx) => {
     const before = await getUser(trx, id)
     await trx.deleteFrom('twoFactor').where('userId', '=', id).execute()

@@ -6,14 +6,14 @@ import { visitorNetwork } from '../visitors/visitor-network.ts'
 export class TooManyEnquiries extends Error {}
 
 /** A flood: so many of late that most are hardly people's. */
-export type Crowd = 'calm' | 'flood'
+export type EnquiryLoad = 'calm' | 'flood'
 
 const within = 10 * 60_000
 const everybody: Limit = { key: 'enquiries', most: 120, within }
 const noticesInFlood: Limit = { key: 'notices of enquiries in a flood', most: 10, within }
 
 /** Throws TooManyEnquiries: for the transaction that adds the enquiry. In a flood, a network that has sent nothing of late may still send one enquiry. */
-export async function admitEnquiry(db: Database, visitorIp: string, now: number): Promise<Crowd> {
+export async function admitEnquiry(db: Database, visitorIp: string, now: number): Promise<EnquiryLoad> {
   const fromNetwork: Limit = { key: `enquiries from ${visitorNetwork(visitorIp)}`, most: 5, within }
   if (await countAttempt(db, [fromNetwork, everybody], now)) return 'calm'
   if (!(await countAttempt(db, [{ ...fromNetwork, most: 1 }], now))) throw new TooManyEnquiries()

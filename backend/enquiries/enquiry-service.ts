@@ -1,7 +1,7 @@
 import { askedApartmentName } from '../../domain/enquiry/asked-apartment-name.ts'
 import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
-import { listAskables } from '../data/askables.ts'
+import { listEnquirySubjects } from '../data/enquiry-subjects.ts'
 import { type AskedApartmentKey, findAskedApartment } from '../data/asked-apartment.ts'
 import { forgetAttempts } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
@@ -13,7 +13,7 @@ import {
   admitReply,
   admitEnquiry,
   admitNoticeInFlood,
-  type Crowd,
+  type EnquiryLoad,
   TooManyEnquiries,
 } from './enquiry-limits.ts'
 import { enquiryAcknowledgement, enquiryNotice } from './enquiry-messages.ts'
@@ -119,7 +119,7 @@ export function openEnquiryService({
   }
 
   /** In a flood nobody is thanked, so that none of it reaches others through us, and the sales team hears of some. */
-  async function queueMails({ notice, thanks }: Record<'notice' | 'thanks', Message>, crowd: Crowd) {
+  async function queueMails({ notice, thanks }: Record<'notice' | 'thanks', Message>, crowd: EnquiryLoad) {
     const isCalm = crowd === 'calm'
     if (isCalm || (await admitNoticeInFlood(db, now())))
       await addMail(db, notice, { kind: 'enquiry', now: now() })
@@ -145,5 +145,5 @@ async function nameAskedApartment(db: Database, values: AskingValues): Promise<s
 }
 
 async function hasAskable(db: Database, { about }: EnquiryValues): Promise<boolean> {
-  return about === '' || (await listAskables(db)).some(({ name }) => name === about)
+  return about === '' || (await listEnquirySubjects(db)).some(({ name }) => name === about)
 }

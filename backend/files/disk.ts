@@ -13,7 +13,7 @@ import {
   largestPage,
   type StoredFile,
 } from './file-store.ts'
-import { typeByEnding } from './type-by-ending.ts'
+import { contentTypeByExtension } from './content-type-by-extension.ts'
 
 /** Stored paths have no part that starts with a dot, so these two folders can never clash with one. */
 const detailsFolder = '.details'
@@ -34,7 +34,7 @@ export function createDiskStore(root: string): FileStore {
     const { details } = locate(path)
     const found = await look(path)
     if (!found) return undefined
-    const { contentType, metadata = {} } = (await readDetails(details)) ?? { contentType: typeByEnding(path) }
+    const { contentType, metadata = {} } = (await readDetails(details)) ?? { contentType: contentTypeByExtension(path) }
     return {
       path,
       contentType,

@@ -1,5 +1,5 @@
 import type { FileDetails, StoredFile } from './file-store.ts'
-import { typeByEnding } from './type-by-ending.ts'
+import { contentTypeByExtension } from './content-type-by-extension.ts'
 
 /** What S3 answers about an object. */
 interface ObjectHead {
@@ -34,7 +34,7 @@ export function asStoredFile(path: string, head: ObjectHead): StoredFile {
 /** Stores give a type of their own to what somebody laid there by hand without one. */
 function typeOf(path: string, given: string | undefined): string {
   const says = given && !/^(application|binary)\/octet-stream$/.test(given)
-  return says ? given : typeByEnding(path)
+  return says ? given : contentTypeByExtension(path)
 }
 
 function asMetadata(headers: Record<string, string>): Record<string, string> {

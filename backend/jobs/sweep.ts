@@ -11,7 +11,7 @@ import type { KnownImages } from '../images/known-images.ts'
 import { discardPaths, type StoredFiles } from '../removal/discard-files.ts'
 import { purgeTrash, restoreNeeded } from '../removal/trash.ts'
 import { noteParkingPlans } from './note-parking-plans.ts'
-import { findTooMuch, findUnneededFiles, type UnneededFiles } from './unneeded-files.ts'
+import { findTooMuch, findUnreferencedFiles, type UnreferencedFiles } from './unreferenced-files.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -50,7 +50,7 @@ export async function sweep(
   const needed = await listReferencedPaths(db)
   await restoreNeeded(stored, needed)
   await files.tidy(before(hour), needed)
-  const unneeded = await findUnneededFiles(stored, now)
+  const unneeded = await findUnreferencedFiles(stored, now)
   const unexplained = anyNumber ? undefined : await findTooMuch(db, unneeded)
   if (unexplained) return tooMuch(unexplained)
   await discardPaths(stored, unneeded.paths, now)
@@ -79,11 +79,11 @@ async function lookAgainAtLocation({ db, knownImages }: Sweep): Promise<void> {
   if (!isDeepStrictEqual(before, after)) await db.write('settings', async () => {})
 }
 
-function moved({ paths, stored }: UnneededFiles): string {
+function moved({ paths, stored }: UnreferencedFiles): string {
   return `${paths.length} of ${stored} stored files went to the trash: no record points to them`
 }
 
-function tooMuch({ paths, stored }: UnneededFiles): string {
+function tooMuch({ paths, stored }: UnreferencedFiles): string {
   const share = `no record points to ${paths.length} of ${stored}`
   return `No stored file was swept: ${share}: check DATA_DIR, DATABASE_URL and S3_BUCKET; if they may go, run npm run files -- sweep`
 }

@@ -1,9 +1,9 @@
 import { readSheet } from 'read-excel-file/universal'
 import { parseCellReference } from '../../domain/sheet/cell-reference.ts'
-import type { Cell, CellTrouble, Sheet } from '../../domain/sheet/sheet.ts'
+import type { Cell, CellError, Sheet } from '../../domain/sheet/sheet.ts'
 import { eachTag } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
-import { findTroubledCells } from './troubled-cells.ts'
+import { findCellErrors } from './cell-errors.ts'
 import { unpackZip } from './unpack-zip.ts'
 
 const workbook = 'xl/workbook.xml'
@@ -20,7 +20,7 @@ export async function readXlsx(file: Buffer<ArrayBuffer>): Promise<Sheet> {
   return { rows: withTroubled(rows as Cell[][], troubled), others }
 }
 
-function lookInto(file: Buffer): { troubled: Map<string, CellTrouble>; others: number } {
+function lookInto(file: Buffer): { troubled: Map<string, CellError>; others: number } {
   const parts = unpackZip(file, (name) => name.startsWith('xl/') && /\.(xml|rels)$/.test(name))
   // Texts and styles stand in parts of their own, which the library reads, too.
   for (const [name, part] of parts)
@@ -32,7 +32,7 @@ function lookInto(file: Buffer): { troubled: Map<string, CellTrouble>; others: n
   )
   const target = relation ? attributeOf(relation, 'Target') : ''
   const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  return { troubled: findTroubledCells(textOf(parts, path)), others: Math.max(0, sheets.length - 1) }
+  return { troubled: findCellErrors(textOf(parts, path)), others: Math.max(0, sheets.length - 1) }
 }
 
 /** Of each tag of this name. */
@@ -56,7 +56,7 @@ function textOf(parts: ReadonlyMap<string, Buffer>, name: string): string {
   return part.toString('utf8')
 }
 
-function withTroubled(rows: Cell[][], troubled: ReadonlyMap<string, CellTrouble>): Cell[][] {
+function withTroubled(rows: Cell[][], troubled: ReadonlyMap<string, CellError>): Cell[][] {
   for (const [reference, trouble] of troubled) {
     const { row, column } = parseCellReference(reference) ?? { row: -1, column: -1 }
     const cells = rows[row]

@@ -59,7 +59,7 @@ export function placeFile(target: UploadTarget, arrived: Arrived): UploadDestina
 }
 
 /** Of two files that arrive in the same millisecond, the later one has the later path: the newest plan counts. */
-export function risingClock(): () => number {
+export function monotonicClock(): () => number {
   let last = 0
   return () => {
     last = Math.max(Date.now(), last + 1)

@@ -12,7 +12,7 @@ import { findFinishedUpload, saveFinishedUpload } from '../data/finished-uploads
 import { discardFiles, type StoredFiles } from '../removal/discard-files.ts'
 import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { checkTarget, linkFile } from './link-file.ts'
-import { placeFile, risingClock } from './place-file.ts'
+import { placeFile, monotonicClock } from './place-file.ts'
 import { receiveBody } from './receive-body.ts'
 import { asRefusal, NotLinked, type UploadRefusal, UploadSuperseded } from './upload-refused.ts'
 
@@ -60,7 +60,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
   const inFlight = new Map<string, InFlightUpload>()
   const inTurn = pLimit(inspectedAtOnce)
   const oneAtATime = pLimit(1)
-  const nextTimestamp = risingClock()
+  const nextTimestamp = monotonicClock()
 
   async function receiveOnce(upload: OwnedUpload, signal: AbortSignal): Promise<UploadResult> {
     const finished = await findFinishedUpload(db, upload.id, upload.target)

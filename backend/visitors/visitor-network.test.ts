@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorNeighbourhood, visitorNetwork } from './visitor-network.ts'
+import { visitorNetworkGroup, visitorNetwork } from './visitor-network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -21,5 +21,5 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1::'],
   ['no ip', 'unknown'],
 ])('%s has neighbours around %s', (ip, neighbourhood) => {
-  expect(visitorNeighbourhood(ip)).toBe(neighbourhood)
+  expect(visitorNetworkGroup(ip)).toBe(neighbourhood)
 })

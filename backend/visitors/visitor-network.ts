@@ -11,7 +11,7 @@ export function visitorNetwork(text: string): string {
 }
 
 /** What one stranger may well have to himself: 256 IPs next to each other, of IPv6 what a customer is given. */
-export function visitorNeighbourhood(text: string): string {
+export function visitorNetworkGroup(text: string): string {
   const ip = findIp(text)
   if (ip === undefined) return 'unknown'
   return ip.includes(':') ? `${groupsOf(ip).slice(0, 3).join(':')}::` : ip.replace(/\d+$/, '0')

@@ -2,7 +2,7 @@ import { formatDate } from '../formats/dates.ts'
 import type { FieldRule } from '../record/field-kinds.ts'
 import type { FieldTable } from '../record/field-table.ts'
 import { normalizeCellText } from './normalize-cell-text.ts'
-import { type Cell, type CellTrouble, isEmptyCell } from './sheet.ts'
+import { type Cell, type CellError, isEmptyCell } from './sheet.ts'
 import { sheetText } from './sheet-text.ts'
 
 export type ReadCell = { value: unknown } | { refused: string }
@@ -89,7 +89,7 @@ function isADate(date: Date): string {
   return `В клетката има дата${day}: задайте ѝ формат „Общ“ или „Число“ и въведете стойността отново`
 }
 
-function explainTrouble(cell: CellTrouble): string {
+function explainTrouble(cell: CellError): string {
   switch (cell.trouble) {
     case 'error':
       return 'Формулата в клетката дава грешка'

@@ -1,8 +1,8 @@
 /** Why a cell cannot be read: what Excel calculated is an error or not there, or the cell is part of a merged one. */
-export type CellTrouble = { trouble: 'error' | 'not-calculated' } | { trouble: 'merged'; into: string }
+export type CellError = { trouble: 'error' | 'not-calculated' } | { trouble: 'merged'; into: string }
 
 /** What one cell of a spreadsheet holds. */
-export type Cell = string | number | boolean | Date | null | CellTrouble
+export type Cell = string | number | boolean | Date | null | CellError
 
 /** Rows as they stand in the file: the first is row 1. */
 export interface Sheet {

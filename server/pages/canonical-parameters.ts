@@ -1,5 +1,5 @@
 import { listApartmentItems } from '../../backend/data/apartments.ts'
-import { listAskables } from '../../backend/data/askables.ts'
+import { listEnquirySubjects } from '../../backend/data/enquiry-subjects.ts'
 import type { Database } from '../../backend/data/database.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import type { Backend } from '../../backend/open.ts'
@@ -56,7 +56,7 @@ const parameterRules: Record<string, ParameterRule> = {
   },
   '/contact': {
     reads: ['parkingSpots', 'stores'],
-    read: async (db) => ({ ids: new Set((await listAskables(db)).map(({ id }) => id)) }),
+    read: async (db) => ({ ids: new Set((await listEnquirySubjects(db)).map(({ id }) => id)) }),
     same: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
   },
 }

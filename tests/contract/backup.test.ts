@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { Migrator, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { snapshotOf } from '../../backend/backup/archive-snapshot.ts'
-import { describeContent, fill } from '../../backend/backup/fill.ts'
+import { describeContent, loadSnapshot } from '../../backend/backup/load-snapshot.ts'
 import { takeSnapshot } from '../../backend/backup/live-snapshot.ts'
 import { verifyArchive } from '../../backend/backup/verify-archive.ts'
 import { writeArchive } from '../../backend/backup/write-archive.ts'
-import { findLevel, latestLevel } from '../../backend/data/levels.ts'
+import { findSchemaVersion, latestSchemaVersion } from '../../backend/data/schema-versions.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
 import { isUnfinished } from '../../backend/data/unfinished.ts'
 import { joinInstallation } from '../../backend/installation.ts'
@@ -35,7 +35,7 @@ async function restore(file: string, into: TestInstallation) {
   const snapshot = snapshotOf(await verifyArchive(file))
   const opened = await into.open()
   const content = await describeContent(opened, snapshot)
-  const filled = await fill(opened, snapshot)
+  const filled = await loadSnapshot(opened, snapshot)
   await opened.close()
   return { content, filled }
 }
@@ -108,7 +108,7 @@ test('an archive of an older level is brought up to date', async () => {
   await opened.close()
   await restore(await backUp(old, 'old.tar'), target)
   const upToDate = await target.open()
-  expect(await findLevel(upToDate.db)).toBe(latestLevel)
+  expect(await findSchemaVersion(upToDate.db)).toBe(latestSchemaVersion)
   expect(await isUnfinished(upToDate.db, 'demo')).toBe(true)
   await upToDate.close()
   await Promise.all([old.remove(), target.remove()])

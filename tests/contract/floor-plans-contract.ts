@@ -9,7 +9,7 @@ import {
   saveOutlines,
   updateFloorPlan,
 } from '../../backend/data/floor-plans.ts'
-import { StrangeLink } from '../../backend/data/lock-linked.ts'
+import { InvalidLink } from '../../backend/data/lock-linked.ts'
 import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -67,7 +67,7 @@ export function floorPlansContract(data: OpenedData) {
       const elsewhere = await add({ floor: 1 })
       const opposite = await add({ floor: 2, entrance: '2' })
       for (const id of [elsewhere.id, opposite.id, 'none'])
-        await expect(saveOutlines(data.db, plan.id, 1, [outlineOf(id)])).rejects.toThrow(StrangeLink)
+        await expect(saveOutlines(data.db, plan.id, 1, [outlineOf(id)])).rejects.toThrow(InvalidLink)
       const outlines = [outlineOf(maisonette.id)]
       expect(await saveOutlines(data.db, plan.id, 1, outlines)).toMatchObject({ outlines, revision: 2 })
       await expect(saveOutlines(data.db, plan.id, 1, [])).rejects.toThrow(StaleRevision)
@@ -86,7 +86,7 @@ export function floorPlansContract(data: OpenedData) {
         const [first, second] = round % 2 ? [save, remove] : [remove, save]
         const settled = await Promise.allSettled([first(), second()])
         for (const each of settled)
-          if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(StrangeLink)
+          if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(InvalidLink)
         const links = (await findFloorPlan(data.db, place))?.outlines.map(({ apartmentId }) => apartmentId)
         expect(links).not.toContain(apartment.id)
         expect(await findApartment(data.db, apartment.id)).toBeUndefined()

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { hashStored } from '../../backend/backup/file-hash.ts'
+import { hashStoredFile } from '../../backend/backup/file-hash.ts'
 import { openInstallation, type OpenInstallation } from '../../backend/backup/open-installation.ts'
 import { type Config, readConfig } from '../../backend/config.ts'
-import { latestLevel } from '../../backend/data/levels.ts'
-import { isContentTable, tablesAt } from '../../backend/data/tables-at-level.ts'
+import { latestSchemaVersion } from '../../backend/data/schema-versions.ts'
+import { isContentTable, tablesAt } from '../../backend/data/tables-at-version.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import type { EngineUnderTest } from '../faults/engines.ts'
 
@@ -39,7 +39,7 @@ export async function newInstallation(engine: EngineUnderTest): Promise<TestInst
 export async function everythingIn({ open }: TestInstallation) {
   const opened = await open()
   const content: Record<string, string[]> = {}
-  for (const shape of (await tablesAt(latestLevel)).filter(isContentTable)) {
+  for (const shape of (await tablesAt(latestSchemaVersion)).filter(isContentTable)) {
     const { rows } = await sql`select * from ${sql.table(shape.name)}`.execute(opened.db.read)
     content[shape.name] = rows.map((row) => JSON.stringify(row)).sort()
   }
@@ -48,7 +48,7 @@ export async function everythingIn({ open }: TestInstallation) {
     // Smaller sizes are made again wherever the archive is restored.
     if (path.startsWith('derived/')) continue
     const { contentType, metadata, size } = (await opened.files.head(path)) ?? {}
-    const hash = await hashStored(opened.files, path)
+    const hash = await hashStoredFile(opened.files, path)
     content.files.push(JSON.stringify({ path, contentType, metadata, size, hash }))
   }
   await opened.close()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listChanges } from '../../backend/data/changes.ts'
-import { StrangeLink } from '../../backend/data/lock-linked.ts'
+import { InvalidLink } from '../../backend/data/lock-linked.ts'
 import {
   deleteParkingPlan,
   findParkingPlan,
@@ -61,7 +61,7 @@ export function parkingPlansContract(data: OpenedData) {
       for (const linkedId of ['none', elsewhere.id])
         await expect(
           saveParkingOutlines(data.db, plan.id, 1, [{ id: 'o', linkedId, points }]),
-        ).rejects.toThrow(StrangeLink)
+        ).rejects.toThrow(InvalidLink)
       expect(await findParkingPlan(data.db, 1)).toMatchObject({ revision: 1 })
     })
 

@@ -11,7 +11,7 @@ import {
   changeRole,
   deactivateUser,
   removeInvited,
-  takeOffSecondFactor,
+  disableSecondFactor,
 } from '../../backend/data/users.ts'
 import type { Message } from '../../backend/mail/mailer.ts'
 import { type Actor, jobActor, userActor } from '../../domain/record/actor.ts'
@@ -294,7 +294,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.findUser(elsewhere)).toBeUndefined()
         const own = await auth.findUser(session)
         if (!own) throw new Error('the own session has ended, too')
-        await takeOffSecondFactor(db, own.id)
+        await disableSecondFactor(db, own.id)
         const other = await signIn(admin)
         const begun = await auth.secondFactor.begin(session, admin.password, visitor)
         if (begun === 'refused') throw new Error(begun)
@@ -366,7 +366,7 @@ export function peopleContract(name: string, open: OpenEngine) {
       })
 
       test('an administrator takes it off for somebody who has lost his phone', async () => {
-        await takeOffSecondFactor(db, await idOf(admin.email))
+        await disableSecondFactor(db, await idOf(admin.email))
         expect(await auth.findUser(await signIn(admin))).toMatchObject({ hasSecondFactor: false })
         const [step] = await listChanges(db, { collection: 'users', limit: 1 })
         expect(step?.fields).toEqual({ hasSecondFactor: { from: true, to: false } })

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
-import { takeOffSecondFactor } from '../../../backend/data/users.ts'
+import { disableSecondFactor } from '../../../backend/data/users.ts'
 import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
@@ -101,7 +101,7 @@ async function renew(sent: Sent) {
 
 async function turnOff(sent: Sent) {
   const { db } = sent.context.get(backendContext)
-  const submitted = await afterPassword(sent, () => takeOffSecondFactor(db, sent.context.get(userContext).id))
+  const submitted = await afterPassword(sent, () => disableSecondFactor(db, sent.context.get(userContext).id))
   return submitted.refused ? asReply(submitted.refused) : redirect(`${href('/admin/account')}?done=second-factor`)
 }
 

@@ -1,5 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
-import type { Askable } from '../../../backend/data/askables.ts'
+import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
 import { apartmentNumberAmong, type NumberedApartment } from '../../../domain/enquiry/asked-apartment-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
@@ -25,7 +25,7 @@ interface AskedAboutProps {
   enquiry: Pick<Enquiry, 'apartmentNumber' | 'about'>
   /** Those that it may mean. */
   apartments: AskedApartment[]
-  askable: Askable | undefined
+  askable: EnquirySubject | undefined
   /** „Апартамент 23“ where no head says that it is one. */
   spelledOut?: boolean
 }

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { href } from 'react-router'
-import type { Askable } from '../../../backend/data/askables.ts'
+import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
 import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquiryNote } from '../../../domain/enquiry/enquiry-work.ts'
@@ -28,7 +28,7 @@ import { WaitingClock } from './waiting-clock.tsx'
 interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   enquiry: Enquiry
   apartments: AskedApartment[]
-  askable: Askable | undefined
+  askable: EnquirySubject | undefined
   notes: EnquiryNote[]
   reservation: ComponentProps<typeof EnquiryReserveLink>['reservation']
   agents: Agent[]

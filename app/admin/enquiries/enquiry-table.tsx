@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
-import type { Askable } from '../../../backend/data/askables.ts'
+import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
 import type { NumberedApartment } from '../../../domain/enquiry/asked-apartment-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
@@ -22,7 +22,7 @@ interface EnquiryTableProps {
   /** The apartments that the enquiries name. */
   apartments: NumberedApartment[]
   /** The parking spots and stores that they name. */
-  askables: Askable[]
+  askables: EnquirySubject[]
   /** The one that the panel beside the list shows. */
   openId: string | undefined
   work: Pick<WorkCellProps, 'agents' | 'today' | 'readAt'>
@@ -62,7 +62,7 @@ const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
 interface RowProps {
   enquiry: Enquiry
   apartments: AskedApartment[]
-  askable: Askable | undefined
+  askable: EnquirySubject | undefined
   isOpen: boolean
   work: EnquiryTableProps['work']
 }

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
-import { listAskables } from '../../../backend/data/askables.ts'
+import { listEnquirySubjects } from '../../../backend/data/enquiry-subjects.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listEnquiryNotes } from '../../../backend/data/enquiry-notes.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
@@ -28,7 +28,7 @@ export async function readPanel(db: Database, enquiry: Enquiry, { user, origin }
   const { about } = enquiry
   const [template, askables, notes, agents, samePerson, sameApartment, reservation] = await Promise.all([
     getReplyTemplate(db),
-    about ? listAskables(db) : [],
+    about ? listEnquirySubjects(db) : [],
     listEnquiryNotes(db, enquiry.id),
     listAgents(db, enquiry.agentId),
     listOfSamePerson(db, enquiry),

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useMatch } from 'react-router'
 import { z } from 'zod'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
-import { listAskables } from '../../../backend/data/askables.ts'
+import { listEnquirySubjects } from '../../../backend/data/enquiry-subjects.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import {
   countEnquiries,
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await findEnquiryPage(db, filters, { page: parsePage(query), size })
   const numbers = new Set(found.enquiries.map(({ apartmentNumber }) => apartmentNumber).filter(Boolean))
   const named = new Set(found.enquiries.map(({ about }) => about).filter(Boolean))
-  const askables = named.size > 0 ? await listAskables(db) : []
+  const askables = named.size > 0 ? await listEnquirySubjects(db) : []
   const now = new Date()
   return {
     versions,

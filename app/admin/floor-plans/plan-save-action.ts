@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
-import { StrangeLink } from '../../../backend/data/lock-linked.ts'
+import { InvalidLink } from '../../../backend/data/lock-linked.ts'
 import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
@@ -60,7 +60,7 @@ export function planSaveAction(sent: Sent, { errors }: PlanText, { save, logged 
     longest: adminFormLimit,
     messages: () => ({
       stale: { error: errors.save, detail: errors.stale },
-      refused: (thrown) => (thrown instanceof StrangeLink ? strange : undefined),
+      refused: (thrown) => (thrown instanceof InvalidLink ? strange : undefined),
       unexpected: { error: errors.save, detail: errors.saveDetail },
       logged,
     }),

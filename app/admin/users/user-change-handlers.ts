@@ -4,7 +4,7 @@ import {
   changeRole,
   deactivateUser,
   removeInvited,
-  takeOffOthersSecondFactor,
+  disableSecondFactorOf,
 } from '../../../backend/data/users.ts'
 import type { UserChange } from './user-change.ts'
 
@@ -15,5 +15,5 @@ export const userChangeHandlers: Record<Exclude<UserChange, 'again'>, (db: Datab
   deactivate: deactivateUser,
   activate: activateUser,
   remove: removeInvited,
-  'second-factor': takeOffOthersSecondFactor,
+  'second-factor': disableSecondFactorOf,
 }

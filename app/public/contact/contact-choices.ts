@@ -1,5 +1,5 @@
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
-import { listAskables } from '../../../backend/data/askables.ts'
+import { listEnquirySubjects } from '../../../backend/data/enquiry-subjects.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { type ApartmentChoice, apartmentChoices } from '../../../domain/apartment/apartment-choices.ts'
 import { parkingLevelName } from '../../../domain/building.ts'
@@ -15,7 +15,7 @@ export interface ContactChoices {
 
 /** Of what is not sold, and of what somebody has come to ask about. */
 export async function findContactChoices(db: Database, askedId: string | null): Promise<ContactChoices> {
-  const [apartments, askables] = await Promise.all([listApartmentItems(db), listAskables(db)])
+  const [apartments, askables] = await Promise.all([listApartmentItems(db), listEnquirySubjects(db)])
   const free = apartments.filter(({ status }) => status !== 'sold')
   const offered = askables.filter(({ id, isSold }) => !isSold || id === askedId)
   const groups = Map.groupBy(offered, ({ level }) => level)

@@ -27,7 +27,7 @@ export const sqliteEnquiryTexts: EnquiryTexts = {
  * Rows are known to the index by their numbers. Those stay, also when the file is vacuumed; not when it is written
  * anew from a text dump: then the index is made again.
  */
-export async function mendEnquiryTexts(writer: Kysely<Tables>): Promise<string | undefined> {
+export async function repairEnquiryIndex(writer: Kysely<Tables>): Promise<string | undefined> {
   const { rows } = await sql<{ indexed: number; there: number }>`
     select (select total(id) from "enquiryTexts_docsize") as indexed, (select total(rowid) from enquiries) as there
   `.execute(writer)

@@ -3,8 +3,8 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql }
 import type { Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 import { createLockedFile, openLockedFile } from './locked-files.ts'
-import { markDatabase } from './log-of-writes.ts'
-import { mendEnquiryTexts, sqliteEnquiryTexts } from './sqlite-enquiry-texts.ts'
+import { markDatabase } from './write-ahead-log.ts'
+import { repairEnquiryIndex, sqliteEnquiryTexts } from './sqlite-enquiry-texts.ts'
 import { createLongReader } from './sqlite-long-reader.ts'
 
 /** The embedded engine: one file, one writing connection, one that can only read, and one in a thread for what takes long. */
@@ -22,7 +22,7 @@ export function openSqlite(file: string): Engine {
     longReader: long.reader,
     writer,
     enquiryTexts: sqliteEnquiryTexts,
-    checkSearch: () => mendEnquiryTexts(writer),
+    checkSearch: () => repairEnquiryIndex(writer),
     commitMark: () => Number(dataVersion.get()?.data_version),
     claimLog: () => markDatabase(file, writing),
     emptyLog: () => emptyLog(writer),
@@ -48,7 +48,7 @@ export function openTrial(): Engine {
     longReader: writer,
     writer,
     enquiryTexts: sqliteEnquiryTexts,
-    checkSearch: () => mendEnquiryTexts(writer),
+    checkSearch: () => repairEnquiryIndex(writer),
     close: () => writer.destroy(),
   }
 }

@@ -5,7 +5,7 @@ import { type TimeoutBudget, visitorTimeout } from '../../files/timeout-budget.t
 import type { DerivedImages } from '../../images/derived-images.ts'
 import type { GeneratedImages } from '../../images/generated-images.ts'
 import type { Making } from '../../images/make-in-turn.ts'
-import { createNetworkTurns } from '../../visitors/network-turns.ts'
+import { createNetworkLimiter } from '../../visitors/network-limiter.ts'
 import type { Drawing } from '../drawing.ts'
 import type { ServablePdf } from '../servable-pdf.ts'
 import { findCard } from './card.ts'
@@ -42,7 +42,7 @@ const mostOfNetwork = 150
 export const mostCardBytes = 1024 ** 3
 
 export function createCards({ db, files, images, made, draw }: Sources): Cards {
-  const ofNetwork = createNetworkTurns(mostOfNetwork)
+  const ofNetwork = createNetworkLimiter(mostOfNetwork)
 
   return {
     async find({ id, url, ip }, timeout = visitorTimeout()) {

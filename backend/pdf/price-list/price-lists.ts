@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import { createNetworkTurns } from '../../visitors/network-turns.ts'
+import { createNetworkLimiter } from '../../visitors/network-limiter.ts'
 import type { ServablePdf } from '../servable-pdf.ts'
 import type { PriceList } from './price-list.ts'
 
@@ -28,7 +28,7 @@ export function createPriceLists(draw: (list: PriceList) => Promise<Buffer>): Pr
   // One is drawn at a time, for one line and then for the other: visitors, however many, do not hold up the admins.
   const pen = pLimit(1)
   const [admins, visitors] = [createLine(), createLine()]
-  const ofNetwork = createNetworkTurns(mostOfNetwork)
+  const ofNetwork = createNetworkLimiter(mostOfNetwork)
 
   async function drawInLine({ inTurn }: Line, list: PriceList): Promise<Buffer | Refused> {
     return inTurn.pendingCount >= mostWaiting ? 'busy' : inTurn(() => pen(() => draw(list)))

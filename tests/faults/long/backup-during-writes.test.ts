@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { snapshotOf } from '../../../backend/backup/archive-snapshot.ts'
-import { fill } from '../../../backend/backup/fill.ts'
+import { loadSnapshot } from '../../../backend/backup/load-snapshot.ts'
 import { takeSnapshot } from '../../../backend/backup/live-snapshot.ts'
 import type { Snapshot } from '../../../backend/backup/snapshot.ts'
 import { verifyArchive } from '../../../backend/backup/verify-archive.ts'
@@ -85,7 +85,7 @@ describe.each(engines)('a backup of $name during writes', (engine) => {
 
     const restored = await newInstallation(sqlite)
     const to = await restored.open()
-    await fill(to, snapshotOf(await verifyArchive(archive)))
+    await loadSnapshot(to, snapshotOf(await verifyArchive(archive)))
     const [apartment, store] = [await findApartment(to.db, apartmentId), await findStore(to.db, storeId)]
     // Both start at 1 and are raised together.
     expect(store?.revision).toBe(apartment?.revision)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { describeContent, fill } from '../../../backend/backup/fill.ts'
+import { describeContent, loadSnapshot } from '../../../backend/backup/load-snapshot.ts'
 import { takeSnapshot } from '../../../backend/backup/live-snapshot.ts'
 import type { OpenInstallation } from '../../../backend/backup/open-installation.ts'
 import type { Snapshot } from '../../../backend/backup/snapshot.ts'
@@ -71,10 +71,10 @@ describe.each(engines)('a copy to $name that is broken off', (engine) => {
 
   test('goes on with the file where it was, without a question', async () => {
     const snapshot = takeSnapshot(from)
-    await expect(fill({ ...to, files: breaking(to.files, 3) }, snapshot)).rejects.toThrow('broken off')
+    await expect(loadSnapshot({ ...to, files: breaking(to.files, 3) }, snapshot)).rejects.toThrow('broken off')
     expect(await describeContent(to, snapshot)).toBeUndefined()
     const put = vi.fn(to.files.put)
-    expect(await fill({ ...to, files: { ...to.files, put } }, snapshot)).toMatchObject({ files: 8 })
+    expect(await loadSnapshot({ ...to, files: { ...to.files, put } }, snapshot)).toMatchObject({ files: 8 })
     expect(put.mock.calls.map(([path]) => path).filter((path) => path !== 'installation')).toHaveLength(5)
     expect((await everythingIn(target)).files).toEqual((await everythingIn(source)).files)
   })
@@ -84,10 +84,10 @@ describe.each(engines)('a copy to $name that is broken off', (engine) => {
     const { files: _, ...before } = await everythingIn(target)
     const snapshot = takeSnapshot(from)
     for (const table of ['user', 'apartments', 'versions'])
-      await expect(fill(to, breakingIn(snapshot, table))).rejects.toThrow('broken off')
+      await expect(loadSnapshot(to, breakingIn(snapshot, table))).rejects.toThrow('broken off')
     expect(await everythingIn(target)).toMatchObject(before)
     expect(await describeContent(to, snapshot)).toMatch(/rows and 6 other files/)
-    await fill(to, snapshot)
+    await loadSnapshot(to, snapshot)
     expect((await everythingIn(target)).apartments).toEqual((await everythingIn(source)).apartments)
   })
 
@@ -97,7 +97,7 @@ describe.each(engines)('a copy to $name that is broken off', (engine) => {
       if (path.startsWith('stores/')) bytes.writeUInt8(bytes.readUInt8(9) ^ 1, 9)
       return to.files.put(path, Readable.from([bytes]), about)
     }
-    await expect(fill({ ...to, files: { ...to.files, put } }, takeSnapshot(from))).rejects.toThrow(
+    await expect(loadSnapshot({ ...to, files: { ...to.files, put } }, takeSnapshot(from))).rejects.toThrow(
       /^stores\/\S+ did not arrive whole$/,
     )
   })

@@ -5,7 +5,7 @@ const onPage = 200
  * All rows in the order of their ids, one page after the other, however many there are: `readPage` returns the next ones
  * behind an id. Whatever else there is to do is done between two pages.
  */
-export async function* eachByPages<Row extends { id: string }>(
+export async function* iterateByPages<Row extends { id: string }>(
   readPage: (after: string, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
   for (let after = ''; ; ) {

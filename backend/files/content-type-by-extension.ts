@@ -9,7 +9,7 @@ const types: Record<string, string> = {
 }
 
 /** For a file that says nothing else of itself: only what uploads may be too. */
-export function typeByEnding(path: string): string {
+export function contentTypeByExtension(path: string): string {
   const ending = path.match(/\.([A-Za-z]+)$/)?.[1]?.toLowerCase() ?? ''
   return types[ending] ?? 'application/octet-stream'
 }

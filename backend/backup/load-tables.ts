@@ -5,17 +5,17 @@ import type { TableSnapshot } from '../data/table-snapshot.ts'
 import { BackupError, type Progress } from './snapshot.ts'
 import { createDigest, digestOf } from './table-digest.ts'
 
-export interface FilledTables {
+export interface LoadedTables {
   tables: number
   rows: number
 }
 
 /** Puts these tables in the place of those there are, at once, each compared with where it came from. */
-export async function fillTables(
+export async function loadTables(
   engine: Engine,
   snapshot: TableSnapshot,
   progress: Progress = () => {},
-): Promise<FilledTables> {
+): Promise<LoadedTables> {
   let [rows, copied] = [0, 0]
   const { total } = snapshot
   await replaceTables(engine, snapshot.level, async (target) => {

@@ -1,5 +1,5 @@
 import { cellReference, parseCellReference } from '../../domain/sheet/cell-reference.ts'
-import { type CellTrouble, mostSheetArea } from '../../domain/sheet/sheet.ts'
+import { type CellError, mostSheetArea } from '../../domain/sheet/sheet.ts'
 import { eachTag } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
@@ -24,8 +24,8 @@ interface OpenCell {
  * The cells of a sheet's XML that the library takes for empty ones although they are not: a field would be cleared
  * where an error stands. By reference.
  */
-export function findTroubledCells(xml: string): Map<string, CellTrouble> {
-  const troubled = new Map<string, CellTrouble>()
+export function findCellErrors(xml: string): Map<string, CellError> {
+  const troubled = new Map<string, CellError>()
   let cell: OpenCell | undefined
   let [height, width] = [0, 0]
   const reach = ({ row, column }: { row: number; column: number }) => {
@@ -76,7 +76,7 @@ function troubleOf({ isError, hasFormula, hasValue }: OpenCell): 'error' | 'not-
   return hasFormula && !hasValue ? 'not-calculated' : undefined
 }
 
-function addMerged(troubled: Map<string, CellTrouble>, range: string): void {
+function addMerged(troubled: Map<string, CellError>, range: string): void {
   const [from = '', to = ''] = range.split(':')
   const [first, last] = [parseCellReference(from), parseCellReference(to)]
   if (!first || !last) return

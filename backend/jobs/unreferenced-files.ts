@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000
 /** Images of the home page wait in media/ for their form to be saved, perhaps tomorrow morning. */
 const day = 24 * hour
 
-export interface UnneededFiles {
+export interface UnreferencedFiles {
   paths: string[]
   /** How many uploads are stored in all. */
   stored: number
@@ -19,10 +19,10 @@ export interface UnneededFiles {
  * Uploads that nothing points to. Files are listed before the records are read, so that one that is linked
  * meanwhile counts as needed.
  */
-export async function findUnneededFiles(
+export async function findUnreferencedFiles(
   { db, files }: { db: Database; files: FileStore },
   now: Date,
-): Promise<UnneededFiles> {
+): Promise<UnreferencedFiles> {
   const stored = (await listServedFiles(files)).filter(({ path }) => isFromUpload(path))
   const needed = await listReferencedPaths(db)
   const isOld = ({ path, modifiedAt }: FileListItem) =>
@@ -37,7 +37,7 @@ export async function findUnneededFiles(
 const always = 2
 
 /** More than a fifth at once is no remains of crashes: rather, records are missing. What one broken upload leaves may always go. */
-function isTooMuch({ paths, stored }: UnneededFiles): boolean {
+function isTooMuch({ paths, stored }: UnreferencedFiles): boolean {
   return paths.length > always && paths.length > stored / 5
 }
 
@@ -45,7 +45,7 @@ function isTooMuch({ paths, stored }: UnneededFiles): boolean {
  * Those that nobody can account for, when they are too many. What the history says somebody deleted may be any
  * number: the store was unavailable when it should have gone.
  */
-export async function findTooMuch(db: Database, unneeded: UnneededFiles): Promise<UnneededFiles | undefined> {
+export async function findTooMuch(db: Database, unneeded: UnreferencedFiles): Promise<UnreferencedFiles | undefined> {
   if (!isTooMuch(unneeded)) return undefined
   const released = await findReleasedPaths(db, unneeded.paths)
   const unexplained = { ...unneeded, paths: unneeded.paths.filter((path) => !released.has(path)) }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { openScratch } from './engine/sqlite.ts'
-import { levelsUpTo } from './levels.ts'
+import { schemaVersionsUpTo } from './schema-versions.ts'
 import { migrations } from './migrations/index.ts'
 
 export interface TableShape {
@@ -27,11 +27,11 @@ export function isContentTable({ name }: TableShape): boolean {
  * memory: what else may lie in a shared PostgreSQL is not ours. The index for searching, which SQLite keeps in tables of
  * its own, is none of them: it is made of what is in the others.
  */
-export async function tablesAt(level: string): Promise<TableShape[]> {
+export async function tablesAt(version: string): Promise<TableShape[]> {
   const scratch = openScratch()
   try {
     const known = migrations('sqlite')
-    for (const name of levelsUpTo(level)) await known[name]?.up(scratch)
+    for (const name of schemaVersionsUpTo(version)) await known[name]?.up(scratch)
     const columns = await sql<Column>`
       select m.name as "table", c.name, lower(c.type) as type, c."notnull" as "isRequired", c.pk
       from pragma_table_list m, pragma_table_info(m.name) c

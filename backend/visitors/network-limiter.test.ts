@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createNetworkTurns } from './network-turns.ts'
+import { createNetworkLimiter } from './network-limiter.ts'
 
 test('a network waits behind itself, others do not wait for it', async () => {
-  const inTurn = createNetworkTurns(10)
+  const inTurn = createNetworkLimiter(10)
   const { promise, resolve } = Promise.withResolvers<void>()
   const begun: string[] = []
   const ask = (ip: string, name: string) => inTurn(ip, async () => void begun.push(name))
@@ -16,7 +16,7 @@ test('a network waits behind itself, others do not wait for it', async () => {
 })
 
 test('whoever has too many in flight is told so, until they are through; what failed is through', async () => {
-  const inTurn = createNetworkTurns(2)
+  const inTurn = createNetworkLimiter(2)
   const { promise, reject } = Promise.withResolvers<string>()
   const work = () => promise
   const asked = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3'].map((ip) => inTurn(ip, work))

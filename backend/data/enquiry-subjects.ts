@@ -6,7 +6,7 @@ import { listParkingSpots } from './parking-spots.ts'
 import { listStores } from './stores.ts'
 
 /** A parking spot or a store, as an enquiry names it. */
-export interface Askable {
+export interface EnquirySubject {
   id: string
   name: string
   /** The level of a parking spot; a store has none. */
@@ -15,7 +15,7 @@ export interface Askable {
 }
 
 /** All that an enquiry can be about besides apartments: first the parking spots, by level and number. */
-export async function listAskables(db: Database): Promise<Askable[]> {
+export async function listEnquirySubjects(db: Database): Promise<EnquirySubject[]> {
   const [spots, stores] = await Promise.all([listParkingSpots(db), listStores(db)])
   const names = spots.map(parkingSpotName)
   const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name)

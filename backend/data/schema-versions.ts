@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Database } from './database.ts'
+import { migrations } from './migrations/index.ts'
+import type { Tables } from './schema.ts'
+
+/** A level is the name of the last migration that made a database what it is. */
+export const schemaVersions: string[] = Object.keys(migrations('sqlite')).sort()
+
+export const latestSchemaVersion = schemaVersions.at(-1) as string
+
+/** A database of a release that knows more migrations than this one. */
+export class UnknownSchemaVersion extends Error {
+  constructor(version: string) {
+    super(`It is of another release (its last migration is ${version}): use that release, or a newer one`)
+  }
+}
+
+/** The migrations that lead to a level, in order. */
+export function schemaVersionsUpTo(version: string): string[] {
+  const index = schemaVersions.indexOf(version)
+  if (index === -1) throw new UnknownSchemaVersion(version)
+  return schemaVersions.slice(0, index + 1)
+}
+
+/** Kysely notes there what has been run. */
+type MigrationTables = { kysely_migration: { name: string; timestamp: string } }
+
+/** Undefined while there are no tables at all. */
+export async function findSchemaVersion(db: Database): Promise<string | undefined> {
+  const tables = await db.read.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined
+  const rows = await migrationTables(db.read).selectFrom('kysely_migration').select('name').execute()
+  const names = rows.map(({ name }) => name).sort()
+  const last = names.at(-1)
+  if (last !== undefined && schemaVersionsUpTo(last).join() !== names.join()) throw new UnknownSchemaVersion(names.join(', '))
+  return last
+}
+
+export function migrationTables(db: Kysely<Tables>): Kysely<Tables & MigrationTables> {
+  return db.withTables<MigrationTables>()
+}

@@ -1,0 +1,27 @@
+import pLimit, { type LimitFunction } from 'p-limit'
+import { visitorNetwork } from './visitor-network.ts'
+
+interface NetworkQueue {
+  run: LimitFunction
+  /** In flight or waiting. */
+  count: number
+}
+
+/** One at a time for each network: whoever asks for a lot at once waits behind himself, and nobody else does. */
+export function createNetworkLimiter(mostAtOnce: number, networkOf = visitorNetwork) {
+  const queues = new Map<string, NetworkQueue>()
+
+  return async <Result>(ip: string, work: () => Promise<Result>): Promise<Result | 'too-many'> => {
+    const network = networkOf(ip)
+    const queue = queues.get(network) ?? { run: pLimit(1), count: 0 }
+    if (queue.count >= mostAtOnce) return 'too-many'
+    queues.set(network, queue)
+    queue.count += 1
+    try {
+      return await queue.run(work)
+    } finally {
+      queue.count -= 1
+      if (queue.count === 0) queues.delete(network)
+    }
+  }
+}
