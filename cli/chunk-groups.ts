@@ -54,7 +54,7 @@ export const chunkGroups: ChunkGroup[] = [
     patterns: [
       ...each('/domain/record/', ['field-table\\.', 'field-kinds\\.']),
       ...each('/domain/apartment/', ['apartment-fields\\.', 'exposure\\.', 'apartment\\.']),
-      ...each('/app/ui/', ['card-table\\.', 'table-heads\\.', 'empty-state\\.', 'selected-params\\.']),
+      ...each('/app/ui/', ['card-table\\.', 'table-headers\\.', 'empty-state\\.', 'selected-params\\.']),
       '/app/text/apartments\\.',
       ...each(`${icons}icons/`, ['arrow-up\\.', 'arrow-down\\.', 'chevrons-up-down\\.']),
     ],
@@ -65,7 +65,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'admin',
     patterns: [
       '/app/admin/frame/screen\\.',
-      '/app/admin/form/read-again\\.',
+      '/app/admin/form/revalidation\\.',
       '/app/text/admin/admin\\.',
       ...each('/app/ui/', ['confirm-dialog\\.', 'icon-button\\.', 'row-actions\\.', 'toaster\\.']),
     ],

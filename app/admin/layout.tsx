@@ -5,7 +5,7 @@ import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
-import { ComingOutlet } from './frame/coming-outlet.tsx'
+import { PendingOutlet } from './frame/pending-outlet.tsx'
 import { adminStyles } from './frame/admin-styles.ts'
 import { readWaiting, type WaitingKind } from './frame/read-waiting.ts'
 import { Sidebar } from './frame/sidebar.tsx'
@@ -65,7 +65,7 @@ export default function AdminLayout({ loaderData: { user, waiting } }: Route.Com
         tabIndex={-1}
         className="min-w-0 px-4 pt-6 pb-[calc(1.5rem+var(--bottom-taken))] outline-none sm:px-8 lg:pt-8 lg:pb-8"
       >
-        <ComingOutlet />
+        <PendingOutlet />
       </main>
       <RestoreRequests />
       <ToastList />

@@ -10,14 +10,14 @@ import { PendingMark } from '../ui/pending-mark.tsx'
 import type { Route } from './+types/layout'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { unlessOpenedInPlace } from './unless-opened-in-place.ts'
+import { revalidateUnlessOpenedInPlace } from './revalidation.ts'
 
 /** What stands around every page; each of them adds what it shows itself. */
 export const handle: PublicPage = { shows: ['settings'] }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }]
 
-export const shouldRevalidate = unlessOpenedInPlace
+export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)

@@ -21,7 +21,7 @@ import { PriceBar } from './apartment/price-bar.tsx'
 import { SimilarApartments } from './apartment/similar-apartments.tsx'
 import { PublicApartmentTable } from './apartments/apartment-table.tsx'
 import { CallButtons } from './call-buttons.tsx'
-import { ContactEnd } from './contact/contact-end.tsx'
+import { ContactSuccess } from './contact/contact-success.tsx'
 import { tellReceived } from './contact/tell-received.ts'
 import { ContactLines } from './contact-lines.tsx'
 import Building from './navigator/building.tsx'
@@ -188,7 +188,7 @@ describe('after an enquiry', () => {
   const asked = { values: { wishedTime: '', apartmentNumber: '27' }, apartmentId: null, hasPriceList: false }
   const end = (received: Partial<typeof asked> | { apartmentId: string } = {}) => {
     const reply = tellReceived({ ...asked, ...received })
-    return render(createElement(ContactEnd, { reply, onAnother: () => {} }))
+    return render(createElement(ContactSuccess, { reply, onAnother: () => {} }))
   }
 
   test('the sender is thanked in the specified words, and told when somebody will call', () => {

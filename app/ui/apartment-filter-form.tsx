@@ -8,7 +8,7 @@ import { button } from './button.ts'
 import { decimal } from './control.ts'
 import { TextField } from './field.tsx'
 import { type FilterChoice, FilterForm } from './filter-form.tsx'
-import { useFollowing } from './use-following.ts'
+import { useSyncedControl } from './use-synced-control.ts'
 
 const options = {
   entrance: entrances.map((entrance) => [entrance, entranceLetters[entrance]] as const),
@@ -73,7 +73,7 @@ function forgetAvailable({ name, form }: HTMLSelectElement): void {
 
 /** Beside the form, not in it: on a phone it is in view while the form is not. */
 export function AvailableOnly({ isOn }: { isOn: boolean }) {
-  const box = useFollowing<HTMLInputElement>(isOn ? '1' : '')
+  const box = useSyncedControl<HTMLInputElement>(isOn ? '1' : '')
   return (
     <>
       <label className="available-only">
@@ -112,7 +112,7 @@ interface AmountProps {
 }
 
 function Amount({ name, typed, meant }: AmountProps) {
-  const input = useFollowing<HTMLInputElement>(typed)
+  const input = useSyncedControl<HTMLInputElement>(typed)
   const isWrong = typed.trim() !== '' && meant === undefined
   return (
     <div className="md:w-32">

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { TableHeads, type TableHeadsProps } from './table-heads.tsx'
+import { TableHeaders, type TableHeadersProps } from './table-headers.tsx'
 
-interface TableProps extends TableHeadsProps {
+interface TableProps extends TableHeadersProps {
   label: string
   /** How its rows are laid out, where that is another way than usual. */
   layout?: { frame: string; table: string }
@@ -27,7 +27,7 @@ export function CardTable({ label, layout, children, ...heads }: TableProps) {
       <table role="table" className={`card-table ${layout?.table ?? ''}`} onClick={follow}>
         <thead role="rowgroup">
           <tr role="row">
-            <TableHeads {...heads} />
+            <TableHeaders {...heads} />
           </tr>
         </thead>
         <tbody role="rowgroup">{children}</tbody>

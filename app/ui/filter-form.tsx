@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { selectedParams } from './selected-params.ts'
 import { SelectField } from './field.tsx'
-import { useFollowing } from './use-following.ts'
+import { useSyncedControl } from './use-synced-control.ts'
 
 export interface FilterChoice {
   name: string
@@ -87,7 +87,7 @@ export function FilterForm(props: FilterFormProps) {
 }
 
 function Choice({ name, label, options, all, selected }: FilterChoice & { all: string; selected: string }) {
-  const select = useFollowing<HTMLSelectElement>(selected)
+  const select = useSyncedControl<HTMLSelectElement>(selected)
   return (
     <SelectField ref={select} id={`filter-${name}`} name={name} label={label} defaultValue={selected}>
       <option value="">{all}</option>

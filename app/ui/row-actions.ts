@@ -8,4 +8,4 @@ export const rowAction = {
 } as const
 
 /** Where there is little room the sign alone stands; its name stays for everyone who asks for it. */
-export const rowActionWord = 'max-2xl:sr-only'
+export const rowActionLabel = 'max-2xl:sr-only'

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { TableHeads, type TableHeadsProps } from './table-heads.tsx'
+import { TableHeaders, type TableHeadersProps } from './table-headers.tsx'
 
-interface ScrollTableProps extends TableHeadsProps {
+interface ScrollTableProps extends TableHeadersProps {
   label: string
   /** How wide the table is at least; it scrolls inside its own frame. */
   minWidth: string
@@ -41,7 +41,7 @@ export function ScrollTable({
           className="sticky top-0 z-10 bg-sand-100 text-sm text-sea-800 shadow-[0_1px_0_var(--color-sand-200)] [&_th]:px-2.5 [&_th]:py-2 [&_th]:font-semibold [&_th]:whitespace-nowrap"
         >
           <tr role="row">
-            <TableHeads {...heads} />
+            <TableHeaders {...heads} />
           </tr>
         </thead>
         <tbody

@@ -10,7 +10,7 @@ import { type SearchTerm, searchTerms } from '../../domain/enquiry/search-terms.
 import { isoDay } from '../../domain/formats/dates.ts'
 import { compareNumbers } from '../../domain/lists/compare-numbers.ts'
 import { lastPage } from '../../domain/lists/page.ts'
-import { type AskedApartmentKey, findAskedApartment } from './asked-apartment.ts'
+import { type EnquiryApartmentKey, findEnquiryApartment } from './enquiry-apartment.ts'
 import { type Database, emptyLog } from './database.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords, newEnquiryRow } from './enquiry-rows.ts'
 
@@ -106,7 +106,7 @@ export async function findEnquiry(db: Database, id: string): Promise<Enquiry | u
 }
 
 /** The apartments that somebody has asked about. */
-export async function listAskedApartments(db: Database): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
+export async function listEnquiryApartments(db: Database): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
   const apartments = await db.read
     .selectFrom('apartments')
     .select(['id', 'number', 'entrance'])
@@ -161,10 +161,10 @@ export async function countEnquiriesByHour(db: Database, since: Date): Promise<E
 
 export async function addEnquiry(
   db: Database,
-  values: EnquiryValues & AskedApartmentKey,
+  values: EnquiryValues & EnquiryApartmentKey,
   submittedAt = new Date(),
 ): Promise<Enquiry> {
-  const apartment = await findAskedApartment(db, values)
+  const apartment = await findEnquiryApartment(db, values)
   const row = newEnquiryRow(values, { apartment, submissionId: crypto.randomUUID(), submittedAt })
   return enquiryFromRow(await enquiryRecords.add(db, row))
 }
@@ -175,11 +175,11 @@ export async function addEnquiry(
  */
 export async function addEnquiryOnce(
   db: Database,
-  values: EnquiryValues & AskedApartmentKey,
+  values: EnquiryValues & EnquiryApartmentKey,
   { submissionId, sentQuickly }: { submissionId: string; sentQuickly?: boolean | undefined },
   admit: () => Promise<void>,
 ): Promise<Enquiry | undefined> {
-  const apartment = await findAskedApartment(db, values)
+  const apartment = await findEnquiryApartment(db, values)
   const row = newEnquiryRow(values, { apartment, submissionId, sentQuickly, submittedAt: new Date() })
   return db.write('enquiries', async () => {
     const added = await enquiryRecords.addUnless(db, ['submissionId'], row)

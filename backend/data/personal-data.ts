@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { fullNames, isOf, type Person } from '../../domain/personal-data/person.ts'
+import { fullNames, isOfPerson, type Person } from '../../domain/personal-data/person.ts'
 import { canForgetBuyer, type PersonalData } from '../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { type Database, emptyLog } from './database.ts'
@@ -86,7 +86,7 @@ async function listReservationsOf(db: Database, person: Person): Promise<Reserva
       .execute(),
   )
   const ids: string[] = []
-  for await (const buyer of buyers) if (isOf(person, buyer)) ids.push(buyer.id)
+  for await (const buyer of buyers) if (isOfPerson(person, buyer)) ids.push(buyer.id)
   return listReservationsById(db, ids)
 }
 
@@ -108,5 +108,5 @@ async function listEnquiriesOf(db: Database, person: Person) {
   if (enquiryTexts && person.email === undefined)
     query = query.where(enquiryTexts.holds([{ alternatives: person.phones.map((phone) => [phone]) }]))
   const rows = await query.orderBy('submittedAt', 'desc').orderBy('id', 'desc').execute()
-  return rows.map(enquiryFromRow).filter((enquiry) => isOf(person, enquiry))
+  return rows.map(enquiryFromRow).filter((enquiry) => isOfPerson(person, enquiry))
 }

@@ -1,8 +1,8 @@
-import { askedApartmentName } from '../../domain/enquiry/asked-apartment-name.ts'
+import { enquiryApartmentName } from '../../domain/enquiry/enquiry-apartment-name.ts'
 import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
 import { listEnquirySubjects } from '../data/enquiry-subjects.ts'
-import { type AskedApartmentKey, findAskedApartment } from '../data/asked-apartment.ts'
+import { type EnquiryApartmentKey, findEnquiryApartment } from '../data/enquiry-apartment.ts'
 import { forgetAttempts } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries.ts'
@@ -34,7 +34,7 @@ type Reply = Pick<Message, 'to' | 'subject' | 'text'>
 export type ReplyReceipt = 'sent' | 'no-server' | 'failed' | 'too-many'
 
 /** A page of an apartment says which one it is, by id, beside its number. */
-type AskingValues = EnquiryValues & AskedApartmentKey
+type AskingValues = EnquiryValues & EnquiryApartmentKey
 
 interface Sender {
   ip: string
@@ -111,7 +111,7 @@ export function openEnquiryService({
     sentQuickly: boolean | undefined,
   ): Promise<Record<'notice' | 'thanks', Message>> {
     const { values: company } = await getCompanySettings(db)
-    const apartment = await nameAskedApartment(db, values)
+    const apartment = await nameEnquiryApartment(db, values)
     return {
       notice: enquiryNotice(values, apartment, { company, enquiriesUrl, sentQuickly }),
       thanks: enquiryAcknowledgement(values, company),
@@ -137,11 +137,11 @@ async function hasApartment(db: Database, { apartmentNumber }: EnquiryValues): P
 }
 
 /** As the sales team calls it: one number may be an apartment at each entrance. */
-async function nameAskedApartment(db: Database, values: AskingValues): Promise<string> {
+async function nameEnquiryApartment(db: Database, values: AskingValues): Promise<string> {
   const { apartmentNumber } = values
   if (apartmentNumber === '') return ''
-  const apartmentId = await findAskedApartment(db, values)
-  return askedApartmentName({ apartmentNumber, apartmentId }, await listApartmentsByNumber(db, [apartmentNumber]))
+  const apartmentId = await findEnquiryApartment(db, values)
+  return enquiryApartmentName({ apartmentNumber, apartmentId }, await listApartmentsByNumber(db, [apartmentNumber]))
 }
 
 async function hasAskable(db: Database, { about }: EnquiryValues): Promise<boolean> {

@@ -18,7 +18,7 @@ export function parsePerson(text: string): Person | undefined {
   return phones.length > 0 ? { phones } : undefined
 }
 
-export function isOf(person: Person, { email, phone }: { email: string; phone: string }): boolean {
+export function isOfPerson(person: Person, { email, phone }: { email: string; phone: string }): boolean {
   if (person.email !== undefined) return email.trim().toLowerCase() === person.email
   return personPhones(phone).some((form) => person.phones.includes(form))
 }

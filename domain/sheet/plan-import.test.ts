@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ApartmentValues, newApartment } from '../apartment/apartment.ts'
 import { apartmentSheet } from '../apartment/apartment-sheet.ts'
-import { findHead } from './find-head.ts'
+import { findHeaderRow } from './find-header-row.ts'
 import { planImport } from './plan-import.ts'
 import type { Cell } from './sheet.ts'
 
@@ -14,7 +14,7 @@ const ids = ['Код на апартамент', 'Версия']
 
 async function plan(head: string[], ...rows: Cell[][]) {
   const all = [head, ...rows]
-  const found = findHead(all, [apartmentSheet])
+  const found = findHeaderRow(all, [apartmentSheet])
   if ('refused' in found) throw new Error(found.refused)
   return planImport(found, all, stored, { rest: async () => {} })
 }

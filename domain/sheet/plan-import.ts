@@ -2,7 +2,7 @@ import type { Warning } from '../record/warning.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { cellReference } from './cell-reference.ts'
 import { compareRow } from './compare-row.ts'
-import type { Head } from './find-head.ts'
+import type { HeaderRow } from './find-header-row.ts'
 import { isSavable, type PlannedRow } from './planned-row.ts'
 import { readCell } from './read-cell.ts'
 import { readRow, type SheetRow } from './read-row.ts'
@@ -26,7 +26,7 @@ interface Around<Values> {
 
 /** What a spreadsheet would change, row by row, in records as they are stored now. */
 export async function planImport<Values extends SheetValues>(
-  head: Head<SheetKind<Values>>,
+  head: HeaderRow<SheetKind<Values>>,
   rows: readonly Cell[][],
   stored: readonly Record<Values>[],
   { rest, moreWarnings = () => [] }: Around<Values>,
@@ -49,7 +49,7 @@ const rowsBetweenRests = 100
 
 /** Rows below the head that say anything. Below a list for people stand lines of one cell: whose it is, and of when. */
 export function filledRows<Kind extends Pick<SheetKind<SheetValues>, 'byPlace'>>(
-  { row, kind }: Head<Kind>,
+  { row, kind }: HeaderRow<Kind>,
   rows: readonly Cell[][],
 ): SheetRow[] {
   const fewest = kind.byPlace ? 2 : 1
@@ -62,7 +62,7 @@ export function filledRows<Kind extends Pick<SheetKind<SheetValues>, 'byPlace'>>
 
 /** The id of the record that a row is about: a column says it, or the place of the record; '' for none. */
 function recordFinder<Values extends SheetValues>(
-  head: Head<SheetKind<Values>>,
+  head: HeaderRow<SheetKind<Values>>,
   stored: readonly Record<Values>[],
 ): (row: SheetRow) => string {
   const { kind } = head
@@ -89,7 +89,7 @@ interface Beside<Values> {
 }
 
 function planRow<Values extends SheetValues>(
-  head: Head<SheetKind<Values>>,
+  head: HeaderRow<SheetKind<Values>>,
   sheetRow: SheetRow,
   { id, known, twins }: Beside<Values>,
 ): PlannedRow<Values> | undefined {
@@ -125,7 +125,7 @@ function planRow<Values extends SheetValues>(
 }
 
 function planAddition<Values extends SheetValues>(
-  head: Head<SheetKind<Values>>,
+  head: HeaderRow<SheetKind<Values>>,
   sheetRow: SheetRow,
 ): PlannedRow<Values> {
   const { kind, columns } = head
@@ -168,23 +168,23 @@ function withWarnings<Values extends SheetValues>(
   })
 }
 
-function cellOf<Kind>({ columns }: Head<Kind>, { cells }: SheetRow, name: string): Cell {
+function cellOf<Kind>({ columns }: HeaderRow<Kind>, { cells }: SheetRow, name: string): Cell {
   return cells[columns.get(name) ?? -1] ?? null
 }
 
-function idOf<Kind>(head: Head<Kind>, row: SheetRow): string {
+function idOf<Kind>(head: HeaderRow<Kind>, row: SheetRow): string {
   const cell = cellOf(head, row, 'id')
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : ''
 }
 
-function revisionOf<Kind>(head: Head<Kind>, row: SheetRow): number | undefined {
+function revisionOf<Kind>(head: HeaderRow<Kind>, row: SheetRow): number | undefined {
   const cell = cellOf(head, row, 'revision')
   const revision = isEmptyCell(cell) ? Number.NaN : Number(cell)
   return Number.isSafeInteger(revision) ? revision : undefined
 }
 
 /** Of a row that cannot be read: what its number says. */
-function nameOf<Kind>(head: Head<Kind>, row: SheetRow): string {
+function nameOf<Kind>(head: HeaderRow<Kind>, row: SheetRow): string {
   const cell = cellOf(head, row, 'number')
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim().slice(0, 40) : ''
 }

@@ -1,5 +1,5 @@
 import { cellReference } from './cell-reference.ts'
-import type { Head } from './find-head.ts'
+import type { HeaderRow } from './find-header-row.ts'
 import type { CellRefusal } from './planned-row.ts'
 import { readCell } from './read-cell.ts'
 import type { Cell } from './sheet.ts'
@@ -20,7 +20,7 @@ type Outcome<Values> = { values: Values } | { refusals: CellRefusal[] }
  * follow from others.
  */
 export function readRow<Values extends SheetValues>(
-  { kind, columns }: Head<SheetKind<Values>>,
+  { kind, columns }: HeaderRow<SheetKind<Values>>,
   { at, cells }: SheetRow,
   before: Values,
 ): Outcome<Values> {

@@ -4,7 +4,7 @@ import type { Database } from '../../backend/data/database.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import type { Backend } from '../../backend/open.ts'
 import { mostEuros, mostSquareMetres } from '../../domain/apartment/apartment-filters.ts'
-import { sameMaxPrice, sameMinArea } from '../../domain/apartment/same-amounts.ts'
+import { canonicalMaxPrice, canonicalMinArea } from '../../domain/apartment/canonical-amounts.ts'
 import { amountFilter } from '../../domain/lists/amount-filter.ts'
 import type { PageUrl } from './page-url.ts'
 
@@ -38,7 +38,7 @@ const parameterRules: Record<string, ParameterRule> = {
       return { prices: [...new Set(prices)], areas: [...new Set(apartments.map(({ area }) => area))] }
     },
     same: (name, value, { prices = [], areas = [] }) =>
-      name === 'maxPrice' ? sameMaxPrice(value, prices) : sameMinArea(value, areas),
+      name === 'maxPrice' ? canonicalMaxPrice(value, prices) : canonicalMinArea(value, areas),
     isUnreadable: (name, value) =>
       (name === 'maxPrice'
         ? amountFilter(value, 'amount', mostEuros)

@@ -33,7 +33,7 @@ import { locationImagePath, parseStoredUrl } from '../../domain/files/stored-pat
 import { pick } from '../../domain/lists/pick.ts'
 import { parkingSheet } from '../../domain/parking/parking-sheet.ts'
 import type { Stored } from '../../domain/record/stored-record.ts'
-import { findHead } from '../../domain/sheet/find-head.ts'
+import { findHeaderRow } from '../../domain/sheet/find-header-row.ts'
 import { planImport } from '../../domain/sheet/plan-import.ts'
 import type { SheetKind, SheetValues } from '../../domain/sheet/sheet-kind.ts'
 import { prepareFirstStart } from '../../server/first-start.ts'
@@ -49,7 +49,7 @@ async function carry<Values extends SheetValues>(
   const { buffer, byteOffset, length } = await meanwhile(await spreadsheets.write(sheetOf(kind, records)))
   const read = await spreadsheets.read(buffer.slice(byteOffset, byteOffset + length))
   const { rows } = 'sheet' in read ? read.sheet : { rows: [] }
-  const head = findHead(rows, [kind])
+  const head = findHeaderRow(rows, [kind])
   return 'refused' in head ? head : planImport(head, rows, records, { rest: async () => {} })
 }
 

@@ -6,7 +6,7 @@ import {
   countEnquiries,
   deleteEnquiry,
   findEnquiryPage,
-  listAskedApartments,
+  listEnquiryApartments,
   markEnquiry,
 } from '../../backend/data/enquiries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -137,7 +137,7 @@ export function enquirySearchContract(data: OpenedData) {
       expect(await countEnquiries(data.db, { search: '', state: 'all', apartment: '1' })).toBe(2)
       expect(await countEnquiries(data.db, { search: '', state: 'read', apartment: '1' })).toBe(0)
       expect(await countEnquiries(data.db, { search: '', state: 'all', apartment: '3' })).toBe(0)
-      expect(await listAskedApartments(data.db)).toMatchObject([{ number: '1' }])
+      expect(await listEnquiryApartments(data.db)).toMatchObject([{ number: '1' }])
     })
 
     test('keeps to the read or the unread ones, newest first, a page at a time', async () => {

@@ -1,4 +1,4 @@
-import { agentDoors } from '../../app/admin/session/agent-doors.ts'
+import { agentRoutes } from '../../app/admin/session/agent-routes.ts'
 import { isAdminUrl, isUpload, urls } from '../../app/urls.ts'
 import { countApartments, listApartments } from '../../backend/data/apartments.ts'
 import { countEnquiries } from '../../backend/data/enquiries.ts'
@@ -88,7 +88,7 @@ test('an agent opens what is open to agents, and nothing else by any method', as
   for (const pattern of adminPatterns()) {
     const url = urlOf(pattern)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-      if (agentDoors[pattern]?.includes(method)) continue
+      if (agentRoutes[pattern]?.includes(method)) continue
       for (const target of [url, `${url}.data`]) {
         const response = await request.fetch(target, {
           method,
@@ -107,7 +107,7 @@ test('an agent opens what is open to agents, and nothing else by any method', as
 })
 
 test('every door that is open to agents is on the map', () => {
-  expect(adminPatterns()).toEqual(expect.arrayContaining(Object.keys(agentDoors)))
+  expect(adminPatterns()).toEqual(expect.arrayContaining(Object.keys(agentRoutes)))
 })
 
 test('streams are no page data, however they are spelled', async ({ request, site }) => {

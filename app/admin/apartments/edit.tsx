@@ -10,7 +10,7 @@ import { apartmentRowText } from '../../text/admin/apartment-row.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { button } from '../../ui/button.ts'
 import { keepTyped } from '../form/keep-typed.ts'
-import { unlessFailed } from '../form/read-again.ts'
+import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/history-link.tsx'
 import { PublicLink } from '../frame/public-link.tsx'
 import { editRecord } from '../record/record-actions.ts'
@@ -46,7 +46,7 @@ function toNeighbour({ id, number }: Pick<Apartment, 'id' | 'number'>): Neighbou
 
 export const action = editRecord(apartmentRecords)
 export const clientLoader = keepTyped<typeof loader>(errors.load.apartments)
-export const shouldRevalidate = unlessFailed
+export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSaved(apartmentScreen)
 
 export default function EditApartment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { never } from '../form/read-again.ts'
+import { neverRevalidate } from '../form/revalidation.ts'
 import { addRecord } from '../record/record-actions.ts'
 import { newRecordId } from '../record/new-record-id.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
@@ -7,7 +7,7 @@ import { apartmentRecords } from './apartment-records.ts'
 import { apartmentScreen } from './apartment-screen.ts'
 
 export const loader = newRecordId
-export const shouldRevalidate = never
+export const shouldRevalidate = neverRevalidate
 export const action = addRecord(apartmentRecords)
 export const clientAction = toastSaved(apartmentScreen)
 

@@ -9,7 +9,7 @@ import { apartmentItemFields } from '../../../domain/apartment/apartment-list-it
 import { priceListSheet as listSheet } from '../../../domain/apartment/price-list-sheet.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings as company } from '../../../domain/settings.ts'
-import { findHead } from '../../../domain/sheet/find-head.ts'
+import { findHeaderRow } from '../../../domain/sheet/find-header-row.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
 import { csvOf } from '../export/csv-of.ts'
 import { priceListSheet } from './price-list-sheet.ts'
@@ -77,7 +77,7 @@ describe('the price list comes back', () => {
   ]
   async function planned(sheet: WrittenSheet, carry = ways[0]?.[1]) {
     const { rows = [] } = (await carry?.(sheet)) ?? {}
-    const head = findHead(rows, [apartmentSheet, listSheet])
+    const head = findHeaderRow(rows, [apartmentSheet, listSheet])
     if ('refused' in head) throw new Error(head.refused)
     expect(head.kind.title).toBe('Ценова листа')
     return planImport({ ...head, kind: listSheet }, rows, stored, { rest: async () => {} })

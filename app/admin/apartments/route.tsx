@@ -5,7 +5,7 @@ import { listRunningReservations } from '../../../backend/data/running-reservati
 import { hasApartmentFilters, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { toEditableItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { pageOf } from '../../../domain/lists/other-rows.ts'
+import { listPage } from '../../../domain/lists/list-page.ts'
 import { decodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parsePage } from '../../../domain/lists/page.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
@@ -21,7 +21,7 @@ import { pagesText } from '../../text/admin/pages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useSelectedRows } from '../bulk/use-selected-rows.ts'
-import { alsoWhenStale } from '../form/read-again.ts'
+import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListActions } from '../frame/list-actions.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'reservations')
   const found = await listAdminApartments(db, query)
-  const { rows, ...pages } = pageOf(found, { page: parsePage(query), size })
+  const { rows, ...pages } = listPage(found, { page: parsePage(query), size })
   const running = new Map((await listRunningReservations(db)).map(({ apartmentId, id }) => [apartmentId, id]))
   return {
     versions,
@@ -64,7 +64,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return rowChangeAction({ request, context })
 }
 
-export const shouldRevalidate = alsoWhenStale
+export const shouldRevalidate = revalidateAlsoWhenStale
 
 export const clientAction = toastRowChange(errors.saveApartment)
 

@@ -4,7 +4,7 @@ import { type BuyerFacts, buyerFactsSchema } from '../../../domain/buyer-facts/b
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { keepTyped } from '../form/keep-typed.ts'
-import { unlessFailed } from '../form/read-again.ts'
+import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,
@@ -31,7 +31,7 @@ const screen: SettingsScreen<BuyerFacts> = {
 export const loader = loadSettings(getBuyerFacts)
 export const action = saveSettings({ ...screen, get: getBuyerFacts, save: saveBuyerFacts })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
-export const shouldRevalidate = unlessFailed
+export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)
 
 export default function BuyerFactsSettings({ loaderData, actionData }: Route.ComponentProps) {

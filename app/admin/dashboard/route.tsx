@@ -4,7 +4,7 @@ import { versionsOf } from '../../../backend/data/database.ts'
 import { countEnquiries, countEnquiriesByHour, listEnquiries } from '../../../backend/data/enquiries.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listReservationProgress } from '../../../backend/data/sales.ts'
-import { askedApartmentName } from '../../../domain/enquiry/asked-apartment-name.ts'
+import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { encodeColumns, decodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { worthBy } from '../../../domain/sales/stock.ts'
@@ -14,7 +14,7 @@ import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { useDrawnHere } from '../frame/use-drawn-here.ts'
+import { useShouldRender } from '../frame/use-should-render.ts'
 import type { Route } from './+types/route'
 import { CountCards } from './count-cards.tsx'
 import { EnquiryChart } from './enquiry-chart.tsx'
@@ -58,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     enquiries: { total: enquiries, unread },
     newest: newest.map((enquiry) => ({
       ...pick(enquiry, ['id', 'name', 'message', 'about', 'submittedAt', 'isRead']),
-      apartment: askedApartmentName(enquiry, apartmentRows),
+      apartment: enquiryApartmentName(enquiry, apartmentRows),
     })),
     days: enquiryDays(hours, now, shownDays),
     mailTrouble: mailState && mailState.retried + mailState.failed > 0 ? mailState : undefined,
@@ -71,7 +71,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
   const { apartmentRows: encoded, parking, enquiries, newest, days, mailTrouble } = loaderData
   const apartmentRows = useMemo(() => decodeColumns(encoded), [encoded])
-  const isDrawn = useDrawnHere(apartmentRows.length)
+  const isDrawn = useShouldRender(apartmentRows.length)
   const sales = salesOf(apartmentRows)
   const [whole] = sales
   return (

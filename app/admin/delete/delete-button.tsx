@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useFetcher, useLocation, useSubmit } from 'react-router'
 import { adminText } from '../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
-import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
+import { rowAction, rowActionLabel } from '../../ui/row-actions.ts'
 import { useMayChange } from '../session/use-role.ts'
 import { useDeleteQuestion } from './use-delete-question.tsx'
 
@@ -52,7 +52,7 @@ export function DeleteButton({ to, name, warning, restorable, compact = false }:
         className={compact ? rowAction.danger : button({ kind: 'danger' })}
       >
         <Trash2 className="size-4" aria-hidden="true" />
-        <span className={compact ? rowActionWord : ''}>{adminText.actions.delete}</span>
+        <span className={compact ? rowActionLabel : ''}>{adminText.actions.delete}</span>
       </button>
       {question}
     </>

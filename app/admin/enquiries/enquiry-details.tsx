@@ -14,7 +14,7 @@ import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { type Agent, AgentChoice } from './agent-choice.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { AskedAbout, type AskedApartment } from './asked-about.tsx'
+import { EnquiryApartments, type EnquiryApartment } from './enquiry-apartments.tsx'
 import { MarkButton } from './mark-button.tsx'
 import { NextCall } from './next-call.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -27,7 +27,7 @@ import { WaitingClock } from './waiting-clock.tsx'
 
 interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   enquiry: Enquiry
-  apartments: AskedApartment[]
+  apartments: EnquiryApartment[]
   askable: EnquirySubject | undefined
   notes: EnquiryNote[]
   reservation: ComponentProps<typeof EnquiryReserveLink>['reservation']
@@ -97,7 +97,7 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
       <dl className="mt-4 grid gap-3">
         {(apartmentNumber || about) && (
           <Line label={text.about}>
-            <AskedAbout enquiry={enquiry} apartments={apartments} askable={askable} spelledOut />
+            <EnquiryApartments enquiry={enquiry} apartments={apartments} askable={askable} spelledOut />
           </Line>
         )}
         {wishedTime && <Line label={text.alsoExported.wishedTime}>{wishedTime}</Line>}

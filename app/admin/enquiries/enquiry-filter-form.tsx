@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
-import { apartmentNumberAmong, type NumberedApartment } from '../../../domain/enquiry/asked-apartment-name.ts'
+import { apartmentNumberAmong, type NumberedApartment } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { type EnquiryFilters, enquiryStates, hasEnquiryFilters, noAgent } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
@@ -16,20 +16,20 @@ const label = 'mb-1 block text-sm font-semibold text-sea-800'
 interface EnquiryFilterFormProps {
   filters: EnquiryFilters
   /** The apartments that somebody has asked about. */
-  askedApartments: NumberedApartment[]
+  enquiryApartments: NumberedApartment[]
   agents: Agent[]
   /** How many are to be called. */
   dueCount: number
 }
 
 /** Search and choices live in the URL; results follow the typing, and without scripts the button. */
-export function EnquiryFilterForm({ filters, askedApartments, agents, dueCount }: EnquiryFilterFormProps) {
+export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount }: EnquiryFilterFormProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
 
-  useFollowing(filters, form, () => pause.current === undefined)
+  useSyncedForm(filters, form, () => pause.current === undefined)
 
   const apply = (wait: number) => {
     clearTimeout(pause.current)
@@ -97,7 +97,7 @@ export function EnquiryFilterForm({ filters, askedApartments, agents, dueCount }
       </Choice>
       <Choice name="apartment" label={text.apartmentFilter} selected={filters.apartment} onChoose={choose}>
         <option value="">{text.anyApartment}</option>
-        {apartmentChoices(askedApartments, filters.apartment).map(([value, labelText]) => (
+        {apartmentChoices(enquiryApartments, filters.apartment).map(([value, labelText]) => (
           <option key={value} value={value}>
             {labelText}
           </option>
@@ -164,7 +164,7 @@ function apartmentChoices(
  * Another URL (the sidebar, the way back) shows in the controls too; not while somebody types, who is further
  * than the URL. The controls stay the same, so that none of them loses the focus.
  */
-function useFollowing(
+function useSyncedForm(
   filters: EnquiryFilters,
   form: RefObject<HTMLFormElement | null>,
   isResting: () => boolean,

@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
-import type { NumberedApartment } from '../../../domain/enquiry/asked-apartment-name.ts'
+import type { NumberedApartment } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
-import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
+import { rowAction, rowActionLabel } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
-import { AskedAbout, type AskedApartment, apartmentsOf } from './asked-about.tsx'
+import { EnquiryApartments, type EnquiryApartment, apartmentsOf } from './enquiry-apartments.tsx'
 import { ClampedText } from './clamped-text.tsx'
 import { MarkButton, useMark } from './mark-button.tsx'
 import { openerOf } from './use-row-focus.ts'
@@ -61,7 +61,7 @@ const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
 
 interface RowProps {
   enquiry: Enquiry
-  apartments: AskedApartment[]
+  apartments: EnquiryApartment[]
   askable: EnquirySubject | undefined
   isOpen: boolean
   work: EnquiryTableProps['work']
@@ -105,7 +105,7 @@ function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
       )}
       {placedCell(
         'apartment',
-        <AskedAbout enquiry={enquiry} apartments={apartments} askable={askable} />,
+        <EnquiryApartments enquiry={enquiry} apartments={apartments} askable={askable} />,
         enquiry.apartmentNumber ? text.columns.apartment : undefined,
       )}
       {placedCell(
@@ -128,7 +128,7 @@ function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
       {placedCell(
         'actions',
         <div className="flex">
-          <MarkButton enquiry={enquiry} className={rowAction.plain} labelClassName={rowActionWord} />
+          <MarkButton enquiry={enquiry} className={rowAction.plain} labelClassName={rowActionLabel} />
           <DeleteButton to={href('/admin/contacts/:id', { id })} name={text.enquiryOf(name)} compact />
         </div>,
       )}

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { eachEnquiry, listAskedApartments } from '../../../backend/data/enquiries.ts'
+import { eachEnquiry, listEnquiryApartments } from '../../../backend/data/enquiries.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
-import { askedApartmentName, type NumberedApartment } from '../../../domain/enquiry/asked-apartment-name.ts'
+import { enquiryApartmentName, type NumberedApartment } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
@@ -33,7 +33,7 @@ const linesAtOnce = 500
 async function* exportLines(db: Parameters<typeof eachEnquiry>[0], filters: EnquiryFilters) {
   const known: Known = {
     names: new Map((await listUsers(db)).map(({ id, name }) => [id, name])),
-    apartments: await listAskedApartments(db),
+    apartments: await listEnquiryApartments(db),
   }
   let lines = byteOrderMark + csvLine(columnNames.map((name) => columns[name]))
   let count = 0
@@ -56,7 +56,7 @@ interface Known {
 const cells: Record<keyof typeof columns, (enquiry: Enquiry, known: Known) => CsvCell> = {
   status: ({ isRead }) => (isRead ? text.read : text.unread),
   name: ({ name }) => name,
-  apartment: (enquiry, { apartments }) => askedApartmentName(enquiry, apartments),
+  apartment: (enquiry, { apartments }) => enquiryApartmentName(enquiry, apartments),
   email: ({ email }) => email,
   phone: ({ phone }) => phoneCell(phone),
   message: ({ message }) => message,

@@ -4,7 +4,7 @@ import { formatCallDay, daysAfter, isCallDue } from '../../../domain/enquiry/nex
 import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
-import { useFollowing } from '../../ui/use-following.ts'
+import { useSyncedControl } from '../../ui/use-synced-control.ts'
 import { useNextCall } from './use-work.ts'
 
 const quick =
@@ -20,7 +20,7 @@ interface NextCallProps {
 export function NextCall({ enquiry, today }: NextCallProps) {
   const id = useId()
   const { nextCallOn, send, errors } = useNextCall(enquiry)
-  const field = useFollowing<HTMLInputElement>(nextCallOn)
+  const field = useSyncedControl<HTMLInputElement>(nextCallOn)
   const callDay = nextCallOn && formatCallDay(nextCallOn, today)
   return (
     <div>

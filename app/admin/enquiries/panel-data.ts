@@ -8,14 +8,14 @@ import { listAboutSameApartment, listOfSamePerson } from '../../../backend/data/
 import { findReservationOfEnquiry } from '../../../backend/data/reservations.ts'
 import { getReplyTemplate } from '../../../backend/data/settings.ts'
 import { fillReply } from '../../../domain/enquiry/reply-template.ts'
-import { askedApartmentName } from '../../../domain/enquiry/asked-apartment-name.ts'
+import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { replyText as text } from '../../text/admin/reply-template.ts'
 import type { Agent } from './agent-choice.tsx'
-import { apartmentsOf } from './asked-about.tsx'
+import { apartmentsOf } from './enquiry-apartments.tsx'
 
 interface Reader {
   user: Pick<User, 'id' | 'name'>
@@ -39,14 +39,14 @@ export async function readPanel(db: Database, enquiry: Enquiry, { user, origin }
   const apartments = await listApartmentsByNumber(db, [...new Set(asked)].filter(Boolean))
   const briefly = (other: Enquiry) => ({
     ...pick(other, ['id', 'name', 'about', 'submittedAt', 'stage']),
-    apartment: askedApartmentName(other, apartments),
+    apartment: enquiryApartmentName(other, apartments),
   })
   const now = new Date()
   return {
     enquiry,
     template: fillReply(
       template.values,
-      replyFacts(enquiry, askedApartmentName(enquiry, apartments), { user, origin }),
+      replyFacts(enquiry, enquiryApartmentName(enquiry, apartments), { user, origin }),
     ),
     ownId: user.id,
     apartments: apartmentsOf(enquiry, apartments),

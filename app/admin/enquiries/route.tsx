@@ -7,7 +7,7 @@ import { versionsOf } from '../../../backend/data/database.ts'
 import {
   countEnquiries,
   findEnquiryPage,
-  listAskedApartments,
+  listEnquiryApartments,
   markEnquiry,
 } from '../../../backend/data/enquiries.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filters,
     ...found,
     ownId: context.get(userContext).id,
-    askedApartments: await listAskedApartments(db),
+    enquiryApartments: await listEnquiryApartments(db),
     dueCount: await countEnquiries(db, { search: '', state: 'all', due: true }),
     work: {
       agents: (await listUsers(db)).map(({ id, name }) => ({ id, name })),

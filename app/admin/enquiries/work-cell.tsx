@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/formats/dates.ts'
 import { enquiriesText } from '../../text/admin/enquiries.ts'
 import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 import type { Agent } from './agent-choice.tsx'
-import { StageMark } from './stage-mark.tsx'
+import { StageBadge } from './stage-badge.tsx'
 import { useStage } from './use-work.ts'
 import { WaitingClock } from './waiting-clock.tsx'
 
@@ -22,7 +22,7 @@ export function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
   const agent = agents.find(({ id }) => id === agentId)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-      <StageMark stage={stage} />
+      <StageBadge stage={stage} />
       {stage === 'new' && <WaitingClock submittedAt={submittedAt} readAt={readAt} />}
       {sentQuickly && (
         <span title={enquiriesText.sentQuickly} className="text-sm font-semibold text-reserved">

@@ -7,7 +7,7 @@ import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.t
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import type { FieldRule } from '../../../domain/record/field-kinds.ts'
-import { findHead } from '../../../domain/sheet/find-head.ts'
+import { findHeaderRow } from '../../../domain/sheet/find-header-row.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
 import type { Sheet } from '../../../domain/sheet/sheet.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
@@ -84,7 +84,7 @@ function comesBack<Values extends SheetValues>(kind: SheetKind<Values>) {
     await fc.assert(
       fc.asyncProperty(recordsOf(kind), async (records) => {
         const { rows } = await carry(sheetOf(kind, records))
-        const head = findHead(rows, [kind])
+        const head = findHeaderRow(rows, [kind])
         if ('refused' in head) throw new Error(head.refused)
         const plan = await planImport(head, rows, records, { rest: async () => {} })
         expect(plan).toEqual({ rows: [], same: records.length })

@@ -1,7 +1,7 @@
 import type { WrittenColumn, WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import type { FieldRule } from '../../../domain/record/field-kinds.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
-import { revisionHead } from '../../../domain/sheet/find-head.ts'
+import { revisionHeader } from '../../../domain/sheet/find-header-row.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
 import { writeCell } from '../../../domain/sheet/write-cell.ts'
 
@@ -28,7 +28,7 @@ export function sheetOf<Values extends SheetValues>(
     columns: [
       ...columns,
       { head: idHead, width: 38, isHidden: true },
-      { head: revisionHead, width: 10, isHidden: true },
+      { head: revisionHeader, width: 10, isHidden: true },
     ],
     rows,
   }

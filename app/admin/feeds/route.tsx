@@ -8,7 +8,7 @@ import { errors } from '../../text/admin/errors.ts'
 import { feedsText as text } from '../../text/admin/feeds.ts'
 import { formAction } from '../form/form-action.ts'
 import { FormSection } from '../form/form-section.tsx'
-import { unlessFailed } from '../form/read-again.ts'
+import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -50,7 +50,7 @@ export function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export const shouldRevalidate = unlessFailed
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const clientAction = toastResult(async (request) => {
   const { wish } = schema.parse(Object.fromEntries(await request.clone().formData()))

@@ -5,7 +5,7 @@ import { button } from '../../ui/button.ts'
 import { selectedParams } from '../../ui/selected-params.ts'
 import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'
-import { useFollowing } from '../../ui/use-following.ts'
+import { useSyncedControl } from '../../ui/use-synced-control.ts'
 
 export interface FilterChoice {
   name: string
@@ -58,7 +58,7 @@ export function ListFilters(props: ListFiltersProps) {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
   const { apply, applySoon } = useApply(form)
-  const typed = useFollowing<HTMLInputElement>(search)
+  const typed = useSyncedControl<HTMLInputElement>(search)
   const isFiltered = search !== '' || [...choices, ...amounts].some(({ name }) => query.has(name))
   return (
     <Form
@@ -122,7 +122,7 @@ export function ListFilters(props: ListFiltersProps) {
 }
 
 function ChoiceFilter({ name, label: labelText, options, selected = '', onChange }: FilterChoice & { onChange(): void }) {
-  const select = useFollowing<HTMLSelectElement>(String(selected))
+  const select = useSyncedControl<HTMLSelectElement>(String(selected))
   return (
     <div className="max-w-[min(10.5rem,100%)]">
       <label htmlFor={`filter-${name}`} className={label}>
@@ -149,7 +149,7 @@ function ChoiceFilter({ name, label: labelText, options, selected = '', onChange
 
 /** It waits for Enter, or for the next field: half of a number means something else. */
 function AmountFilter({ name, label: labelText, typed, wrong, onChange }: Amount & { onChange(): void }) {
-  const input = useFollowing<HTMLInputElement>(typed)
+  const input = useSyncedControl<HTMLInputElement>(typed)
   const id = `filter-${name}`
   return (
     <div className="w-26">

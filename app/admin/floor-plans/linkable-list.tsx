@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { SteadyText } from '../../ui/steady-text.tsx'
+import { FixedWidthText } from '../../ui/fixed-width-text.tsx'
 import type { Linkable } from './edited-plan.ts'
 import type { Editor } from './editor/editor.ts'
 import { findOutline, type Outlines } from './editor/edits.ts'
@@ -33,7 +33,7 @@ export function LinkableList({ linkables, outlines, editor, onChoose }: Linkable
         role="status"
         className={`mt-1 text-sm ${isWaiting ? 'text-coral-700' : whyNot ? 'text-reserved' : 'text-sea-700'}`}
       >
-        <SteadyText
+        <FixedWidthText
           texts={[text.linkHelp, text.hints.pending, text.finishFirst, text.nothingToLink]}
           shown={isWaiting ? text.hints.pending : (whyNot ?? text.linkHelp)}
         />

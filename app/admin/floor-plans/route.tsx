@@ -12,7 +12,7 @@ import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
 import { keepTyped } from '../form/keep-typed.ts'
-import { alsoWhenStale } from '../form/read-again.ts'
+import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import type { Route } from './+types/route'
 import { planSaveAction } from './plan-save-action.ts'
@@ -49,7 +49,7 @@ export const clientLoader = keepTyped<typeof loader>(errors.load.floorPlans)
 
 export const clientAction = toastPlanSave(text)
 
-export const shouldRevalidate = alsoWhenStale
+export const shouldRevalidate = revalidateAlsoWhenStale
 
 export default function FloorPlans({ loaderData }: Route.ComponentProps) {
   const { versions, entrance, floor, shown, states } = loaderData

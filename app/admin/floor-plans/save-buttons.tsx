@@ -1,7 +1,7 @@
 import { Save, Trash2 } from 'lucide-react'
 import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
 import { button } from '../../ui/button.ts'
-import { SteadyText } from '../../ui/steady-text.tsx'
+import { FixedWidthText } from '../../ui/fixed-width-text.tsx'
 
 interface SaveButtonsProps {
   isUnsaved: boolean
@@ -22,7 +22,7 @@ export function SaveButtons({ isUnsaved, isOnlyBegun, work, onSave, onDelete }: 
         className={`flex items-center gap-2 text-sm/5 text-sea-800 max-sm:w-full sm:max-w-52 ${isUnsaved ? '' : 'invisible'}`}
       >
         <span className="size-2.5 shrink-0 rounded-full bg-coral-600" />
-        <SteadyText texts={[text.unsaved, text.begunUnsaved]} shown={isUnsaved ? note : undefined} />
+        <FixedWidthText texts={[text.unsaved, text.begunUnsaved]} shown={isUnsaved ? note : undefined} />
       </p>
       <button
         type="button"
@@ -31,14 +31,14 @@ export function SaveButtons({ isUnsaved, isOnlyBegun, work, onSave, onDelete }: 
         className={button({ kind: 'danger' })}
       >
         <Trash2 className="size-5" aria-hidden="true" />
-        <SteadyText
+        <FixedWidthText
           texts={[text.delete, text.deleting]}
           shown={work === 'delete' ? text.deleting : text.delete}
         />
       </button>
       <button type="button" disabled={work !== undefined} onClick={onSave} className={button()}>
         <Save className="size-5" aria-hidden="true" />
-        <SteadyText texts={[text.save, text.saving]} shown={work === 'save' ? text.saving : text.save} />
+        <FixedWidthText texts={[text.save, text.saving]} shown={work === 'save' ? text.saving : text.save} />
       </button>
     </div>
   )

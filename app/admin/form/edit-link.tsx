@@ -1,7 +1,7 @@
 import { Eye, Pencil } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { adminText } from '../../text/admin/admin.ts'
-import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
+import { rowAction, rowActionLabel } from '../../ui/row-actions.ts'
 import { useMayChange } from '../session/use-role.ts'
 
 /** Leads to a record's form and takes the list's filters along, so that the way back ends where it began. */
@@ -13,7 +13,7 @@ export function EditLink({ to, name }: { to: string; name: string }) {
   return (
     <Link to={to + search} aria-label={`${word} ${name}`} title={word} className={rowAction.plain}>
       <Icon className="size-4" aria-hidden="true" />
-      <span className={rowActionWord}>{word}</span>
+      <span className={rowActionLabel}>{word}</span>
     </Link>
   )
 }

@@ -5,7 +5,7 @@ import { Form, useNavigation } from 'react-router'
 import type { z } from 'zod'
 import { adminText } from '../../text/admin/admin.ts'
 import { useMayChange } from '../session/use-role.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormFooter } from './form-footer.tsx'
 import type { Question } from './question.ts'
 import { UnaskedQuestion } from './save-question.tsx'
 import { useSaveKey } from './use-save-key.ts'
@@ -80,9 +80,9 @@ export function FormBody<Values extends Record<string, unknown>>({
         {children({ form, fields } as Fields<Values>)}
       </fieldset>
       <UnaskedQuestion question={refused?.question} />
-      <FormEnd saving={saving} list={list}>
+      <FormFooter saving={saving} list={list}>
         {more}
-      </FormEnd>
+      </FormFooter>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminText } from '../../text/admin/admin.ts'
 import { site } from '../../text/site.ts'
-import { type ComingScreen, comingScreen } from './coming-screen.ts'
+import { type PendingScreen, pendingScreen } from './pending-screen.ts'
 
 const bar = 'animate-pulse motion-reduce:animate-none rounded bg-sea-100'
 const card = 'rounded-card bg-white shadow-card'
@@ -12,7 +12,7 @@ const card = 'rounded-card bg-white shadow-card'
  * main action will be. For eyes alone: who listens hears of the screen when it has come.
  */
 export function ScreenSkeleton({ path }: { path: string }) {
-  const { kind, title } = comingScreen(path)
+  const { kind, title } = pendingScreen(path)
   return (
     <div aria-hidden="true" data-skeleton={kind}>
       {title && <title>{`${title} | ${adminText.title}`}</title>}
@@ -30,7 +30,7 @@ export function ScreenSkeleton({ path }: { path: string }) {
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => line)
 
-const bodies: Record<ComingScreen['kind'], ReactNode> = {
+const bodies: Record<PendingScreen['kind'], ReactNode> = {
   dashboard: (
     <>
       <div className="grid gap-4 sm:grid-cols-3">

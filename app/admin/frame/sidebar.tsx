@@ -23,10 +23,10 @@ import type { User } from '../../../domain/sign-in.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { site } from '../../text/site.ts'
 import { QuickSearch } from '../quick-search/quick-search.tsx'
-import { mayOpen } from '../session/agent-doors.ts'
+import { mayAgentOpen } from '../session/agent-routes.ts'
 import type { Waiting, WaitingKind } from './read-waiting.ts'
-import { useCurrentInSight } from './use-current-in-sight.ts'
-import { WaitingMark } from './waiting-mark.tsx'
+import { useScrollCurrentIntoView } from './use-scroll-current-into-view.ts'
+import { WaitingBadge } from './waiting-badge.tsx'
 
 const { screens } = adminText
 
@@ -59,7 +59,7 @@ interface SidebarProps {
 }
 
 export function Sidebar({ user, waiting }: SidebarProps) {
-  const strip = useCurrentInSight()
+  const strip = useScrollCurrentIntoView()
   return (
     <aside className="flex print:hidden flex-wrap items-center gap-x-1 gap-y-2 bg-sea-900 p-3 text-sea-100 sm:gap-x-4 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-3 lg:p-4 lg:top-0 lg:h-[calc(100vh-var(--side-taken))] lg:overflow-y-auto">
       <Link
@@ -76,7 +76,7 @@ export function Sidebar({ user, waiting }: SidebarProps) {
         className="office-links relative order-last flex gap-1 max-lg:w-full max-lg:overflow-x-auto lg:order-none lg:flex-col lg:gap-0.5"
       >
         {links
-          .filter(({ to }) => mayOpen(user.role, to))
+          .filter(({ to }) => mayAgentOpen(user.role, to))
           .map(({ to, label, icon: Icon, exact = false, waits }) => (
             <NavLink
               key={to}
@@ -86,7 +86,7 @@ export function Sidebar({ user, waiting }: SidebarProps) {
             >
               <Icon className="size-5 shrink-0" aria-hidden="true" />
               {label}
-              {waits && <WaitingMark kind={waits} waiting={waiting[waits]} />}
+              {waits && <WaitingBadge kind={waits} waiting={waiting[waits]} />}
             </NavLink>
           ))}
       </nav>

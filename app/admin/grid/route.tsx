@@ -12,11 +12,11 @@ import { errors } from '../../text/admin/errors.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { button } from '../../ui/button.ts'
 import { rowChangeAction } from '../apartments/row-change-action.ts'
-import { alsoWhenStale } from '../form/read-again.ts'
+import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { useDrawnHere } from '../frame/use-drawn-here.ts'
+import { useShouldRender } from '../frame/use-should-render.ts'
 import { RowFocus } from '../record/row-focus.tsx'
 import { withReturnTo } from '../record/return-to.ts'
 import { useMayChange } from '../session/use-role.ts'
@@ -47,14 +47,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** A cell sends what a row of the list of apartments sends. */
 export const action = ({ request, context }: Route.ActionArgs) => rowChangeAction({ request, context })
 export const clientAction = toastRowChange(errors.saveApartment)
-export const shouldRevalidate = alsoWhenStale
+export const shouldRevalidate = revalidateAlsoWhenStale
 
 export default function Grid({ loaderData }: Route.ComponentProps) {
   const { versions, colour, apartments: encoded, findings } = loaderData
   useLive(versions)
   const apartments = useMemo(() => decodeColumns(encoded), [encoded])
   const mayChange = useMayChange()
-  const isDrawn = useDrawnHere(apartments.length)
+  const isDrawn = useShouldRender(apartments.length)
   const scale = priceScale(apartments)
   const isByPrice = colour === 'price'
   const faults = findings

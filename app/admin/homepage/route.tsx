@@ -5,7 +5,7 @@ import { backendContext } from '../../context.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { keepTyped } from '../form/keep-typed.ts'
-import { unlessFailed } from '../form/read-again.ts'
+import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { PublicLink } from '../frame/public-link.tsx'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = saveSettings({ ...screen, get: getDisplaySettings, save: saveDisplaySettings })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
-export const shouldRevalidate = unlessFailed
+export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)
 
 export default function Homepage({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/record-refusals.ts'
 import type { SavedStep } from '../../../backend/data/save-rows.ts'
-import { findHead, type HeadRefusal } from '../../../domain/sheet/find-head.ts'
+import { findHeaderRow, type HeaderRefusal } from '../../../domain/sheet/find-header-row.ts'
 import { filledRows } from '../../../domain/sheet/plan-import.ts'
 import { mostSheetRows, type Sheet } from '../../../domain/sheet/sheet.ts'
 import { backendContext, requestContext } from '../../context.ts'
@@ -64,7 +64,7 @@ async function planFile(
   db: Database,
   { rows, others }: Sheet,
 ): Promise<FilePlan | { error: string; detail?: string }> {
-  const head = findHead(rows, importers)
+  const head = findHeaderRow(rows, importers)
   if ('refused' in head) return explainHead(head)
   const filled = filledRows(head, rows).length
   if (filled === 0) return { error: text.noRows }
@@ -82,7 +82,7 @@ async function planFile(
   }
 }
 
-function explainHead(refusal: HeadRefusal) {
+function explainHead(refusal: HeaderRefusal) {
   if (refusal.refused === 'twice') return { error: text.columnTwice(refusal.head, refusal.columns) }
   return { error: text.head[refusal.refused], detail: text.headAdvice }
 }

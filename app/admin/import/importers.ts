@@ -20,7 +20,7 @@ import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { columnLetters } from '../../../domain/sheet/cell-reference.ts'
 import { compareRow } from '../../../domain/sheet/compare-row.ts'
-import type { Head } from '../../../domain/sheet/find-head.ts'
+import type { HeaderRow } from '../../../domain/sheet/find-header-row.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
 import { isSavable, type PlannedRow, type SavableRow } from '../../../domain/sheet/planned-row.ts'
 import type { Cell } from '../../../domain/sheet/sheet.ts'
@@ -43,7 +43,7 @@ export interface Importer extends Pick<SheetKind<SheetValues>, 'byPlace' | 'deri
   fields: FieldTable
   idHead: string
   isPriceList: boolean
-  plan(db: Database, head: Head<Importer>, rows: readonly Cell[][]): Promise<Plan>
+  plan(db: Database, head: HeaderRow<Importer>, rows: readonly Cell[][]): Promise<Plan>
 }
 
 interface Target<Values extends SheetValues> extends RowTarget<Values> {

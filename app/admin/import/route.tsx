@@ -1,5 +1,5 @@
 import { importText as text } from '../../text/admin/import.ts'
-import { unlessFailed } from '../form/read-again.ts'
+import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -15,7 +15,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return importAction({ request, context })
 }
 
-export const shouldRevalidate = unlessFailed
+export const shouldRevalidate = revalidateUnlessFailed
 
 /** The page itself says what came of it, where the file was selected. */
 export const clientAction = toastResult<ImportResult>(() => ({ quiet: true, failed: text.failed }))

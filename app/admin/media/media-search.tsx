@@ -5,7 +5,7 @@ import { mediaText as text } from '../../text/admin/media.ts'
 import { button } from '../../ui/button.ts'
 import { selectedParams } from '../../ui/selected-params.ts'
 import { control } from '../../ui/control.ts'
-import { useFollowing } from '../../ui/use-following.ts'
+import { useSyncedControl } from '../../ui/use-synced-control.ts'
 
 const typingPause = 300
 
@@ -13,7 +13,7 @@ const typingPause = 300
 export function MediaSearch({ search }: { search: string }) {
   const submit = useSubmit()
   const [query] = useSearchParams()
-  const input = useFollowing<HTMLInputElement>(search)
+  const input = useSyncedControl<HTMLInputElement>(search)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
   const apply = (wait: number) => {

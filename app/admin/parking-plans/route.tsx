@@ -14,7 +14,7 @@ import { planSaveAction } from '../floor-plans/plan-save-action.ts'
 import { PlanScreen } from '../floor-plans/plan-screen.tsx'
 import { toastPlanSave } from '../floor-plans/toast-plan-result.ts'
 import { keepTyped } from '../form/keep-typed.ts'
-import { alsoWhenStale } from '../form/read-again.ts'
+import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import type { Route } from './+types/route'
 import { LevelChoice } from './level-choice.tsx'
@@ -39,7 +39,7 @@ export const clientLoader = keepTyped<typeof loader>(errors.load.parking)
 
 export const clientAction = toastPlanSave(text)
 
-export const shouldRevalidate = alsoWhenStale
+export const shouldRevalidate = revalidateAlsoWhenStale
 
 /** The plans of parking levels, drawn with the same editor as those of floors. */
 export default function ParkingPlans({ loaderData: { level, versions, shown } }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { useLive } from '../../live/use-live.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { parkingFormText as text } from '../../text/admin/parking-form.ts'
 import { keepTyped } from '../form/keep-typed.ts'
-import { unlessFailed } from '../form/read-again.ts'
+import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/history-link.tsx'
 import { editRecord } from '../record/record-actions.ts'
 import type { Neighbour } from '../record/record-neighbours.tsx'
@@ -31,7 +31,7 @@ function toNeighbour({ id, number }: ParkingSpot): Neighbour {
 
 export const action = editRecord(parkingRecords)
 export const clientLoader = keepTyped<typeof loader>(errors.load.parking)
-export const shouldRevalidate = unlessFailed
+export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSaved(parkingScreen)
 
 export default function EditParkingSpot({ loaderData, actionData, params: { id } }: Route.ComponentProps) {

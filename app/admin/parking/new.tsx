@@ -1,4 +1,4 @@
-import { never } from '../form/read-again.ts'
+import { neverRevalidate } from '../form/revalidation.ts'
 import { addRecord } from '../record/record-actions.ts'
 import { newRecordId } from '../record/new-record-id.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
@@ -7,7 +7,7 @@ import { parkingRecords } from './parking-records.ts'
 import { parkingScreen } from './parking-screen.ts'
 
 export const loader = newRecordId
-export const shouldRevalidate = never
+export const shouldRevalidate = neverRevalidate
 export const action = addRecord(parkingRecords)
 export const clientAction = toastSaved(parkingScreen)
 

@@ -17,7 +17,7 @@ import { parkingFormText as text } from '../../text/admin/parking-form.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useSelectedRows } from '../bulk/use-selected-rows.ts'
-import { alsoWhenStale } from '../form/read-again.ts'
+import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListActions } from '../frame/list-actions.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export const shouldRevalidate = alsoWhenStale
+export const shouldRevalidate = revalidateAlsoWhenStale
 
 export const clientAction = toastRowChange(errors.saveParkingSpot)
 

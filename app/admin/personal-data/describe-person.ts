@@ -6,7 +6,7 @@ import { entranceLetters } from '../../../domain/building.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { isOf, type Person, parsePerson } from '../../../domain/personal-data/person.ts'
+import { isOfPerson, type Person, parsePerson } from '../../../domain/personal-data/person.ts'
 import { canForgetBuyer, type PersonalData } from '../../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
@@ -135,8 +135,8 @@ function otherNames({ enquiries, reservations }: PersonalData, person: Person): 
   const others = [
     ...emails
       .map((email) => email.trim().toLowerCase())
-      .filter((email) => !isOf(person, { email, phone: '' })),
-    ...phones.filter((phone) => !isOf(person, { email: '', phone })),
+      .filter((email) => !isOfPerson(person, { email, phone: '' })),
+    ...phones.filter((phone) => !isOfPerson(person, { email: '', phone })),
   ]
   return [...new Set(others)].filter(parsePerson)
 }

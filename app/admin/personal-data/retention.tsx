@@ -7,7 +7,7 @@ import { errors } from '../../text/admin/errors.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
 import { button } from '../../ui/button.ts'
 import { keepTyped } from '../form/keep-typed.ts'
-import { unlessFailed } from '../form/read-again.ts'
+import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,
@@ -46,7 +46,7 @@ export const action = saveSettings({
   },
 })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
-export const shouldRevalidate = unlessFailed
+export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)
 
 export default function RetentionSettings({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ import { pricesText as text } from '../../text/admin/prices.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { bulkCollections } from '../bulk/bulk-collections.ts'
 import type { BulkFault } from '../bulk/report-stale-records.ts'
-import { alsoWhenStale } from '../form/read-again.ts'
+import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -27,7 +27,7 @@ import { listPricedRows } from './priced-rows.ts'
 import { PricingForm, ruleFields } from './pricing-form.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { Saved } from './saved-prices.tsx'
-import { useTaken } from './use-taken.ts'
+import { usePriceSelection } from './use-price-selection.ts'
 import { WhichRows } from './which-rows.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -61,7 +61,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return pricesAction({ request, context })
 }
 
-export const shouldRevalidate = alsoWhenStale
+export const shouldRevalidate = revalidateAlsoWhenStale
 
 interface PricesResult extends BulkFault {
   saved?: SavedPrices
@@ -115,7 +115,7 @@ type Loaded = Route.ComponentProps['loaderData']
 
 function NewPrices({ data, query, isTyping }: { data: Loaded; query: URLSearchParams; isTyping: boolean }) {
   const { kind, changes, unchanged, isTooMuch, parsed } = data
-  const { taken, ...choice } = useTaken(changes ?? [])
+  const { taken, ...choice } = usePriceSelection(changes ?? [])
   const unpriced = (changes ?? []).filter(({ from }) => isHiddenPrice(from)).length
   const isBusy = useNavigation().state !== 'idle' || isTyping
   const unknown = parsed.wrong.flatMap((name) => (isChoice(name) ? [`„${choices[name]}“`] : []))

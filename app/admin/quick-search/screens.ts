@@ -3,7 +3,7 @@ import type { Role } from '../../../domain/people/role.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
 import { settingsFormText } from '../../text/admin/settings-form.ts'
-import { mayOpen } from '../session/agent-doors.ts'
+import { mayAgentOpen } from '../session/agent-routes.ts'
 import type { Hit } from './hit.ts'
 import { matchNames } from './match-names.ts'
 
@@ -37,7 +37,7 @@ const known: [to: string, label: string, alsoCalled?: string][] = [
 
 /** Screens that this role may open, by their names; all of them while nothing is typed. */
 export function findScreens(typed: string, role: Role): Hit[] {
-  const open = known.filter(([to]) => mayOpen(role, to))
+  const open = known.filter(([to]) => mayAgentOpen(role, to))
   const found =
     typed === '' ? open : matchNames(open, typed, ([, label, alsoCalled = '']) => `${label} ${alsoCalled}`)
   return found.map(([to, label]) => ({ group: 'screens', to, label }))

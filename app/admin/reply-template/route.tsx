@@ -6,7 +6,7 @@ import { replyTemplateText as text } from '../../text/admin/reply-template.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import { keepTyped } from '../form/keep-typed.ts'
-import { unlessFailed } from '../form/read-again.ts'
+import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,
@@ -32,7 +32,7 @@ const screen: SettingsScreen<ReplyTemplate> = {
 export const loader = loadSettings(getReplyTemplate)
 export const action = saveSettings({ ...screen, get: getReplyTemplate, save: saveReplyTemplate })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
-export const shouldRevalidate = unlessFailed
+export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)
 
 export default function ReplyTemplateSettings({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import { errors } from '../../text/admin/errors.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { keepTyped } from '../form/keep-typed.ts'
-import { unlessFailed } from '../form/read-again.ts'
+import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/history-link.tsx'
 import { editRecord } from '../record/record-actions.ts'
 import { ScreenProblem, toastSaved } from '../record/record-screen.tsx'
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const clientLoader = keepTyped<typeof loader>(errors.load.reservations)
-export const shouldRevalidate = unlessFailed
+export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSaved(anyReservation)
 
 export default function EditReservation({ loaderData, actionData, params: { id } }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
 import { backendContext, userContext } from '../../context.ts'
-import { never } from '../form/read-again.ts'
+import { neverRevalidate } from '../form/revalidation.ts'
 import { addRecord } from '../record/record-actions.ts'
 import { newRecordId } from '../record/new-record-id.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import { AgentsMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/new'
-import { prefilled } from './prefilled.ts'
+import { prefillReservation } from './prefill-reservation.ts'
 import { readChoices } from './read-choices.ts'
 import { reservationRecords } from './reservation-records.ts'
 import { anyReservation, reservationScreen } from './reservation-screen.tsx'
@@ -16,11 +16,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...newRecordId(),
     choices: await readChoices(db),
-    ...(await prefilled(db, query, context.get(userContext))),
+    ...(await prefillReservation(db, query, context.get(userContext))),
   }
 }
 
-export const shouldRevalidate = never
+export const shouldRevalidate = neverRevalidate
 export const action = addRecord(reservationRecords)
 export const clientAction = toastSaved(anyReservation)
 

@@ -4,7 +4,7 @@ import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { saleWarnings } from '../../../domain/reservation/sale-warnings.ts'
 import { termWarnings } from '../../../domain/reservation/term-warnings.ts'
 import type { ChangeValues } from './change-schemas.ts'
-import { knownOf } from './known-of.ts'
+import { readReservationTerms } from './read-reservation-terms.ts'
 import { findListPrice } from './list-price.ts'
 import type { ReservationChange } from './reservation-changes.ts'
 
@@ -16,7 +16,7 @@ export async function reservationChangeWarnings(
 ): Promise<Warning[]> {
   if (change === 'release') return []
   if (change !== 'sell') {
-    const terms = await knownOf(db, reservation)
+    const terms = await readReservationTerms(db, reservation)
     const { until = reservation.until } = values
     return newWarnings(termWarnings({ ...reservation, until }, terms), termWarnings(reservation, terms))
   }

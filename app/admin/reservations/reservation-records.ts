@@ -5,7 +5,7 @@ import { termWarnings } from '../../../domain/reservation/term-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { RecordHandlers } from '../record/record-actions.ts'
 import { explainReservationRefusal } from './explain-refusal.ts'
-import { knownOf } from './known-of.ts'
+import { readReservationTerms } from './read-reservation-terms.ts'
 import { apartmentNameField } from './reservation-form-fields.tsx'
 import { reservationKind } from './reservation-kind.ts'
 
@@ -20,7 +20,7 @@ export const reservationRecords: RecordHandlers<ReservationValues, Reservation> 
   refused: explainReservationRefusal,
   listWarnings: async (db, _, values, before) => {
     if (before && before.state !== 'running') return []
-    const known = await knownOf(db, values)
+    const known = await readReservationTerms(db, values)
     return newWarnings(termWarnings(values, known), before ? termWarnings(before, known) : [])
   },
 }

@@ -7,7 +7,7 @@ import {
   listEnquiryProgress,
   listReservationProgress,
 } from '../../../backend/data/sales.ts'
-import { askedApartmentName } from '../../../domain/enquiry/asked-apartment-name.ts'
+import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/reservation/days-left.ts'
 import { replySpeed } from '../../../domain/sales/reply-speed.ts'
@@ -59,7 +59,7 @@ export async function readSales(db: Database, agent: string | undefined, now: Da
     expiring,
     waiting: {
       ...waiting,
-      enquiries: waiting.enquiries.map((enquiry) => ({ ...enquiry, apartment: askedApartmentName(enquiry, apartments) })),
+      enquiries: waiting.enquiries.map((enquiry) => ({ ...enquiry, apartment: enquiryApartmentName(enquiry, apartments) })),
     },
   }
 }

@@ -4,7 +4,7 @@ import { userActor } from '../../../domain/record/actor.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import { explainUploadRefusal } from '../../text/admin/uploads.ts'
 import type { Route } from '../+types/layout'
-import { mayOpen } from './agent-doors.ts'
+import { mayAgentOpen } from './agent-routes.ts'
 import { signInUrl } from './sign-in-url.ts'
 
 /**
@@ -17,13 +17,13 @@ export const requireUser: Route.MiddlewareFunction = async ({ request, context, 
   const { uploader } = params as { uploader?: Uploader }
   const user = await auth.findUser(request.headers)
   if (!user) {
-    if (!uploader) throw redirect(wayIn(request))
+    if (!uploader) throw redirect(signInUrlFor(request))
     throw uploadRefusal(
       uploader,
       (await auth.hasSession(request.headers)) ? 'unauthorized' : 'unauthenticated',
     )
   }
-  if (!mayOpen(user.role, `/${pattern.replace(/^\//, '')}`, request.method)) {
+  if (!mayAgentOpen(user.role, `/${pattern.replace(/^\//, '')}`, request.method)) {
     context.get(requestContext).noteRefusal('role')
     throw uploader
       ? uploadRefusal(uploader, 'unauthorized')
@@ -41,7 +41,7 @@ function uploadRefusal(uploader: Uploader, refusal: keyof typeof refusalStatus):
   return Response.json({ code: refusal, ...explanation }, { status: refusalStatus[refusal] })
 }
 
-function wayIn(request: Request): string {
+function signInUrlFor(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
   if (request.method !== 'GET' || pathname === href('/admin')) return href('/admin/login')
   // The router's own: which parts of a page's data it wants.

@@ -4,7 +4,7 @@ import { type CompanySettings, companySettingsSchema } from '../../../domain/set
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { keepTyped } from '../form/keep-typed.ts'
-import { unlessFailed } from '../form/read-again.ts'
+import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,
@@ -31,7 +31,7 @@ const screen: SettingsScreen<CompanySettings> = {
 export const loader = loadSettings(getCompanySettings)
 export const action = saveSettings({ ...screen, get: getCompanySettings, save: saveCompanySettings })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
-export const shouldRevalidate = unlessFailed
+export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {

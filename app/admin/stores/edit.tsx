@@ -4,7 +4,7 @@ import { useLive } from '../../live/use-live.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { storeFormText as text } from '../../text/admin/store-form.ts'
 import { keepTyped } from '../form/keep-typed.ts'
-import { unlessFailed } from '../form/read-again.ts'
+import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/history-link.tsx'
 import { editRecord } from '../record/record-actions.ts'
 import { EditRecord, ScreenProblem, toastSaved } from '../record/record-screen.tsx'
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = editRecord(storeRecords)
 export const clientLoader = keepTyped<typeof loader>(errors.load.stores)
-export const shouldRevalidate = unlessFailed
+export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSaved(storeScreen)
 
 export default function EditStore({ loaderData, actionData, params: { id } }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { explainUploadRefusal } from '../../text/admin/uploads.ts'
 import { showError } from '../../ui/toaster.ts'
 import { uploadFile } from '../../uploads/storage-client.ts'
 import { StorageError } from '../../uploads/storage-error.ts'
-import { never } from '../form/read-again.ts'
+import { neverRevalidate } from '../form/revalidation.ts'
 import type { RefusedSave } from '../form/record-form.tsx'
 import { addRecord } from '../record/record-actions.ts'
 import { newRecordId } from '../record/new-record-id.ts'
@@ -20,7 +20,7 @@ import { storeScreen } from './store-screen.ts'
 
 export const loader = newRecordId
 
-export const shouldRevalidate = never
+export const shouldRevalidate = neverRevalidate
 
 export const action = addRecord(storeRecords, {
   also: ['withImage'],

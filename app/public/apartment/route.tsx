@@ -29,11 +29,11 @@ import { PageLoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { PageHead } from '../page-head.tsx'
 import { PaymentPlan } from '../payment-plan.tsx'
-import { readPart } from '../read-part.ts'
+import { loadOptional } from '../load-optional.ts'
 import { apartmentOffer, breadcrumbs } from '../structured-data.ts'
 import { formatBuyerFacts } from '../format-buyer-facts.ts'
 import { formatPaymentPlan } from '../format-payment-plan.ts'
-import { unlessOpenedInPlace } from '../unless-opened-in-place.ts'
+import { revalidateUnlessOpenedInPlace } from '../revalidation.ts'
 import type { Route } from './+types/route'
 import { ApartmentDetails } from './apartment-details.tsx'
 import { AskedHome } from './asked-home.tsx'
@@ -53,7 +53,7 @@ export const handle: PublicPage = {
   query: { [photoParameter]: photoNumbers, ...apartmentPlanChoices },
 }
 
-export const shouldRevalidate = unlessOpenedInPlace
+export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
@@ -61,7 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const apartment = await findApartment(db, params.id)
   if (!apartment) return data({ versions, found: undefined }, { status: 404 })
   const [plans, free, sameType, buyer] = await Promise.all([
-    readPart(context, findOwnPlans(db, apartment)),
+    loadOptional(context, findOwnPlans(db, apartment)),
     listApartments(db, { status: 'available' }),
     listApartmentItems(db, { type: apartment.type }),
     getBuyerFacts(db),

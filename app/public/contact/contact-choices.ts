@@ -3,7 +3,7 @@ import { listEnquirySubjects } from '../../../backend/data/enquiry-subjects.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { type ApartmentChoice, apartmentChoices } from '../../../domain/apartment/apartment-choices.ts'
 import { parkingLevelName } from '../../../domain/building.ts'
-import { askedText as text } from '../../text/public/asked.ts'
+import { enquirySubjectText as text } from '../../text/public/enquiry-subject.ts'
 
 /** What an enquiry can be about, as the form offers it. */
 export interface ContactChoices {

@@ -5,7 +5,7 @@ import { useOfflineForm } from '../../offline/use-offline-form.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { button } from '../../ui/button.ts'
 import { ContactProblem } from './contact-problem.tsx'
-import { ContactEnd } from './contact-end.tsx'
+import { ContactSuccess } from './contact-success.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import type { ContactReply } from './contact-reply.ts'
 import { openForField } from './robot-check.ts'
@@ -51,7 +51,7 @@ export function ContactForm(props: Props) {
       }}
       className="relative"
     >
-      {isSent && <ContactEnd reply={reply} onAnother={() => setFinished(result)} />}
+      {isSent && <ContactSuccess reply={reply} onAnother={() => setFinished(result)} />}
       {/* `invisible` keeps its place: nothing below moves when the answer comes. */}
       <fieldset
         disabled={sending || isSent}

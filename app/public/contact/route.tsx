@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import { z } from 'zod'
-import { type AskedApartmentKey, findAskedApartment } from '../../../backend/data/asked-apartment.ts'
+import { type EnquiryApartmentKey, findEnquiryApartment } from '../../../backend/data/enquiry-apartment.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
@@ -15,15 +15,15 @@ import { AnyImage } from '../../images/any-image.tsx'
 import { buildingFromAbove } from '../../images/bundled-images.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import { askedText } from '../../text/public/asked.ts'
+import { enquirySubjectText } from '../../text/public/enquiry-subject.ts'
 import { contactRefusals, contactText as text } from '../../text/public/contact.ts'
 import { homeText } from '../../text/public/home.ts'
 import { ContactLines } from '../contact-lines.tsx'
 import { Page } from '../page.tsx'
-import { readPart } from '../read-part.ts'
+import { loadOptional } from '../load-optional.ts'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
-import { AskedFields } from './asked-fields.tsx'
+import { EnquirySubjectFields } from './enquiry-subject-fields.tsx'
 import { readSelectedApartment } from './selected-apartment.ts'
 import { findContactChoices } from './contact-choices.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const about = new URL(request.url).searchParams.get('about')
   const { db, knownImages } = context.get(backendContext)
   const [choices, display] = await Promise.all([
-    readPart(context, findContactChoices(db, about)),
+    loadOptional(context, findContactChoices(db, about)),
     getDisplaySettings(db),
   ])
   const place = locationPictureUrl(display.values)
@@ -91,9 +91,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined)
 
 /** The enquiry is stored: what cannot be read for the way on must not turn that into a failure. */
-async function thank(db: Database, values: EnquiryValues & AskedApartmentKey): Promise<ContactReply> {
+async function thank(db: Database, values: EnquiryValues & EnquiryApartmentKey): Promise<ContactReply> {
   const [apartmentId, hasPriceList] = await Promise.all([
-    findAskedApartment(db, values).catch(() => null),
+    findEnquiryApartment(db, values).catch(() => null),
     getCompanySettings(db).then(
       (company) => company.values.publicPriceList,
       () => false,
@@ -114,7 +114,7 @@ function respondTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, 
         400,
       )
     case 'unknown-about':
-      return respond({ typed: withoutAbout, problem: askedText.unknownAbout, withoutAbout: true }, 400)
+      return respond({ typed: withoutAbout, problem: enquirySubjectText.unknownAbout, withoutAbout: true }, 400)
   }
 }
 
@@ -156,7 +156,7 @@ export default function Contact({
             about={choices?.asked}
             askedFields={(reply) =>
               choices && (
-                <AskedFields reply={reply} hasApartment={Boolean(apartmentNumber)} choices={choices} />
+                <EnquirySubjectFields reply={reply} hasApartment={Boolean(apartmentNumber)} choices={choices} />
               )
             }
           />

@@ -13,7 +13,7 @@ import { pick } from '../../../domain/lists/pick.ts'
 import type { FreeCounts } from '../../hero/availability-strip.tsx'
 import { type BundledImage, placeholderImages } from '../../images/bundled-images.ts'
 import { loadErrors } from '../../text/load-errors.ts'
-import { readPart } from '../read-part.ts'
+import { loadOptional } from '../load-optional.ts'
 
 /** As text where that is shorter than the code for it. */
 export interface FreeApartment extends Pick<ApartmentListItem, 'id' | 'number' | 'type' | 'price'> {
@@ -33,9 +33,9 @@ export async function readFreeNow(
   { db, knownImages }: Pick<Backend, 'db' | 'knownImages'>,
 ): Promise<FreeNow | string> {
   const [apartments, images, freeParking] = await Promise.all([
-    readPart(context, listApartmentItems(db, { status: 'available' })),
-    readPart(context, listMainImages(db, { status: 'available' })),
-    readPart(context, countParkingSpots(db, { status: 'available' })),
+    loadOptional(context, listApartmentItems(db, { status: 'available' })),
+    loadOptional(context, listMainImages(db, { status: 'available' })),
+    loadOptional(context, countParkingSpots(db, { status: 'available' })),
   ])
   if (apartments === 'unread' || images === 'unread') return loadErrors.apartments
   if (freeParking === 'unread') return loadErrors.parking

@@ -23,7 +23,7 @@ import { NoPlan } from './no-plan.tsx'
 import { PlanViewer } from './plan-viewer.tsx'
 import { planId, useSelectedApartment } from './selection.ts'
 import { outlinesOf, showFloor } from './shown-floor.ts'
-import { useFetchAhead } from './use-fetch-ahead.ts'
+import { usePrefetch } from './use-prefetch.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { selectionId, usePlanAboveSheet } from './use-plan-above-sheet.ts'
 
@@ -52,7 +52,7 @@ export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
   const { entrance, floor, plan, apartments, neighbours } = shown
   const selected = useSelectedApartment(apartments)
   const outlines = outlinesOf(shown)
-  useFetchAhead(neighbours)
+  usePrefetch(neighbours)
   const planPlace = usePlanAboveSheet(selected?.id)
   const { stage, isFull, toggle } = useFullScreen()
   return (

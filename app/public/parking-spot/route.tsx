@@ -19,7 +19,7 @@ import { Page } from '../page.tsx'
 import { PageHead } from '../page-head.tsx'
 import { ParkingPlanFigure } from '../parking/parking-plan.tsx'
 import { parkingPlanChoices } from '../parking/plan-parameter.ts'
-import { unlessOpenedInPlace } from '../unless-opened-in-place.ts'
+import { revalidateUnlessOpenedInPlace } from '../revalidation.ts'
 import type { Route } from './+types/route'
 import { findSpotOnPlan } from './find-spot-on-plan.ts'
 import { SpotNeighbours } from './spot-neighbours.tsx'
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ versions, found }, { status: found ? 200 : 404 })
 }
 
-export const shouldRevalidate = unlessOpenedInPlace
+export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
 export default function ParkingSpotPage({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData

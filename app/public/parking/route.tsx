@@ -22,7 +22,7 @@ import { StatusLegend } from '../../ui/status-legend.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { PageLoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
-import { unlessOpenedInPlace } from '../unless-opened-in-place.ts'
+import { revalidateUnlessOpenedInPlace } from '../revalidation.ts'
 import type { Route } from './+types/route'
 import { LevelLinks } from './level-links.tsx'
 import { ParkingFilterForm } from './parking-filter-form.tsx'
@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const shouldRevalidate = unlessOpenedInPlace
+export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
 export default function ParkingPage({ loaderData }: Route.ComponentProps) {
   const { versions, levels, level, choices, sort, counts, plan, spots } = loaderData

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agentDoors } from '../../../app/admin/session/agent-doors.ts'
+import { agentRoutes } from '../../../app/admin/session/agent-routes.ts'
 import { addTestUser, signedIn } from '../../an-agent.ts'
 import { type ServerProcess, startServer } from '../../server-process.ts'
 import { adminDoors, asData, doorsByPattern } from '../admin-doors.ts'
@@ -88,7 +88,7 @@ describe.each(engines)('every route of the admin area, on $name', (engine) => {
     const before = await site.look(storedContent)
     for (const { pattern, door } of doorsByPattern(site.building)) {
       for (const method of methods) {
-        if (agentDoors[pattern]?.includes(method)) continue
+        if (agentRoutes[pattern]?.includes(method)) continue
         for (const response of await tryDoor(door, method, { who: 'agent', headers: { cookie } })) {
           expectNothingRevealed(`${method} ${door} by an agent`, response)
           expect([403, 404], `${method} ${door} by an agent`).toContain(response.status)

@@ -5,7 +5,7 @@ import { PlanImageView } from '../../../plan-view/plan-image-view.tsx'
 import { usePlanView } from '../../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../../plan-view/zoom-controls.tsx'
 import type { PlanText } from '../../../text/admin/floor-plans.ts'
-import { SteadyText } from '../../../ui/steady-text.tsx'
+import { FixedWidthText } from '../../../ui/fixed-width-text.tsx'
 import type { EditedPlan, Linkable } from '../edited-plan.ts'
 import { type Editor, shownOutlines } from '../editor/editor.ts'
 import { findOutline } from '../editor/edits.ts'
@@ -91,7 +91,7 @@ export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanv
         </div>
       </PlanFrame>
       <p role="status" className="border-t border-sand-200 bg-sand-50 px-3 py-2 text-sm text-sea-800">
-        <SteadyText texts={Object.values(text.hints)} shown={hint(text, editor)} />
+        <FixedWidthText texts={Object.values(text.hints)} shown={hint(text, editor)} />
       </p>
     </div>
   )

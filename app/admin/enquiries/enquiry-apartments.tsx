@@ -1,0 +1,70 @@
+import { href, Link, useLocation } from 'react-router'
+import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
+import { apartmentNumberAmong, type NumberedApartment } from '../../../domain/enquiry/enquiry-apartment-name.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import { enquiriesText as text } from '../../text/admin/enquiries.ts'
+import { withReturnTo } from '../record/return-to.ts'
+
+export interface EnquiryApartment {
+  id: string
+  /** „3“, or „3 (вход Б)“. */
+  name: string
+}
+
+/** Of the apartments with its number the one that it is linked to, or all of them. */
+export function apartmentsOf(
+  { apartmentNumber, apartmentId }: Pick<Enquiry, 'apartmentNumber' | 'apartmentId'>,
+  apartments: NumberedApartment[],
+): EnquiryApartment[] {
+  const named = apartments.filter(({ number }) => number === apartmentNumber)
+  const linked = named.filter(({ id }) => id === apartmentId)
+  return (linked.length > 0 ? linked : named).map((apartment) => ({ id: apartment.id, name: apartmentNumberAmong(apartment, named) }))
+}
+
+interface AskedAboutProps {
+  enquiry: Pick<Enquiry, 'apartmentNumber' | 'about'>
+  /** Those that it may mean. */
+  apartments: EnquiryApartment[]
+  askable: EnquirySubject | undefined
+  /** „Апартамент 23“ where no head says that it is one. */
+  spelledOut?: boolean
+}
+
+const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
+
+/** What an enquiry is about: a link while there is still something of that name. */
+export function EnquiryApartments({ enquiry, apartments, askable, spelledOut = false }: AskedAboutProps) {
+  const { pathname, search } = useLocation()
+  const { apartmentNumber: number, about } = enquiry
+  const spell = (name: string) => (spelledOut && name ? text.apartment(name) : name)
+  const page = askable?.level === undefined ? '/admin/stores/:id' : '/admin/parking/:id'
+  const to = (form: string) => withReturnTo(form, pathname + search)
+  return (
+    <>
+      {apartments.length === 0 && spell(number)}
+      {apartments.length > 0 && (
+        <ul>
+          {/* One number may be an apartment at each entrance; then both are offered. */}
+          {apartments.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={to(href('/admin/apartments/:id', { id }))} className={link}>
+                {spell(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {about && (
+        <div className="wrap-anywhere">
+          {askable ? (
+            <Link to={to(href(page, { id: askable.id }))} className={link}>
+              {about}
+            </Link>
+          ) : (
+            about
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { pendingScreen, screenOf } from './pending-screen.ts'
+
+test.each([
+  ['/admin', { kind: 'dashboard', title: 'Табло' }],
+  ['/admin/', { kind: 'dashboard', title: 'Табло' }],
+  ['/admin/apartments', { kind: 'list', title: 'Апартаменти' }],
+  ['/admin/apartments/7', { kind: 'form' }],
+  ['/admin/apartments/new', { kind: 'form' }],
+  ['/admin/parking/plans', { kind: 'plan', title: 'Планове на паркинга' }],
+  ['/admin/contacts/7', { kind: 'list', title: 'Запитвания' }],
+])('at %s comes %o', (pathname, screen) => {
+  expect(pendingScreen(pathname)).toEqual(screen)
+})
+
+test('an enquiry that opens beside the list is no other screen', () => {
+  expect(screenOf('/admin/contacts/7')).toBe(screenOf('/admin/contacts'))
+  expect(screenOf('/admin/stores/7')).not.toBe(screenOf('/admin/stores'))
+})

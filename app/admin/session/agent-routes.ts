@@ -1,0 +1,39 @@
+import type { Role } from '../../../domain/people/role.ts'
+
+const read = ['GET', 'HEAD']
+const readAndSend = [...read, 'POST']
+
+/**
+ * What is open to agents, by the patterns of the URL map, and by which methods. All else is for administrators: a route
+ * that is not here is closed to agents without saying so.
+ */
+export const agentRoutes: Readonly<Record<string, readonly string[]>> = {
+  '/admin': read,
+  '/admin/sales': read,
+  '/admin/apartments': read,
+  '/admin/apartments/price-list': read,
+  '/admin/apartments/:id': read,
+  '/admin/grid': read,
+  '/admin/parking': read,
+  '/admin/parking/:id': read,
+  '/admin/stores': read,
+  '/admin/stores/:id': read,
+  '/admin/contacts': readAndSend,
+  '/admin/contacts/:id': readAndSend,
+  '/admin/reservations': read,
+  '/admin/reservations/new': readAndSend,
+  '/admin/reservations/:id': readAndSend,
+  '/admin/reservations/:id/:change': readAndSend,
+  '/admin/contacts/:id/answer': readAndSend,
+  '/admin/account': readAndSend,
+  '/admin/account/second-factor': readAndSend,
+  '/admin/unread': read,
+  '/admin/find': read,
+  '/admin/live-changes': read,
+  '/admin/sign-out': readAndSend,
+  '/admin/*': read,
+}
+
+export function mayAgentOpen(role: Role, pattern: string, method = 'GET'): boolean {
+  return role === 'admin' || (agentRoutes[pattern]?.includes(method) ?? false)
+}

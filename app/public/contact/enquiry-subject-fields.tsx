@@ -1,0 +1,62 @@
+import { enquirySubjectText } from '../../text/public/enquiry-subject.ts'
+import { contactText as text } from '../../text/public/contact.ts'
+import { SelectField } from '../../ui/field.tsx'
+import type { ContactChoices } from './contact-choices.ts'
+import type { ContactReply } from './contact-reply.ts'
+
+interface AskedFieldsProps {
+  reply: ContactReply | undefined
+  /** The form says by itself which apartment it is about. */
+  hasApartment: boolean
+  choices: ContactChoices
+}
+
+/** What the enquiry is about: an apartment, a parking spot or a store, or one of each. Other pages carry none of this. */
+export function EnquirySubjectFields({ reply, hasApartment, choices }: AskedFieldsProps) {
+  return (
+    <>
+      <AboutField choices={choices} reply={reply} />
+      {!hasApartment && !reply?.withoutApartment && (
+        <SelectField
+          id="contact-apartment"
+          name="apartment"
+          label={text.apartment}
+          remark={text.optional}
+          defaultValue={reply?.typed?.apartment ?? ''}
+        >
+          <option value="">{enquirySubjectText.notSelected}</option>
+          {choices.apartments.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  )
+}
+
+function AboutField({ choices, reply }: { choices: ContactChoices; reply: ContactReply | undefined }) {
+  const asked = reply?.withoutAbout ? undefined : (reply?.typed?.about ?? choices.asked)
+  return (
+    <SelectField
+      id="contact-about"
+      name="about"
+      label={enquirySubjectText.about}
+      remark={text.optional}
+      errors={reply?.errors?.about ?? undefined}
+      defaultValue={asked ?? ''}
+    >
+      <option value="">{enquirySubjectText.notSelected}</option>
+      {choices.about.map(({ group, names }) => (
+        <optgroup key={group} label={group}>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { enquiryApartmentName } from './enquiry-apartment-name.ts'
+
+const apartments = [
+  { id: 'a3', number: '3', entrance: '1' },
+  { id: 'b3', number: '3', entrance: '2' },
+  { id: 'a4', number: '4', entrance: '1' },
+] as const
+
+test('an apartment says its entrance where another one has the same number', () => {
+  expect(enquiryApartmentName({ apartmentNumber: '3', apartmentId: 'b3' }, apartments)).toBe('3 (вход Б)')
+  expect(enquiryApartmentName({ apartmentNumber: '4', apartmentId: 'a4' }, apartments)).toBe('4')
+})
+
+test('an enquiry that may mean two apartments, or none that is left, says its number', () => {
+  expect(enquiryApartmentName({ apartmentNumber: '3', apartmentId: null }, apartments)).toBe('3')
+  expect(enquiryApartmentName({ apartmentNumber: '9', apartmentId: 'gone' }, apartments)).toBe('9')
+  expect(enquiryApartmentName({ apartmentNumber: '', apartmentId: null }, apartments)).toBe('')
+})

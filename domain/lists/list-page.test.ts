@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { mostAtOnce } from './most-at-once.ts'
+import { listPage } from './list-page.ts'
+import { decodeColumns } from './encode-columns.ts'
+
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `r${index}`,
+    revision: 1,
+    status: 'sold' as const,
+    about: 'x'.repeat(99),
+  }))
+
+test('a list that fits one page is that page, and carries nothing besides', () => {
+  const rows = rowsOf(200)
+  expect(listPage(rows, { page: 1, size: 200 })).toEqual({ rows, page: 1, total: 200, others: undefined })
+})
+
+test('of the other pages it carries what a change of all needs', () => {
+  const { rows, others } = listPage(rowsOf(450), { page: 2, size: 200 })
+  expect([rows[0]?.id, rows.length]).toEqual(['r200', 200])
+  const known = decodeColumns(others ?? '')
+  expect(known).toHaveLength(250)
+  expect(known[0]).toEqual({ id: 'r0', revision: 1, status: 'sold' })
+})
+
+test('a list that cannot be changed as one carries its page alone, however long it is', () => {
+  const shown = listPage(rowsOf(mostAtOnce + 1), { page: 1, size: 200 })
+  expect(shown.others).toBeUndefined()
+  expect(shown.total).toBe(mostAtOnce + 1)
+})
+
+test('a page that is not there means the last one', () => {
+  expect(listPage(rowsOf(450), { page: 99, size: 200 })).toMatchObject({ page: 3, total: 450 })
+  expect(listPage([], { page: 2, size: 200 })).toMatchObject({ rows: [], page: 1, total: 0 })
+})

@@ -1,0 +1,39 @@
+import type { Status } from '../status.ts'
+import { mostAtOnce } from './most-at-once.ts'
+import { type EncodedColumns, encodeColumns } from './encode-columns.ts'
+import { lastPage } from './page.ts'
+
+/** Of a list of records, one page, and what is needed to change those of the other pages with it. */
+interface ListPage<Row, Other> {
+  rows: Row[]
+  page: number
+  total: number
+  /** Those of the other pages, while all of them together can be changed as one; else nothing. */
+  others: EncodedColumns<Other> | undefined
+}
+
+interface Changeable {
+  id: string
+  revision: number
+  status: Status
+}
+
+/** A page that is not there means the last one. */
+export function listPage<Row extends Changeable>(
+  rows: readonly Row[],
+  { page: wanted, size }: { page: number; size: number },
+): ListPage<Row, Changeable> {
+  const total = rows.length
+  const page = Math.min(wanted, lastPage(total, size))
+  const [from, to] = [(page - 1) * size, page * size]
+  const elsewhere = [...rows.slice(0, from), ...rows.slice(to)]
+  return {
+    rows: rows.slice(from, to),
+    page,
+    total,
+    others:
+      elsewhere.length > 0 && total <= mostAtOnce
+        ? encodeColumns(elsewhere.map(({ id, revision, status }) => ({ id, revision, status })))
+        : undefined,
+  }
+}

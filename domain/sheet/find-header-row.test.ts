@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { apartmentSheet } from '../apartment/apartment-sheet.ts'
+import { priceListHeads, priceListSheet } from '../apartment/price-list-sheet.ts'
+import { parkingSheet } from '../parking/parking-sheet.ts'
+import { findHeaderRow } from './find-header-row.ts'
+import type { Cell } from './sheet.ts'
+
+const kinds = [apartmentSheet, parkingSheet, priceListSheet]
+const find = (...rows: Cell[][]) => findHeaderRow(rows, kinds)
+
+describe('the head of a table', () => {
+  test('says by its columns what the rows are', () => {
+    expect(find(['Номер', 'Вход', 'Цена (€)'])).toMatchObject({ kind: { title: 'Апартаменти' }, row: 0 })
+    expect(find(['Номер', 'Размер', 'Цена (€)'])).toMatchObject({ kind: { title: 'Паркоместа' } })
+    expect(find(['Код на паркомясто', 'Версия', 'Цена'])).toMatchObject({ kind: { title: 'Паркоместа' } })
+  })
+
+  test('may stand below a title, with other spaces and without units', () => {
+    const head = find(['Ценова листа'], [], [null, ' номер', 'ВХОД', 'Обща  площ'])
+    expect(head).toMatchObject({ row: 2 })
+    expect('kind' in head && Object.fromEntries(head.columns)).toEqual({ number: 1, entrance: 2, area: 3 })
+  })
+
+  test.each(['Цена', 'Цена (€)', 'Цена (EUR)', 'цена, евро', 'Цена в евро', 'Цена €'])(
+    'has a price in „%s“',
+    (price) => {
+      const head = find(['Номер', 'Вход', price])
+      expect('kind' in head && head.columns.get('price')).toBe(2)
+    },
+  )
+
+  test.each(['Цена (€/м²)', 'Цена (лв.)', 'Цена (стара)', 'Цена (€) без ДДС', 'Нова цена (€)'])(
+    'is never guessed from a part of it: „%s“ is no price',
+    (other) => {
+      const head = find(['Номер', 'Вход', other])
+      expect('kind' in head && [head.columns.has('price'), head.unknown]).toEqual([false, [`„${other}“ (C)`]])
+    },
+  )
+
+  test('has the areas in other spellings of their unit, and in nothing else', () => {
+    const head = find(['Номер', 'Вход', 'Обща площ (кв. м)', 'Чиста площ, м2', 'Площ (м²)'])
+    expect('kind' in head && Object.fromEntries(head.columns)).toEqual({
+      number: 0,
+      entrance: 1,
+      area: 2,
+      netArea: 3,
+    })
+    expect(head).toMatchObject({ unknown: ['„Площ (м²)“ (E)'] })
+  })
+
+  test('tells our price list from the export; what a square metre costs is known there, and not read', () => {
+    const listed = find(Object.values(priceListHeads))
+    expect(listed).toMatchObject({ kind: { title: 'Ценова листа' }, unknown: [] })
+    expect('kind' in listed && [...listed.columns.keys()].toSorted()).toEqual(
+      Object.keys(priceListHeads)
+        .filter((name) => name !== 'perMetre')
+        .toSorted(),
+    )
+    const exported = [...Object.values(apartmentSheet.fields).map(({ label }) => label), 'Код на апартамент']
+    expect(find([...exported, 'Апартамент'])).toMatchObject({ kind: { title: 'Апартаменти' } })
+    expect(find(['Код на апартамент', 'Версия', 'Вход', 'Апартамент', 'Цена (€)'])).toMatchObject({
+      kind: { title: 'Апартаменти' },
+    })
+  })
+
+  test('names columns that mean nothing, so that nobody waits for them', () => {
+    expect(find(['Номер', 'Вход', null, 'Коментар', 7])).toMatchObject({
+      unknown: ['„Коментар“ (D)', '„7“ (E)'],
+    })
+  })
+
+  test('names no more of them than can be read', () => {
+    const unknown = Array.from({ length: 300_000 }, (_, at) => `Колона ${at}`)
+    const head = find(['Номер', 'Вход', ...unknown])
+    expect('unknown' in head && [head.unknown.length, head.unknown[9], head.moreUnknown]).toEqual([
+      10,
+      '„Колона 9“ (L)',
+      299_990,
+    ])
+  })
+
+  test.each([
+    [
+      'no-head',
+      [
+        ['Име', 'Телефон'],
+        ['Мария', '0888'],
+      ],
+    ],
+    ['no-head', []],
+    ['unclear', [['Номер', 'Цена (€)', 'Статус']]],
+  ] as [string, Cell[][]][])('is refused as %s when it cannot be told', (refused, rows) => {
+    expect(find(...rows)).toEqual({ refused })
+  })
+
+  test('has each column once', () => {
+    expect(find(['Номер', 'Вход', 'Цена (€)', 'Цена'])).toEqual({
+      refused: 'twice',
+      head: 'Цена',
+      columns: 'C, D',
+    })
+  })
+})

@@ -1,0 +1,111 @@
+import { columnLetters } from './cell-reference.ts'
+import { normalizeCellText } from './normalize-cell-text.ts'
+import { type Cell, isEmptyCell, mostSheetColumns } from './sheet.ts'
+import type { SheetKind, SheetValues } from './sheet-kind.ts'
+
+/** Where the columns of a kind of records are. */
+export interface HeaderRow<Kind> {
+  kind: Kind
+  /** The index of the row that names the columns. */
+  row: number
+  /** By field, and `id` and `revision`: the index of its column. */
+  columns: ReadonlyMap<string, number>
+  /** What other columns are called, with their letters: the first few. */
+  unknown: string[]
+  /** How many more there are of them. */
+  moreUnknown: number
+}
+
+export type HeaderRefusal =
+  | { refused: 'no-head' | 'unclear' }
+  | { refused: 'twice'; head: string; columns: string }
+
+/** A title or two may stand above the names of the columns. */
+const rowsLookedAt = 20
+const fewestColumns = 2
+const longestHead = 100
+const mostNamed = 10
+
+type NamedKind = Pick<SheetKind<SheetValues>, 'fields' | 'idHead' | 'byPlace' | 'derivedHeads'>
+
+/** The row that names most columns of one of these kinds, and of no other as many. */
+export function findHeaderRow<Kind extends NamedKind>(
+  rows: readonly Cell[][],
+  kinds: readonly Kind[],
+): HeaderRow<Kind> | HeaderRefusal {
+  const found = rows
+    .slice(0, rowsLookedAt)
+    .flatMap((cells, row) => kinds.map((kind) => ({ kind, row, named: nameColumns(kind, cells) })))
+    .toSorted((a, b) => b.named.length - a.named.length)
+  const [best, next] = found
+  if (!best || best.named.length < fewestColumns) return { refused: 'no-head' }
+  if (next && next.kind !== best.kind && next.named.length === best.named.length)
+    return { refused: 'unclear' }
+  return asHead(best, rows[best.row] ?? [])
+}
+
+export const revisionHeader = 'Версия'
+
+function nameColumns({ fields, idHead, byPlace }: NamedKind, cells: Cell[]) {
+  const names = new Map<string, string>()
+  for (const [name, { label }] of Object.entries(fields))
+    for (const spelling of spellingsOf(label)) names.set(spelling, name)
+  names.set(normalizeCellText(idHead), 'id').set(normalizeCellText(revisionHeader), 'revision')
+  const named = cells.slice(0, mostSheetColumns).flatMap((cell, column) => {
+    const isHead = typeof cell === 'string' && cell.length <= longestHead
+    const name = isHead ? names.get(normalizeCellText(cell)) : undefined
+    return name === undefined ? [] : [{ name, column }]
+  })
+  const has = (name: string) => named.some((column) => column.name === name)
+  // A file with codes is an export, whatever its columns are called; one without the place tells no records apart.
+  return byPlace && (has('id') || !byPlace.fields.every(has)) ? [] : named
+}
+
+/** Units that mean the same. */
+const sameUnits = [
+  ['€', 'EUR', 'евро', 'в евро'],
+  ['м²', 'м2', 'кв.м', 'кв. м', 'кв.м.', 'кв. м.'],
+]
+
+/**
+ * All heads that mean the same: „Цена (€)“ is „Цена“ and „Цена, EUR“, too. Each is known as a whole: „Цена (€/м²)“ is
+ * another column, and a head that is like a known one is not taken for it.
+ */
+function spellingsOf(label: string): string[] {
+  const [, text, unit] = /^(.+) \((.+)\)$/.exec(label) ?? []
+  if (text === undefined || unit === undefined) return [normalizeCellText(label)]
+  const units = sameUnits.find((same) => same.includes(unit)) ?? [unit]
+  const withUnits = units.flatMap((each) => [`${text} (${each})`, `${text}, ${each}`, `${text} ${each}`])
+  return [text, ...withUnits].map(normalizeCellText)
+}
+
+function asHead<Kind extends NamedKind>(
+  { kind, row, named }: { kind: Kind; row: number; named: { name: string; column: number }[] },
+  cells: readonly Cell[],
+): HeaderRow<Kind> | HeaderRefusal {
+  const columns = new Map<string, number>()
+  for (const { name, column } of named) {
+    const earlier = columns.get(name)
+    if (earlier !== undefined)
+      return {
+        refused: 'twice',
+        head: headText(cells[column]),
+        columns: `${columnLetters(earlier)}, ${columnLetters(column)}`,
+      }
+    columns.set(name, column)
+  }
+  const known = new Set(columns.values())
+  const derived = new Set(kind.derivedHeads?.map(normalizeCellText))
+  for (const [column, cell] of cells.slice(0, mostSheetColumns).entries())
+    if (typeof cell === 'string' && cell.length <= longestHead && derived.has(normalizeCellText(cell)))
+      known.add(column)
+  const others = cells.flatMap((cell, column) => (known.has(column) || isEmptyCell(cell) ? [] : [column]))
+  const unknown = others
+    .slice(0, mostNamed)
+    .map((column) => `„${headText(cells[column])}“ (${columnLetters(column)})`)
+  return { kind, row, columns, unknown, moreUnknown: others.length - unknown.length }
+}
+
+function headText(cell: Cell | undefined): string {
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim().slice(0, 40) : '…'
+}
