@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { shortestNewPassword } from '../domain/people/new-password.ts'
-import { longestPassword, shortestPassword } from '../domain/sign-in.ts'
+import { minNewPasswordLength } from '../domain/people/new-password.ts'
+import { maxPasswordLength, minPasswordLength } from '../domain/sign-in.ts'
 import type { S3Settings } from './files/s3-client.ts'
 
 /** Everything that the environment decides, read once at start. */
@@ -55,7 +55,7 @@ const senderExample = 'Give one address, such as office@example.com or Sgrada <o
 const databaseExample = 'Give an address such as postgres://user:password@db.example.com:5432/sgrada'
 
 /** What a first administrator's password must be, whoever asks: the settings, or the first start. */
-export const firstPasswordRule = `at least ${shortestNewPassword} characters, not a common password, not made of ADMIN_EMAIL`
+export const firstPasswordRule = `at least ${minNewPasswordLength} characters, not a common password, not made of ADMIN_EMAIL`
 
 /** Digits alone: `Number` also reads a blank, 0x10 and 1e3. */
 const integerUpTo = (highest: number) =>
@@ -100,7 +100,7 @@ const settings = z.object({
   ADMIN_PASSWORD: z
     .string()
     .refine(
-      ({ length }) => length >= shortestPassword && length <= longestPassword,
+      ({ length }) => length >= minPasswordLength && length <= maxPasswordLength,
       `Give a password of ${firstPasswordRule}`,
     )
     .optional(),
@@ -143,7 +143,7 @@ export function readConfig(environment: Environment): Config {
   }
 }
 
-const shortestSecret = 32
+const minSecretLength = 32
 
 /** Embedded, unless anything at all points to a hosted engine: then all six settings must be there. */
 function readEngines(given: Environment): EmbeddedEngines | HostedEngines {
@@ -152,8 +152,8 @@ function readEngines(given: Environment): EmbeddedEngines | HostedEngines {
   const [, , , accessKeyId, secretAccessKey, authSecret] = hostedSettings.map((name) =>
     required(given, name),
   ) as [string, string, string, string, string, string]
-  if (authSecret.length < shortestSecret)
-    throw new ConfigError(`AUTH_SECRET needs at least ${shortestSecret} characters: it signs session cookies`)
+  if (authSecret.length < minSecretLength)
+    throw new ConfigError(`AUTH_SECRET needs at least ${minSecretLength} characters: it signs session cookies`)
   const parsed = parse(hostedEngines, given)
   const s3: S3Settings = {
     endpoint: parsed.S3_ENDPOINT,

@@ -136,7 +136,7 @@ export async function withinFreeTime<T>(work: Promise<T>, milliseconds: number):
 }
 
 /** Of a shorter time it would say more about the question than about the work. */
-const shortestSpan = 1_000
+const minSpan = 1_000
 
 function createUtilization(): () => number {
   let last = performance.eventLoopUtilization()
@@ -144,7 +144,7 @@ function createUtilization(): () => number {
   return () => {
     const now = performance.eventLoopUtilization()
     const { utilization, active, idle } = performance.eventLoopUtilization(now, last)
-    if (active + idle < shortestSpan) return latest
+    if (active + idle < minSpan) return latest
     last = now
     latest = utilization
     return latest

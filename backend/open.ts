@@ -20,7 +20,7 @@ import { reminderHooks, expireAndRemind } from './jobs/expire-and-remind.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
 import type { Deliver, MailCounts } from './mail/mailer.ts'
-import { type Cards, createCards, mostCardBytes } from './pdf/card/cards.ts'
+import { type Cards, createCards, maxCardBytes } from './pdf/card/cards.ts'
 import { cardFolder } from './pdf/card/is-fresh-card.ts'
 import { createDrawing } from './pdf/drawing.ts'
 import { createPriceLists, type PriceLists } from './pdf/price-list/price-lists.ts'
@@ -147,7 +147,7 @@ export async function openBackend(
         images,
         made: openGeneratedImages(folder.derived, complain, {
           shared,
-          budget: createFolderBudget(join(folder.derived, cardFolder), mostCardBytes),
+          budget: createFolderBudget(join(folder.derived, cardFolder), maxCardBytes),
         }),
         draw: drawing.draw,
       }),

@@ -3,13 +3,13 @@ import type { Role } from './people/role.ts'
 import { requiredText } from './record/field-schemas.ts'
 
 /** To sign in with; a new one is longer: people/new-password.ts. */
-export const shortestPassword = 6
-export const longestPassword = 128
+export const minPasswordLength = 6
+export const maxPasswordLength = 128
 
 const passwordText = z
   .string({ error: 'Въведете парола' })
-  .min(shortestPassword, `Паролата трябва да е поне ${shortestPassword} знака`)
-  .max(longestPassword, `Паролата трябва да е най-много ${longestPassword} знака`)
+  .min(minPasswordLength, `Паролата трябва да е поне ${minPasswordLength} знака`)
+  .max(maxPasswordLength, `Паролата трябва да е най-много ${maxPasswordLength} знака`)
 
 export const signInSchema = z.object({
   email: requiredText('Въведете имейл', 254).pipe(z.email('Въведете валиден имейл')),

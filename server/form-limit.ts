@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
 import { errorResponse } from './error-page.ts'
 
-const largestForm = 1024 * 1024
+const maxFormBytes = 1024 * 1024
 
 /** By Content-Length, which browsers send with every form; a chunked body has none and is refused (411). */
 export const formLimit = createMiddleware(async (c, next) => {
   if (c.req.header('Transfer-Encoding')) return errorResponse(c, 411)
-  if (Number(c.req.header('Content-Length') ?? 0) > largestForm) return errorResponse(c, 413)
+  if (Number(c.req.header('Content-Length') ?? 0) > maxFormBytes) return errorResponse(c, 413)
   return next()
 })

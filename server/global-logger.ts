@@ -53,7 +53,7 @@ function logArguments(log: Logger, level: Level, args: unknown[]): void {
   log[level](error ? { err: error } : {}, message || error?.message || '')
 }
 
-const longestLine = 64 * 1024
+const maxLineLength = 64 * 1024
 
 /** What is written in pieces becomes lines; a piece without an end waits for it. */
 function asLines(emit: (line: string) => void): Write {
@@ -62,8 +62,8 @@ function asLines(emit: (line: string) => void): Write {
   return (text, ...rest) => {
     const lines = (begun + decoder.write(Buffer.from(text as string))).split('\n')
     begun = lines.pop() ?? ''
-    if (begun.length > longestLine) lines.push(begun.slice(0, longestLine))
-    if (begun.length > longestLine) begun = ''
+    if (begun.length > maxLineLength) lines.push(begun.slice(0, maxLineLength))
+    if (begun.length > maxLineLength) begun = ''
     for (const line of lines) if (line.trim() !== '') emit(line)
     // Whoever asks to be called when it is written must not wait for ever.
     for (const called of rest) if (typeof called === 'function') called()

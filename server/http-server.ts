@@ -6,7 +6,7 @@ import { oneRequestPerConnection } from './pipelined-requests.ts'
 import { type MinBodyRate, slowBodyTimeout } from './slow-body-timeout.ts'
 import { slowClientTimeout } from './slow-client-timeout.ts'
 
-const longestGoodbye = 10_000
+const maxCloseWait = 10_000
 
 export interface RunningServer {
   url: string
@@ -56,7 +56,7 @@ async function stop(server: Server): Promise<void> {
   // A browser's connection stays open after its answer, and what it asks next would be answered too.
   const closing = setInterval(() => server.closeIdleConnections(), 50)
   const timeout = new AbortController()
-  await Promise.race([closed, sleep(longestGoodbye, undefined, { signal: timeout.signal }).catch(() => {})])
+  await Promise.race([closed, sleep(maxCloseWait, undefined, { signal: timeout.signal }).catch(() => {})])
   timeout.abort()
   clearInterval(closing)
   server.closeAllConnections()

@@ -18,7 +18,7 @@ interface Deps {
 }
 
 /** Of messages that a browser has not read: it is disconnected, comes back and catches up. */
-const mostUnread = 16 * 1024
+const maxUnreadBytes = 16 * 1024
 
 /**
  * What visitors hear of changes: not even how often an enquiry comes in leaves the admin area. Written straight to
@@ -53,7 +53,7 @@ export function createLiveListener({ backend, release, trustProxy, log }: Deps) 
     const line: Line = {
       send(message) {
         if (outgoing.writableEnded) return
-        if (outgoing.writableLength > mostUnread) return void outgoing.destroy()
+        if (outgoing.writableLength > maxUnreadBytes) return void outgoing.destroy()
         // There is no socket as long as the answer to an earlier request on it is not through.
         const to = (hasHead && outgoing.socket) || outgoing
         to.write(message)

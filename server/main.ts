@@ -23,7 +23,7 @@ import { createProxyWarning } from './unknown-proxy.ts'
 import { startupBanner } from './startup-banner.ts'
 
 /** How long work that nobody waits for may go on when the server is to end. */
-const longestClosing = 5_000
+const shutdownTimeout = 5_000
 const builtApp = '../build/server/index.js'
 
 /** Past the logger, for whoever starts the server: where it is, or in one line why it is not. */
@@ -102,7 +102,7 @@ async function run(built: Promise<void>): Promise<void> {
       await server.stop()
       // A store or a database that hangs must not keep the process: a sweep is gone on with by whoever comes next.
       const atWork = Promise.all([sweeping.stop(), expiring.stop(), forgetting.stop()])
-      await Promise.race([atWork.then(() => backend.close()), sleep(longestClosing)])
+      await Promise.race([atWork.then(() => backend.close()), sleep(shutdownTimeout)])
     }
   } catch (error) {
     await backend.close()

@@ -2,14 +2,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 
 /** Parsed and waiting, on all connections together: a request takes some kilobytes, its text sixty bytes. */
-const mostWaiting = 10_000
+const maxWaiting = 10_000
 
 /**
  * One request in flight for each connection. Node hands over all that it finds in what it has read, up to 64 KB at a
  * time; those behind the first one wait for its answer, and nothing more is read from the connection until they are
  * through. Each waits for a turn of the event loop, so that other connections come in between.
  */
-export function oneRequestPerConnection(handle: RequestListener, most: number = mostWaiting): RequestListener {
+export function oneRequestPerConnection(handle: RequestListener, most: number = maxWaiting): RequestListener {
   const waitingOf = new WeakMap<Socket, number>()
   let waiting = 0
 

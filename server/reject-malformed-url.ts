@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import { errorResponse } from './error-page.ts'
 
-const longestPath = 2000
-const longestQuery = 4000
-const mostParameters = 100
+const maxPathLength = 2000
+const maxQueryLength = 4000
+const maxParameters = 100
 
 /** URLs that no page of ours has are turned away before anything tries to understand them. */
 export const rejectMalformedUrl = createMiddleware(async (c, next) => {
@@ -12,8 +12,8 @@ export const rejectMalformedUrl = createMiddleware(async (c, next) => {
 })
 
 export function isWellFormedUrl(path: string, query: string): boolean {
-  if (path.length > longestPath || query.length > longestQuery) return false
-  if (query.split('&').length > mostParameters) return false
+  if (path.length > maxPathLength || query.length > maxQueryLength) return false
+  if (query.split('&').length > maxParameters) return false
   return isDecodable(path) && !query.includes('%00')
 }
 

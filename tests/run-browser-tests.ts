@@ -5,9 +5,9 @@ import { type Count, failure, run, tally } from './count-results.ts'
 
 const folder = 'tests/e2e'
 const flakyFile = 'test-results/flaky.txt'
-const mostFlaky = 3
+const maxFlaky = 3
 /** More failures than these have one cause: to repeat them all would only take time. */
-const mostRepeated = 10
+const maxRepeated = 10
 
 /**
  * Runs all browser tests, then the files of those that failed once more, alone: where preparing a file fails, Playwright
@@ -18,7 +18,7 @@ export function runBrowserTests(reports: string): Count {
   const first = runPlaywright(`${reports}/browser.json`)
   const failed = first.specs.filter(hasFailed)
   writeFlaky([])
-  if (failed.length === 0 || failed.length > mostRepeated) return first
+  if (failed.length === 0 || failed.length > maxRepeated) return first
 
   const files = [...new Set(failed.map(({ file }) => file))]
   const places = files.map((file) => `${folder}/${file}`)
@@ -30,7 +30,7 @@ export function runBrowserTests(reports: string): Count {
   const flaky = failed.filter(({ id }) => again.specs.some((spec) => spec.id === id && !hasFailed(spec)))
   const notices = flaky.map((spec) => describeFailure(spec, 'flaky'))
   writeFlaky(notices)
-  const isTooMany = flaky.length > mostFlaky
+  const isTooMany = flaky.length > maxFlaky
   const others = first.specs.filter(({ file }) => !files.includes(file))
   return {
     passed: others.length + again.passed,
@@ -38,7 +38,7 @@ export function runBrowserTests(reports: string): Count {
     failures: [
       ...notices,
       ...(again.failures ?? []),
-      ...(isTooMany ? [`More than ${mostFlaky} tests are flaky: mend them first.`] : []),
+      ...(isTooMany ? [`More than ${maxFlaky} tests are flaky: mend them first.`] : []),
     ],
   }
 }

@@ -35,7 +35,7 @@ export interface FormRefusal {
   kept?: FormData
 }
 
-const mostFields = 300
+const maxFields = 300
 /** More than the longest texts of any record together. */
 const usualLength = 50_000
 /** The most bytes of one character, written with percent signs: what cannot fit is not even decoded. */
@@ -69,7 +69,7 @@ export async function readFields(
   if (!kind) return { fault: 'not-a-form' }
   const { longest = usualLength } = expected
   if (!body || body.length > longest * encodedCharacter + namesOfFields) return { fault: 'too-large' }
-  if (countOf(body, kind.separator, mostFields + 1) > mostFields) return { fault: 'malformed' }
+  if (countOf(body, kind.separator, maxFields + 1) > maxFields) return { fault: 'malformed' }
   const form = await new Response(body, { headers: { 'Content-Type': kind.type } })
     .formData()
     .catch(() => undefined)

@@ -16,7 +16,7 @@ interface Deps {
 }
 
 /** However many changes come, data is loaded at most this often. */
-export const shortestInterval = 250
+export const minInterval = 250
 
 export interface Freshness {
   /** Returns what ends it. */
@@ -39,7 +39,7 @@ export function createFreshness({ now, after, isHeld }: Deps): Freshness {
   function look(): void {
     if (running) missed = true
     if (running || scheduled) return
-    const rest = lastRun + shortestInterval - now()
+    const rest = lastRun + minInterval - now()
     scheduled = rest > 0
     if (!scheduled) run()
     else

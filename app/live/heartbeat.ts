@@ -2,4 +2,4 @@
 export const heartbeat = 25_000
 
 /** A connection that has been silent for longer is dead, even if nobody has told the browser. */
-export const longestSilence = 2.5 * heartbeat
+export const maxSilence = 2.5 * heartbeat

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { longestSilence } from './heartbeat.ts'
+import { maxSilence } from './heartbeat.ts'
 import { createLiveConnection, type LiveState, type StreamEvents } from './live-connection.ts'
 
 /** A clock that is moved by hand, and a network that does what the test says. */
@@ -146,8 +146,8 @@ describe('silence', () => {
   test('longer than two heartbeats and a half is a lost connection', () => {
     const world = connected()
     world.latest().events.heard()
-    expect(world.pending()).toEqual([longestSilence])
-    expect(longestSilence).toBe(62_500)
+    expect(world.pending()).toEqual([maxSilence])
+    expect(maxSilence).toBe(62_500)
     world.next()
     expect(world.connection.state()).toBe('waiting')
     expect(world.latest().closed).toBe(true)
@@ -157,7 +157,7 @@ describe('silence', () => {
     const world = connected()
     world.latest().events.heard()
     world.latest().events.heard()
-    expect(world.pending()).toEqual([longestSilence])
+    expect(world.pending()).toEqual([maxSilence])
   })
 })
 

@@ -1,8 +1,8 @@
 import { backOff } from '../../domain/back-off.ts'
-import { longestSilence } from './heartbeat.ts'
+import { maxSilence } from './heartbeat.ts'
 
 /** How often a lost connection is tried again before the last try. */
-const mostAttempts = 10
+const maxAttempts = 10
 /** The last try waits this long after closing. */
 const lastPause = 2_000
 
@@ -71,14 +71,14 @@ export function createLiveConnection(deps: LiveConnectionDeps): LiveConnection {
   function connect(url: string): void {
     stop()
     enter('connecting')
-    wait(longestSilence, lost)
+    wait(maxSilence, lost)
     close = deps.open(url, { heard, lost })
   }
 
   function heard(): void {
     attempt = 0
     isLastTry = false
-    wait(longestSilence, lost)
+    wait(maxSilence, lost)
     enter('open')
   }
 
@@ -88,7 +88,7 @@ export function createLiveConnection(deps: LiveConnectionDeps): LiveConnection {
     if (isLastTry) {
       enter('given-up')
       deps.gaveUp()
-    } else if (attempt < mostAttempts) {
+    } else if (attempt < maxAttempts) {
       wait(backOff(attempt, deps.random()), again)
       attempt += 1
       enter('waiting')

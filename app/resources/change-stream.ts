@@ -7,7 +7,7 @@ interface Options extends Listening {
 }
 
 /** A browser that does not read is disconnected before this many messages: it comes back and catches up. */
-const longestQueue = 64
+const maxQueueLength = 64
 
 /** The changes as the answer of a route. Visitors, who are many, get them by `server/live-listener.ts`. */
 export function changeStream(request: Request, backend: Backend, { ip, ...listening }: Options): Response {
@@ -48,7 +48,7 @@ export function changeStream(request: Request, backend: Backend, { ip, ...listen
       },
       cancel: () => leave(),
     },
-    { highWaterMark: longestQueue },
+    { highWaterMark: maxQueueLength },
   )
 
   return new Response(body, { headers })

@@ -21,7 +21,7 @@ export interface ToastAction {
 
 type More = Pick<Toast, 'action' | 'lasts' | 'about' | 'onGone'>
 
-const mostAtOnce = 4
+const maxAtOnce = 4
 const none: readonly Toast[] = []
 
 let toasts = none
@@ -57,7 +57,7 @@ export const toastStore = {
 
 function show(next: readonly Toast[]): void {
   const before = toasts
-  toasts = next.slice(-mostAtOnce)
+  toasts = next.slice(-maxAtOnce)
   for (const toast of before) if (!toasts.includes(toast)) toast.onGone?.()
   for (const listener of listeners) listener()
 }

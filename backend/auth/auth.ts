@@ -54,9 +54,9 @@ export type SignInResult =
 export const defaultDisplayName = 'Administrator'
 
 /** Hashing a password takes a thread for a twentieth of a second: files, writes and pages need the others. */
-const mostHashing = 2
+const maxHashing = 2
 /** How many may wait for it: all of them, and those whose networks are next to each other. */
-const mostWaiting = 100
+const maxWaiting = 100
 const maxPerNetworkGroup = 10
 
 export function createAuth(db: Database, secret: string, now: () => number = Date.now): Auth {
@@ -64,7 +64,7 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
   const limits = createSignInLimits(db, createKnownDevices(secret, now), now)
   const secondFactor = createSecondFactor({ db, library, limits, now })
   const ofNeighbourhood = createNetworkLimiter(maxPerNetworkGroup, visitorNetworkGroup)
-  const hashing = pLimit(mostHashing)
+  const hashing = pLimit(maxHashing)
 
   const findSignedIn = async (headers: Headers): Promise<User | undefined> => {
     const session = await library.findSession(headers)
@@ -121,7 +121,7 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
     hasSession: async (headers) => (await library.findSession(headers)) !== null,
 
     async signIn(credentials, visitor) {
-      if (hashing.pendingCount >= mostWaiting) return 'too-many-requests'
+      if (hashing.pendingCount >= maxWaiting) return 'too-many-requests'
       const result = await ofNeighbourhood(visitor.ip, () => hashing(() => trySignIn(credentials, visitor)))
       return result === 'too-many' ? 'too-many-requests' : result
     },

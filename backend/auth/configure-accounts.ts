@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
-import { longestPassword, shortestPassword } from '../../domain/sign-in.ts'
+import { maxPasswordLength, minPasswordLength } from '../../domain/sign-in.ts'
 import type { Engine } from '../data/engine.ts'
 import { hashRecoveryCodes } from './recovery-codes.ts'
 import { cookiePrefix } from './session-cookie.ts'
@@ -23,8 +23,8 @@ export function configureAccounts({ writer, name }: Pick<Engine, 'writer' | 'nam
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: shortestPassword,
-      maxPasswordLength: longestPassword,
+      minPasswordLength,
+      maxPasswordLength,
     },
     user: {
       additionalFields: {

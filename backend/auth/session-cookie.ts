@@ -4,7 +4,7 @@ import { isSameSecret } from '../is-same-secret.ts'
 /** What the names of the sign-in library's cookies begin with. */
 export const cookiePrefix = 'sgrada'
 /** A token and its signature take a hundred letters. */
-const longestCookie = 500
+const maxCookieLength = 500
 
 const sessionCookie = `${cookiePrefix}.session_token=`
 
@@ -16,7 +16,7 @@ export function findSignedToken(cookies: string | undefined, secret: string): st
   if (!cookies?.includes(sessionCookie)) return undefined
   const found = findCookie(new Headers({ cookie: cookies }), 'session_token')?.value ?? ''
   const end = found.lastIndexOf('.')
-  if (end <= 0 || found.length > longestCookie) return undefined
+  if (end <= 0 || found.length > maxCookieLength) return undefined
   const token = found.slice(0, end)
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   return isSameSecret(found.slice(end + 1), signature) ? token : undefined

@@ -14,8 +14,8 @@ const day = 24 * 60 * minute
 
 /** Clocks of several servers differ a little; a moment further ahead comes from a clock that has jumped. */
 const clockDifference = minute
-const longestMemory = 31 * day
-const mostRows = 100_000
+const maxWindow = 31 * day
+const maxRows = 100_000
 /** One attempt adds at most six rows, so that this many at each attempt keep up with them. */
 const mostForgotten = 100
 
@@ -81,11 +81,11 @@ export async function hasAttempt(db: Database, limit: Limit, now = Date.now()): 
  * Deletes what counts no longer, and what would be forgotten soonest when there is more than may be kept. A row
  * that has changed since it was read stays.
  */
-export async function forgetAttempts(db: Database, now = Date.now(), most = mostRows): Promise<void> {
+export async function forgetAttempts(db: Database, now = Date.now(), most = maxRows): Promise<void> {
   const rows = db.read.selectFrom('attempts')
   const old = await rows
     .select(['key', 'forgetAt'])
-    .where((row) => row.or([row('forgetAt', '<=', now), row('forgetAt', '>', now + longestMemory)]))
+    .where((row) => row.or([row('forgetAt', '<=', now), row('forgetAt', '>', now + maxWindow)]))
     .limit(mostForgotten)
     .execute()
   const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()

@@ -40,7 +40,7 @@ export async function countEnquiries(
 ): Promise<number> {
   const counted = filtered(db, filters, index).select('id')
   // Beyond that nobody counts: reading a third of a hundred thousand texts would take longer than the page itself.
-  const some = filters.search === '' ? counted : counted.limit(mostCounted + 1)
+  const some = filters.search === '' ? counted : counted.limit(maxCounted + 1)
   const { count } = await readerFor(db, filters)
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -63,7 +63,7 @@ interface WhichPage {
 }
 
 /** Hits of a search: who has so many looks for something else, or exports them. */
-const mostCounted = 1000
+const maxCounted = 1000
 /** Up to this many hits are read and sorted sooner than the newest enquiries are looked through for a page of them. */
 const fewHits = 5000
 
@@ -89,8 +89,8 @@ async function lookThrough(
   const enquiries = await listEnquiries(db, filters, { limit: size, offset }, index)
   const isLast = enquiries.length < size && (enquiries.length > 0 || page === 1)
   const counted = isLast ? offset + enquiries.length : await countEnquiries(db, filters, index)
-  const isMore = filters.search !== '' && counted > mostCounted
-  const total = isMore ? mostCounted : counted
+  const isMore = filters.search !== '' && counted > maxCounted
+  const total = isMore ? maxCounted : counted
   const last = lastPage(total, size)
   if (page > last) return lookThrough(db, filters, { page: last, size }, index)
   return { enquiries, page, total, isMore }

@@ -16,12 +16,12 @@ function fits(value: Value | undefined, { type, mayBeNull }: ColumnShape): boole
 }
 
 /** PostgreSQL counts up to here in a column of integers. */
-const largestInteger = 2 ** 31
+const maxInteger = 2 ** 31
 
 const kinds: Record<string, (value: Value | undefined) => boolean> = {
   text: (value) => typeof value === 'string',
   date: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
-  integer: (value) => Number.isInteger(value) && Math.abs(Number(value)) < largestInteger,
+  integer: (value) => Number.isInteger(value) && Math.abs(Number(value)) < maxInteger,
   bigint: (value) => Number.isSafeInteger(value),
   'double precision': (value) => typeof value === 'number',
 }

@@ -18,7 +18,7 @@ interface HistoryPage {
 }
 
 /** Who wants what is older looks for its day, its record or who did it; counting a million takes longer than a page. */
-export const mostLeafed = 10_000
+export const maxListedChanges = 10_000
 
 /**
  * Newest first. A page that is not there means the last one. Of what was changed in one step the first stands for all,
@@ -31,12 +31,12 @@ export async function findHistoryPage(
 ): Promise<HistoryPage> {
   const counted = entries(db, filters)
     .select('changes.id')
-    .limit(mostLeafed + 1)
+    .limit(maxListedChanges + 1)
   const { count } = await db.readLong
     .selectFrom(counted.as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const total = Math.min(Number(count), mostLeafed)
+  const total = Math.min(Number(count), maxListedChanges)
   const shown = Math.min(page, lastPage(total, size))
   const rows = await entries(db, filters)
     .selectAll()
@@ -46,7 +46,7 @@ export async function findHistoryPage(
     .limit(size)
     .offset((shown - 1) * size)
     .execute()
-  return { changes: rows.map(changeFromRow), total, isMore: Number(count) > mostLeafed, page: shown }
+  return { changes: rows.map(changeFromRow), total, isMore: Number(count) > maxListedChanges, page: shown }
 }
 
 /**

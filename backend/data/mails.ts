@@ -29,8 +29,8 @@ const delays = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * minute)
 /** Those that were given up are shown to the administrator for so long. */
 const shownFor = 7 * day
 /** Beyond that, a mail server has been away through a flood: the enquiries themselves are stored. */
-const mostWaiting = 1000
-const longestError = 300
+const maxWaiting = 1000
+const maxErrorLength = 300
 
 interface Wish {
   kind: MailKind
@@ -50,8 +50,8 @@ export async function addMail(db: Database, message: Message, wish: Wish): Promi
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('failedAt', 'is', null)
       .executeTakeFirstOrThrow()
-    if (count >= mostWaiting) {
-      console.error(`A mail (${kind}) is not queued: ${mostWaiting} are waiting already`)
+    if (count >= maxWaiting) {
+      console.error(`A mail (${kind}) is not queued: ${maxWaiting} are waiting already`)
       return false
     }
     const row = { ...newRow(kind, message.to, now), key, message: JSON.stringify(message) }
@@ -71,7 +71,7 @@ export async function addFailedMail(
   { kind, to, error }: { kind: MailKind; to: string; error: string },
   now = Date.now(),
 ): Promise<void> {
-  const row = { ...newRow(kind, to, now), attempts: 1, error: error.slice(0, longestError), failedAt: now }
+  const row = { ...newRow(kind, to, now), attempts: 1, error: error.slice(0, maxErrorLength), failedAt: now }
   await db.transaction((trx) => trx.insertInto('mails').values(row).execute())
 }
 
@@ -143,7 +143,7 @@ export async function noteMailError(db: Database, { id }: QueuedMail, error: str
   await db.transaction((trx) =>
     trx
       .updateTable('mails')
-      .set({ error: error.slice(0, longestError) })
+      .set({ error: error.slice(0, maxErrorLength) })
       .where('id', '=', id)
       .execute(),
   )
@@ -162,7 +162,7 @@ export async function giveUpMail(
       .set({
         message: '',
         failedAt: now,
-        ...(error !== undefined && { error: error.slice(0, longestError) }),
+        ...(error !== undefined && { error: error.slice(0, maxErrorLength) }),
       })
       .where('id', '=', id)
       .execute(),
@@ -189,7 +189,7 @@ export async function readMailState(db: Database): Promise<MailState> {
     .selectFrom('mails')
     .select(['error', 'failedAt', 'dueAt'])
     .orderBy('dueAt', 'desc')
-    .limit(2 * mostWaiting)
+    .limit(2 * maxWaiting)
     .execute()
   const waiting = rows.filter(({ failedAt }) => failedAt === null)
   const newest = rows.filter(({ error }) => error !== '').toSorted((a, b) => seenAt(b) - seenAt(a))

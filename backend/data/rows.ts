@@ -7,7 +7,7 @@ export type Row = Record<string, string | number | null>
 
 const pageSize = 500
 /** Below what either engine takes in one statement. */
-const mostValues = 10_000
+const maxValues = 10_000
 
 /** All rows of a table, page by page along its key, so that a large one is never in memory as a whole. */
 export async function* readRows(db: Kysely<Tables>, { name, key }: TableShape): AsyncGenerator<Row> {
@@ -29,7 +29,7 @@ export async function* readRows(db: Kysely<Tables>, { name, key }: TableShape): 
 /** The engine itself makes yes and no and moments of what a row says, by the types of its columns. */
 export async function insertRows(db: Kysely<Tables>, table: string, rows: Row[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {})
-  const atOnce = Math.max(1, Math.floor(mostValues / names.length))
+  const atOnce = Math.max(1, Math.floor(maxValues / names.length))
   for (let start = 0; start < rows.length; start += atOnce) {
     const values = rows
       .slice(start, start + atOnce)

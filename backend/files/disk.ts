@@ -10,7 +10,7 @@ import {
   type FileStore,
   InvalidPath,
   type FileListItem,
-  largestPage,
+  maxPageSize,
   type StoredFile,
 } from './file-store.ts'
 import { contentTypeByExtension } from './content-type-by-extension.ts'
@@ -107,7 +107,7 @@ export function createDiskStore(root: string): FileStore {
       return true
     },
 
-    async list(prefix, { limit = largestPage, after = '' } = {}) {
+    async list(prefix, { limit = maxPageSize, after = '' } = {}) {
       checkPageSize(limit)
       const paths = (await walk(prefix)).filter((path) => path.startsWith(prefix) && path > after).sort()
       const files = await Promise.all(paths.slice(0, limit).map(listed))

@@ -54,7 +54,7 @@ export interface FileList {
   next?: string
 }
 
-export const largestPage = 1000
+export const maxPageSize = 1000
 
 export class InvalidPath extends Error {
   constructor(path: string) {
@@ -63,7 +63,7 @@ export class InvalidPath extends Error {
 }
 
 export function checkPageSize(limit: number): void {
-  if (!Number.isInteger(limit) || limit < 1 || limit > largestPage) {
-    throw new RangeError(`A page has 1 to ${largestPage} files`)
+  if (!Number.isInteger(limit) || limit < 1 || limit > maxPageSize) {
+    throw new RangeError(`A page has 1 to ${maxPageSize} files`)
   }
 }

@@ -19,7 +19,7 @@ export function storeUrl({ endpoint, bucket, pathStyle }: S3Settings): string {
 }
 
 /** More than fit into any retry window: the window decides, or the client's budget when the store stays unavailable. */
-const mostAttempts = 50
+const maxAttempts = 50
 /** Waiting for one connection, and for a connection on which nothing moves. */
 const timeouts = { connectionTimeout: 5_000, socketTimeout: 60_000 }
 
@@ -34,7 +34,7 @@ export function createS3Client(settings: S3Settings): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     retryMode: 'standard',
-    maxAttempts: mostAttempts,
+    maxAttempts,
     requestHandler: timeouts,
   })
   addContentMd5(client)

@@ -13,7 +13,7 @@ import {
   checkPageSize,
   type FileStore,
   InvalidPath,
-  largestPage,
+  maxPageSize,
   type OpenedFile,
   type StoredFile,
 } from './file-store.ts'
@@ -114,7 +114,7 @@ export async function openS3Store(settings: S3Settings, windows = s3RetryWindows
       return true
     },
 
-    async list(prefix, { limit = largestPage, after } = {}) {
+    async list(prefix, { limit = maxPageSize, after } = {}) {
       checkPageSize(limit)
       const page = new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: limit, StartAfter: after })
       const { Contents = [], IsTruncated } = await ask((abortSignal) => client.send(page, { abortSignal }))

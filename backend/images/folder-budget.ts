@@ -11,7 +11,7 @@ export interface FolderBudget {
 const leaves = 0.8
 
 /** Looks through the folder with the first file of a process, and whenever there may be too much: the oldest go. */
-export function createFolderBudget(folder: string, mostBytes: number): FolderBudget {
+export function createFolderBudget(folder: string, maxBytes: number): FolderBudget {
   let bytes = Number.POSITIVE_INFINITY
   let trimming: Promise<void> | undefined
 
@@ -31,7 +31,7 @@ export function createFolderBudget(folder: string, mostBytes: number): FolderBud
     bytes = 0
     const files = await list()
     let left = files.reduce((sum, { size }) => sum + size, 0)
-    const most = left > mostBytes ? leaves * mostBytes : mostBytes
+    const most = left > maxBytes ? leaves * maxBytes : maxBytes
     for (const { file, size } of files) {
       if (left <= most) break
       await rm(file, { force: true })
@@ -45,7 +45,7 @@ export function createFolderBudget(folder: string, mostBytes: number): FolderBud
   return {
     async note(size) {
       bytes += size
-      if (bytes <= mostBytes) return
+      if (bytes <= maxBytes) return
       trimming ??= trim()
         .catch((error) => {
           bytes = Number.POSITIVE_INFINITY

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { longestSide, mostPixels, type ImageDetails } from '../../domain/files/stored-image.ts'
+import { maxSide, maxPixels, type ImageDetails } from '../../domain/files/stored-image.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** The file says it is an image, but it cannot be opened as one, or would cost too much. */
@@ -13,7 +13,7 @@ export class ImageRefused extends Error {
 }
 
 /** For images that cost more than their pixels tell; generous, because a busy machine takes longer for each. */
-const mostSeconds = 30
+const maxSeconds = 30
 
 /** However small a frame is, it takes this much work. */
 const leastPixelsOfFrame = 10_000
@@ -45,7 +45,7 @@ export async function rewriteImage(from: string, to: string, contentType: string
   const animated = written === contentType
   const sharp = await loadSharp()
   const image = sharp(from, { animated, limitInputPixels: false, failOn: 'error' })
-  await encode(image.autoOrient().timeout({ seconds: mostSeconds }))
+  await encode(image.autoOrient().timeout({ seconds: maxSeconds }))
     .toFile(to)
     .catch(throwRefusal)
   return written
@@ -55,11 +55,11 @@ async function checkPixels(file: string, contentType: string): Promise<void> {
   const sharp = await loadSharp()
   const image = sharp(file, { limitInputPixels: false })
   const { width, height, pages = 1 } = await image.metadata().catch(throwRefusal)
-  if (Math.max(width, height) > longestSide) throw new ImageRefused('side-too-long')
+  if (Math.max(width, height) > maxSide) throw new ImageRefused('side-too-long')
   // Of a scan, only the first page is decoded.
   const frames = storedAs[contentType] ? 1 : pages
   const pixels = frames === 1 ? width * height : Math.max(width * height, leastPixelsOfFrame) * frames
-  if (pixels > (mostPixels[contentType] ?? 0)) throw new ImageRefused('too-many-pixels')
+  if (pixels > (maxPixels[contentType] ?? 0)) throw new ImageRefused('too-many-pixels')
 }
 
 function throwRefusal(cause: unknown): never {

@@ -12,10 +12,10 @@ import { describeImage } from './image-file.ts'
 /** What is known of stored images: kept in the database, and read from the file where it is missing there. */
 export interface KnownImages {
   /**
-   * By url; what is no stored image is left out, and so is what takes longer to read than `longestWait`, in
+   * By url; what is no stored image is left out, and so is what takes longer to read than `maxWait`, in
    * milliseconds: the store may be unavailable. The reading goes on.
    */
-  find(urls: (string | null | undefined)[], longestWait?: number): Promise<Record<string, StoredImage>>
+  find(urls: (string | null | undefined)[], maxWait?: number): Promise<Record<string, StoredImage>>
 }
 
 /** Each is unpacked in memory. */
@@ -76,21 +76,21 @@ export function createKnownImages(
   }
 
   /** Once for each path, however many ask for it: who comes later waits for less. */
-  async function readOnce(path: string, longestWait: number): Promise<ImageDetails | undefined> {
+  async function readOnce(path: string, maxWait: number): Promise<ImageDetails | undefined> {
     if (now() - (failedAt.get(path) ?? Number.NEGATIVE_INFINITY) < retryAfter) return undefined
     const { begun, details } = beingRead.get(path) ?? begin(path)
-    const left = begun + longestWait - now()
+    const left = begun + maxWait - now()
     return left > 0 ? Promise.race([details, sleep(left, undefined, { ref: false })]) : undefined
   }
 
   return {
-    async find(urls, longestWait = pageWaits) {
+    async find(urls, maxWait = pageWaits) {
       const known = await findStoredImages(db, urls)
       const paths = new Set(urls.flatMap((url) => findStoredPath(url) ?? []))
       const missing = [...paths].filter((path) => isServedPath(path) && !known[storedUrl(path)])
       const read = await Promise.all(
         missing.map(async (path) => {
-          const [url, details] = [storedUrl(path), await readOnce(path, longestWait)]
+          const [url, details] = [storedUrl(path), await readOnce(path, maxWait)]
           return details ? [[url, { url, ...details }] as const] : []
         }),
       )

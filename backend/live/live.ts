@@ -25,7 +25,7 @@ export interface Subscriber {
 }
 
 /** A sales office behind one IP has this many open windows; each connection takes memory and a descriptor. */
-const mostOfOneVisitor = 50
+const maxPerVisitor = 50
 
 export function createLive(): Live {
   const subscribers = new Set<Subscriber>()
@@ -47,7 +47,7 @@ export function createLive(): Live {
     admit(ip) {
       const visitor = visitorNetwork(ip)
       const here = admitted.get(visitor) ?? 0
-      if (here >= mostOfOneVisitor) return undefined
+      if (here >= maxPerVisitor) return undefined
       admitted.set(visitor, here + 1)
       let left = false
       return () => {

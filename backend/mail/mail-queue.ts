@@ -46,11 +46,11 @@ type FailedMail = Parameters<typeof addFailedMail>[1]
 
 const lookEvery = 5_000
 /** What is still on its way after that is tried again by whoever comes next. */
-const longestWait = 5_000
+const maxWait = 5_000
 const atOnce = 5
 /** A link is good for an hour, and whoever waits for it asks again before. */
 const secretDelays = [10_000, 60_000, 300_000, 600_000]
-const mostSecrets = 100
+const maxSecrets = 100
 
 /** Works the queue off: on whichever server gets to it first, and on that one alone. */
 export function startMailQueue(deps: Deps): MailQueue {
@@ -122,7 +122,7 @@ export function startMailQueue(deps: Deps): MailQueue {
       return
     }
     const delay = secretDelays[attempt]
-    if (delivery.isFinal || delay === undefined || isStopped || secrets.size >= mostSecrets) {
+    if (delivery.isFinal || delay === undefined || isStopped || secrets.size >= maxSecrets) {
       fail(kind, delivery.error)
       return addFailedMail(db, { kind, to: message.to, error: delivery.error }, now())
     }
@@ -170,7 +170,7 @@ export function startMailQueue(deps: Deps): MailQueue {
       const waiting = [...secrets]
       secrets.clear()
       const ending = Promise.all([working, ...waiting.map(giveUpSecret)])
-      await Promise.race([ending, sleep(longestWait, undefined, { ref: false })])
+      await Promise.race([ending, sleep(maxWait, undefined, { ref: false })])
     },
   }
 }

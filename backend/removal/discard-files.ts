@@ -23,17 +23,17 @@ const discardedAtOnce = 8
 /**
  * Puts the files behind these urls into the trash, once nothing points to them any more. Called after the
  * commit: the record is gone whatever happens here, so trouble is only logged, and the hourly sweep tries again.
- * What takes longer than `longestWait`, because the store is unavailable, goes on without the caller.
+ * What takes longer than `maxWait`, because the store is unavailable, goes on without the caller.
  */
 export async function discardFiles(
   stored: StoredFiles,
   urls: (string | null | undefined)[],
-  longestWait = maxResponseDelay,
+  maxWait = maxResponseDelay,
 ): Promise<void> {
   // The main photo is one of the photos, too.
   const paths = [...new Set(urls.flatMap((url) => findStoredPath(url) ?? []))].filter(isServedPath)
   if (paths.length === 0) return
-  await Promise.race([discardUnneeded(stored, paths), sleep(longestWait, undefined, { ref: false })])
+  await Promise.race([discardUnneeded(stored, paths), sleep(maxWait, undefined, { ref: false })])
 }
 
 async function discardUnneeded(stored: StoredFiles, paths: string[]): Promise<void> {

@@ -1,10 +1,10 @@
 import { cellReference, parseCellReference } from '../../domain/sheet/cell-reference.ts'
-import { type CellError, mostSheetArea } from '../../domain/sheet/sheet.ts'
+import { type CellError, maxSheetArea } from '../../domain/sheet/sheet.ts'
 import { eachTag } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
 /** Merged over whole columns is merged all the same: a few rows are enough to say so. */
-const mostMerged = 100_000
+const maxMerged = 100_000
 
 /** As far as any sheet goes: the library fills all that lies before a row or a cell with empty ones. */
 const lastRow = 1_048_576
@@ -32,7 +32,7 @@ export function findCellErrors(xml: string): Map<string, CellError> {
     height = Math.max(height, row + 1)
     width = Math.max(width, column + 1)
     // The library makes a cell of each of them, also of those that are not in the file.
-    if (height * width > mostSheetArea) throw new RefusedSheet('too-many-cells')
+    if (height * width > maxSheetArea) throw new RefusedSheet('too-many-cells')
   }
   eachTag(xml, ({ name, attributes, isClosing, isAlone }) => {
     if (name === 'c') {
@@ -82,7 +82,7 @@ function addMerged(troubled: Map<string, CellError>, range: string): void {
   if (!first || !last) return
   for (let row = first.row; row <= last.row; row++)
     for (let column = first.column; column <= last.column; column++) {
-      if (troubled.size >= mostMerged) return
+      if (troubled.size >= maxMerged) return
       if (row !== first.row || column !== first.column)
         troubled.set(cellReference(row, column), { trouble: 'merged', into: from.replaceAll('$', '') })
     }

@@ -31,13 +31,13 @@ export function eachTag(xml: string, visit: (tag: Tag) => void): void {
 const [double, single, less, greater] = [34, 39, 60, 62]
 
 /** Of names and spaces. No program writes as many, and the library takes minutes over thousands of attributes. */
-const mostUnquoted = 2_000
+const maxUnquoted = 2_000
 
 /** In quotes, „>“ is a letter like any other. */
 function endOfTag(xml: string, start: number): number {
   let quote = 0
   let unquoted = 0
-  for (let at = start; at < xml.length && unquoted <= mostUnquoted; at++) {
+  for (let at = start; at < xml.length && unquoted <= maxUnquoted; at++) {
     const letter = xml.charCodeAt(at)
     if (quote === 0) unquoted++
     if (quote !== 0) quote = letter === quote ? 0 : quote

@@ -1,8 +1,8 @@
 import {
   type Cell,
   isEmptyCell,
-  mostSheetCells,
-  mostSheetColumns,
+  maxSheetCells,
+  maxSheetColumns,
   type Sheet,
 } from '../../domain/sheet/sheet.ts'
 import { RefusedSheet } from './refused-sheet.ts'
@@ -17,12 +17,12 @@ export function limitSheet({ rows, others }: Sheet): Sheet {
   while (trimmed.length > 0 && trimmed.at(-1)?.length === 0) trimmed.pop()
   // An empty row is to be taken over, too.
   const cells = trimmed.reduce((sum, row) => sum + Math.max(1, row.length), 0)
-  if (cells > mostSheetCells) throw new RefusedSheet('too-many-cells')
+  if (cells > maxSheetCells) throw new RefusedSheet('too-many-cells')
   return { rows: trimmed, others }
 }
 
 function trimRow(cells: Cell[]): Cell[] {
-  let length = Math.min(cells.length, mostSheetColumns)
+  let length = Math.min(cells.length, maxSheetColumns)
   while (length > 0 && isEmptyCell(cells[length - 1])) length--
   return cells.slice(0, length)
 }

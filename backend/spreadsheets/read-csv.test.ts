@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostSheetCells } from '../../domain/sheet/sheet.ts'
+import { maxSheetCells } from '../../domain/sheet/sheet.ts'
 import { readCsv } from './read-csv.ts'
 
 const rowsOf = (text: string) => readCsv(Buffer.from(text)).rows
@@ -53,6 +53,6 @@ test('rows of empty cells stay as long as they are', () => {
 })
 
 test('more cells than any list has are refused while they are counted', () => {
-  const endless = Buffer.from(';'.repeat(mostSheetCells + 1))
+  const endless = Buffer.from(';'.repeat(maxSheetCells + 1))
   expect(() => readCsv(endless)).toThrow('too-many-cells')
 })

@@ -38,12 +38,12 @@ function wideLetters(file: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return first ? 'utf-16be' : 'utf-16le'
 }
 
-const longestHead = 100_000
+const maxHeaderLength = 100_000
 
 /** The one that the first line with any has most of: a title may stand above it. */
 function guessSeparator(text: string): string {
   const lines = text
-    .slice(0, longestHead)
+    .slice(0, maxHeaderLength)
     .replace(/"[^"]*"/g, '')
     .split(/\r?\n/)
   const head = lines.find((line) => /[;,\t|]/.test(line)) ?? ''

@@ -3,7 +3,7 @@ import { workbookOf, workbookParts } from '../../tests/workbook-of.ts'
 import { zipOf } from '../../tests/zip-of.ts'
 import { readTable } from './read-table.ts'
 import { RefusedSheet } from './refused-sheet.ts'
-import { mostUnpacked } from './unpack-zip.ts'
+import { maxUnpackedBytes } from './unpack-zip.ts'
 
 const text = (value: string) => `t="inlineStr"><is><t>${value}</t></is></c>`
 
@@ -88,11 +88,11 @@ describe('a workbook', () => {
 })
 
 describe('a zip bomb', () => {
-  const zeros = Buffer.alloc(mostUnpacked + 1)
+  const zeros = Buffer.alloc(maxUnpackedBytes + 1)
 
   test('is refused by what it claims', async () => {
     expect(
-      await refusalOf(zipOf([{ name: 'xl/workbook.xml', content: 'x', claimed: mostUnpacked + 1 }])),
+      await refusalOf(zipOf([{ name: 'xl/workbook.xml', content: 'x', claimed: maxUnpackedBytes + 1 }])),
     ).toBe('unpacks-too-large')
   })
 
@@ -103,7 +103,7 @@ describe('a zip bomb', () => {
   })
 
   test('is refused by all of its parts together, also those that nobody reads', async () => {
-    const half = { content: zeros.subarray(0, mostUnpacked / 2 + 1), claimed: 10 }
+    const half = { content: zeros.subarray(0, maxUnpackedBytes / 2 + 1), claimed: 10 }
     const bomb = zipOf([
       ...workbookParts('<sheetData/>'),
       { name: 'xl/media/1.png', ...half },

@@ -1,4 +1,4 @@
-import { largestSheetFile, type Sheet } from '../../domain/sheet/sheet.ts'
+import { maxSheetFileBytes, type Sheet } from '../../domain/sheet/sheet.ts'
 import { limitSheet } from './limit-sheet.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
@@ -12,7 +12,7 @@ const encrypted = Buffer.from('EncryptedPackage', 'utf16le')
 /** By content: names of files lie. */
 export async function readTable(file: Buffer<ArrayBuffer>): Promise<Sheet> {
   if (file.length === 0) throw new RefusedSheet('empty')
-  if (file.length > largestSheetFile) throw new RefusedSheet('too-large')
+  if (file.length > maxSheetFileBytes) throw new RefusedSheet('too-large')
   if (file.indexOf(zip) === 0) return limitSheet(await readXlsx(file))
   if (file.indexOf(compound) === 0)
     throw new RefusedSheet(file.includes(encrypted) ? 'protected' : 'old-excel')

@@ -1,4 +1,4 @@
-import { mostSheetCells } from '../../domain/sheet/sheet.ts'
+import { maxSheetCells } from '../../domain/sheet/sheet.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
 /** Where a cell ends, and what it says. */
@@ -19,7 +19,7 @@ export function splitCsv(text: string, separator: string): string[][] {
   // Once one is never closed, they are letters from there on: nobody looks for their ends again and again.
   let hasQuotes = true
   while (at < text.length) {
-    if (++cells > mostSheetCells) throw new RefusedSheet('too-many-cells')
+    if (++cells > maxSheetCells) throw new RefusedSheet('too-many-cells')
     const quoted = hasQuotes && text[at] === '"' ? quotedCell(text, at, separator) : undefined
     if (hasQuotes && text[at] === '"' && !quoted) hasQuotes = false
     const cell = quoted ?? plainCell(text, at, at, separator)

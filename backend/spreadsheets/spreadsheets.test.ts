@@ -64,18 +64,18 @@ describe('spreadsheets', () => {
   })
 
   test('give up on a file that takes longer than any honest one', async () => {
-    const impatient = createSpreadsheets({ longestRead: 1 })
+    const impatient = createSpreadsheets({ readTimeout: 1 })
     expect(await impatient.read(asSent(workbookOf('<sheetData/>')))).toEqual({ refused: 'too-much-work' })
   })
 
   test('say so when others are before a file: at once in a long line, else after a while', async () => {
     const [read, busy] = [expect.objectContaining({ sheet: expect.anything() }), { refused: 'busy' }]
     const table = Buffer.from('Номер;Цена')
-    const crowded = createSpreadsheets({ mostWaiting: 1, longestWait: 60_000 })
+    const crowded = createSpreadsheets({ maxWaiting: 1, maxWait: 60_000 })
     const reads = [1, 2, 3, 4].map(() => crowded.read(asSent(table)))
     expect(await Promise.all(reads)).toEqual([read, read, busy, busy])
 
-    const hurried = createSpreadsheets({ longestWait: 1 })
+    const hurried = createSpreadsheets({ maxWait: 1 })
     expect(await Promise.all([1, 2].map(() => hurried.read(asSent(table))))).toEqual([read, busy])
     expect(await hurried.read(asSent(table))).toEqual(read)
   })

@@ -14,28 +14,28 @@ export type SheetTask = { read: ArrayBuffer } | { write: WrittenSheet }
 
 /** Times in milliseconds. An honest file of 5,000 rows takes one second, on a busy machine a few. */
 const limits = {
-  longestRead: 15_000,
-  longestWrite: 30_000,
-  longestWait: 10_000,
+  readTimeout: 15_000,
+  writeTimeout: 30_000,
+  maxWait: 10_000,
   /** Each holds its bytes meanwhile. */
-  mostWaiting: 4,
+  maxWaiting: 4,
 }
-const mostMegabytes = 256
+const maxMegabytes = 256
 
 export function createSpreadsheets(own: Partial<typeof limits> = {}): Spreadsheets {
-  const { longestRead, longestWrite, ...line } = { ...limits, ...own }
+  const { readTimeout, writeTimeout, ...line } = { ...limits, ...own }
   const reading = createLine(line)
   // What is written is our own: it need not wait for what a stranger's file may take.
   const writing = pLimit(1)
   return {
     async read(file) {
-      const outcome = await reading(() => perform<ReadOutcome>({ read: file }, longestRead))
+      const outcome = await reading(() => perform<ReadOutcome>({ read: file }, readTimeout))
       if (outcome === 'gave-up') return { refused: 'too-much-work' }
       return outcome === 'busy' ? { refused: 'busy' } : outcome
     },
     write: (sheet) =>
       writing(async () => {
-        const outcome = await perform<{ written: Uint8Array<ArrayBuffer> }>({ write: sheet }, longestWrite)
+        const outcome = await perform<{ written: Uint8Array<ArrayBuffer> }>({ write: sheet }, writeTimeout)
         if (outcome === 'gave-up') throw new Error('The spreadsheet is too large to be written')
         return outcome.written
       }),
@@ -45,18 +45,18 @@ export function createSpreadsheets(own: Partial<typeof limits> = {}): Spreadshee
 type ReadOutcome = Awaited<ReturnType<Spreadsheets['read']>>
 
 /** One after the other, as each takes a core and its memory. Whoever finds the line full, or has waited for too long, is told so. */
-function createLine({ longestWait, mostWaiting }: Pick<typeof limits, 'longestWait' | 'mostWaiting'>) {
+function createLine({ maxWait, maxWaiting }: Pick<typeof limits, 'maxWait' | 'maxWaiting'>) {
   const inTurn = pLimit(1)
   let inLine = 0
   return async <Outcome>(work: () => Promise<Outcome>): Promise<Outcome | 'busy'> => {
-    if (inLine > mostWaiting) return 'busy'
+    if (inLine > maxWaiting) return 'busy'
     inLine++
     const { promise: tired, resolve } = Promise.withResolvers<'busy'>()
     let hasLeft = false
     const late = setTimeout(() => {
       hasLeft = true
       resolve('busy')
-    }, longestWait)
+    }, maxWait)
     const done = inTurn(async () => {
       clearTimeout(late)
       return hasLeft ? 'busy' : work()
@@ -69,7 +69,7 @@ function createLine({ longestWait, mostWaiting }: Pick<typeof limits, 'longestWa
 function perform<Outcome>(task: SheetTask, longest: number): Promise<Outcome | 'gave-up'> {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
     workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   })
   return new Promise<Outcome | 'gave-up'>((resolve, reject) => {
     const late = setTimeout(() => resolve('gave-up'), longest)

@@ -2,8 +2,8 @@ import { inflateRawSync } from 'node:zlib'
 import { RefusedSheet } from './refused-sheet.ts'
 
 /** All parts of a workbook together. Five thousand rows with long texts are a tenth of this. */
-export const mostUnpacked = 60 * 1024 * 1024
-const mostEntries = 2_000
+export const maxUnpackedBytes = 60 * 1024 * 1024
+const maxZipEntries = 2_000
 
 interface Entry {
   name: string
@@ -21,9 +21,9 @@ interface Entry {
 export function unpackZip(file: Buffer, isWanted: (name: string) => boolean): Map<string, Buffer> {
   const entries = readDirectory(file)
   if (entries.some(({ isEncrypted }) => isEncrypted)) throw new RefusedSheet('protected')
-  let left = mostUnpacked - entries.reduce((sum, { unpacked }) => sum + unpacked, 0)
+  let left = maxUnpackedBytes - entries.reduce((sum, { unpacked }) => sum + unpacked, 0)
   if (left < 0) throw new RefusedSheet('unpacks-too-large')
-  left = mostUnpacked
+  left = maxUnpackedBytes
   const parts = new Map<string, Buffer>()
   for (const entry of entries) {
     const content = unpackEntry(file, entry, left)
@@ -37,12 +37,12 @@ const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const headerSignature = 0x04034b50
 const endSize = 22
-const longestRemark = 0xffff
+const maxCommentLength = 0xffff
 
 function readDirectory(file: Buffer): Entry[] {
   const end = findEnd(file)
   const count = file.readUInt16LE(end + 10)
-  if (count > mostEntries) throw new RefusedSheet('unpacks-too-large')
+  if (count > maxZipEntries) throw new RefusedSheet('unpacks-too-large')
   const entries: Entry[] = []
   let at = file.readUInt32LE(end + 16)
   for (let read = 0; read < count; read++) {
@@ -62,7 +62,7 @@ function readDirectory(file: Buffer): Entry[] {
 }
 
 function findEnd(file: Buffer): number {
-  const first = Math.max(0, file.length - endSize - longestRemark)
+  const first = Math.max(0, file.length - endSize - maxCommentLength)
   for (let at = file.length - endSize; at >= first; at--)
     if (file.readUInt32LE(at) === endSignature) return at
   throw new RefusedSheet('damaged')

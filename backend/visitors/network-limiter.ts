@@ -8,13 +8,13 @@ interface NetworkQueue {
 }
 
 /** One at a time for each network: whoever asks for a lot at once waits behind himself, and nobody else does. */
-export function createNetworkLimiter(mostAtOnce: number, networkOf = visitorNetwork) {
+export function createNetworkLimiter(maxAtOnce: number, networkOf = visitorNetwork) {
   const queues = new Map<string, NetworkQueue>()
 
   return async <Result>(ip: string, work: () => Promise<Result>): Promise<Result | 'too-many'> => {
     const network = networkOf(ip)
     const queue = queues.get(network) ?? { run: pLimit(1), count: 0 }
-    if (queue.count >= mostAtOnce) return 'too-many'
+    if (queue.count >= maxAtOnce) return 'too-many'
     queues.set(network, queue)
     queue.count += 1
     try {

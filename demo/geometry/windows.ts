@@ -6,7 +6,7 @@ import { wantsWindow } from './room-kind.ts'
 
 const pier = 0.45
 const widestPane = 3.4
-const longestWall = 6.2
+const maxWallLength = 6.2
 
 /** Daylight for every room that wants it, wherever its wall stands free; glazed down to the floor at a terrace. */
 export function windowsOf(
@@ -52,7 +52,7 @@ function splitAtTerrace(edge: Edge, terrace: Polygon | undefined): { edge: Edge;
 function panesIn(edge: Edge, glazed: boolean): PlacedWindow[] {
   const length = distance(...edge)
   if (length < 1.5) return []
-  if (length > longestWall) {
+  if (length > maxWallLength) {
     const pane = Math.min(length / 2 - 2 * pier, glazed ? widestPane : 1.6)
     return [0.25, 0.75].map((place) => windowIn(edge, place, pane, glazed))
   }

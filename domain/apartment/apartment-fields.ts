@@ -7,8 +7,8 @@ import { apartmentTypeLabels, apartmentTypes } from './apartment-type.ts'
 import { exposureLabels, exposures } from './exposure.ts'
 import { floorSpan } from './format-floors.ts'
 
-export const mostFeatures = 100
-export const longestFeature = 200
+export const maxFeatures = 100
+export const maxFeatureLength = 200
 
 /** What the administrator fills in for an apartment: each field is written down here, and only here. */
 export const apartmentFields = {
@@ -78,7 +78,7 @@ export const apartmentFields = {
   }),
   description: field(text(10_000), { label: 'Описание', initial: '', visitors: true }),
   hasTerrace: field(yesOrNo(), { label: 'Има тераса', initial: false, visitors: true, fact: 'Тераса' }),
-  features: field(lines(mostFeatures, longestFeature, 'Попълнете или премахнете реда'), {
+  features: field(lines(maxFeatures, maxFeatureLength, 'Попълнете или премахнете реда'), {
     label: 'Характеристики',
     initial: [],
     visitors: true,

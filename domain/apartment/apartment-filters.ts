@@ -18,8 +18,8 @@ export interface ApartmentFilters {
   available?: true
 }
 
-export const mostEuros = 100_000_000
-export const mostSquareMetres = 100_000
+export const maxEuros = 100_000_000
+export const maxSquareMetres = 100_000
 
 /** What a URL may say of each. Amounts are what people type: same-amounts.ts says which mean the same. */
 export const apartmentFilterChoices: Record<keyof ApartmentFilters, readonly string[] | RegExp> = {
@@ -38,8 +38,8 @@ export function parseApartmentFilters(query: URLSearchParams): ApartmentFilters 
     floor: numberChoice(floors, query.get('floor')),
     type: choice(apartmentTypes, query.get('type')),
     status: choice(statuses, query.get('status')),
-    maxPrice: amountFilter(query.get('maxPrice'), 'amount', mostEuros),
-    minArea: amountFilter(query.get('minArea'), 'area', mostSquareMetres),
+    maxPrice: amountFilter(query.get('maxPrice'), 'amount', maxEuros),
+    minArea: amountFilter(query.get('minArea'), 'area', maxSquareMetres),
     available: query.get('available') === '1' ? true : undefined,
   }
 }

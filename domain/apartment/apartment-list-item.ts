@@ -16,17 +16,17 @@ export interface EditableApartmentItem extends ApartmentListItem, Pick<PublicApa
   runningId?: string | undefined
 }
 
-const longestNotes = 300
+const maxNotesLength = 300
 
 export function toEditableItem(
   apartment: ApartmentListItem & Pick<Apartment, 'revision' | 'internalNotes'>,
   runningId?: string,
 ): EditableApartmentItem {
   const notes = apartment.internalNotes.trim()
-  const isLong = notes.length > longestNotes
+  const isLong = notes.length > maxNotesLength
   return {
     ...pick(apartment, [...apartmentItemFields, 'revision']),
-    notes: isLong ? `${notes.slice(0, longestNotes)}…` : notes,
+    notes: isLong ? `${notes.slice(0, maxNotesLength)}…` : notes,
     ...(runningId && { runningId }),
   }
 }

@@ -1,17 +1,17 @@
 import { amountFilter } from '../lists/amount-filter.ts'
-import { mostEuros, mostSquareMetres } from './apartment-filters.ts'
+import { maxEuros, maxSquareMetres } from './apartment-filters.ts'
 
 const priceStep = 5000
 const areaStep = 5
 /** Round amounts up to here stay as they are typed; there are 199 of each. */
-const mostSteps = 199
+const maxSteps = 199
 
 /**
  * Of all largest prices that leave the same apartments in a list, the one that stands for them: a round one, if there is any
  * between two prices. What cannot be read stays as it is, for the page says so beside it.
  */
 export function canonicalMaxPrice(typed: string, prices: readonly number[]): string {
-  const amount = amountFilter(typed, 'amount', mostEuros)
+  const amount = amountFilter(typed, 'amount', maxEuros)
   if (amount === undefined) return typed
   if (isRound(amount, priceStep)) return usualWriting(typed, amount)
   const reached = Math.max(0, ...prices.filter((price) => price <= amount))
@@ -24,7 +24,7 @@ export function canonicalMaxPrice(typed: string, prices: readonly number[]): str
 
 /** The same for the smallest area. */
 export function canonicalMinArea(typed: string, areas: readonly number[]): string {
-  const amount = amountFilter(typed, 'area', mostSquareMetres)
+  const amount = amountFilter(typed, 'area', maxSquareMetres)
   if (amount === undefined) return typed
   if (isRound(amount, areaStep)) return usualWriting(typed, amount)
   const tooSmall = Math.max(0, ...areas.filter((area) => area < amount))
@@ -40,5 +40,5 @@ function usualWriting(typed: string, amount: number): string {
 }
 
 function isRound(amount: number, step: number): boolean {
-  return amount % step === 0 && amount / step <= mostSteps
+  return amount % step === 0 && amount / step <= maxSteps
 }

@@ -3,7 +3,7 @@ import { optionalText, requiredText, integerSchema } from '../record/field-schem
 import { constructionStages } from './construction-stage.ts'
 import { sumOfPercents } from './payment-plan.ts'
 
-export const mostPaymentSteps = 12
+export const maxPaymentSteps = 12
 
 const optionalDate = z.union([z.literal(''), z.iso.date('Въведете дата')]).default('')
 
@@ -18,7 +18,7 @@ const paymentStep = z.object({
 
 const paymentPlan = z
   .array(paymentStep)
-  .max(mostPaymentSteps, `Най-много ${mostPaymentSteps} вноски`)
+  .max(maxPaymentSteps, `Най-много ${maxPaymentSteps} вноски`)
   .superRefine((steps, { addIssue }) => {
     const sum = sumOfPercents(steps)
     if (steps.length > 0 && sum !== 100)

@@ -46,7 +46,7 @@ export interface EnquiryNote {
   text: string
 }
 
-export const longestNote = 2000
+export const maxNoteLength = 2000
 
 /**
  * What the sales team sends about one enquiry: any of it, but something, and what is not named stays as it is. Nothing takes
@@ -60,7 +60,7 @@ export const enquiryWorkSchema = z
       .union([z.literal(''), dayOf('Моля, изберете дата')], 'Моля, изберете дата')
       .transform(orNull)
       .optional(),
-    note: requiredText('Моля, напишете бележката', longestNote).optional(),
+    note: requiredText('Моля, напишете бележката', maxNoteLength).optional(),
     /** Given by the browser, the same for every try of one note. */
     noteId: z.uuid('Презаредете страницата и опитайте отново').optional(),
   })

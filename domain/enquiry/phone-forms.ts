@@ -1,6 +1,6 @@
 const country = '+359'
 /** Of a whole number: what is shorter is an extension, an hour or a part of a number. */
-const fewestDigits = 6
+const minDigits = 6
 /** No country has longer ones: more digits are several numbers. */
 const mostDigits = 15
 
@@ -26,7 +26,7 @@ export function phonesIn(typed: string): string[] {
   return typed
     .split(/[^\d\s+()/.-]+/)
     .flatMap(splitLong)
-    .filter((part) => countDigits(part) >= fewestDigits)
+    .filter((part) => countDigits(part) >= minDigits)
     .map(compactPhone)
 }
 
@@ -55,7 +55,7 @@ function splitLong(part: string): string[] {
   if (countDigits(part) <= mostDigits) return [part]
   for (const between of [/\/|\s-\s/, /\s+/]) {
     const pieces = part.split(between).filter((piece) => piece.trim() !== '')
-    if (pieces.length > 1 && pieces.every((piece) => countDigits(piece) >= fewestDigits)) return pieces
+    if (pieces.length > 1 && pieces.every((piece) => countDigits(piece) >= minDigits)) return pieces
   }
   return [part]
 }

@@ -1,13 +1,13 @@
 import { safeName } from './stored-path.ts'
 import { type Uploader, type UploadRule, uploadRules } from './upload-rules.ts'
 
-const longestShownName = 200
+const maxShownNameLength = 200
 
 /** A file's own name, fit to be shown: no folders, nothing invisible. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const visible = last.replace(/[\p{Control}\p{Format}\p{Surrogate}]/gu, '').trim()
-  return [...visible].slice(0, longestShownName).join('') || 'file'
+  return [...visible].slice(0, maxShownNameLength).join('') || 'file'
 }
 
 /** The name that a file is stored under: safe everywhere, and with an ending that tells its real type. */

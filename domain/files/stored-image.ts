@@ -18,7 +18,7 @@ export interface StoredImage extends ImageDetails {
  * More than this is refused, by what the image arrives as, all frames of a moving one together: each pixel is
  * decoded and packed again, which costs a core the more the denser the format packs (docs/decisions/008).
  */
-export const mostPixels: Record<string, number> = {
+export const maxPixels: Record<string, number> = {
   'image/jpeg': 50_000_000,
   'image/png': 50_000_000,
   'image/tiff': 50_000_000,
@@ -28,7 +28,7 @@ export const mostPixels: Record<string, number> = {
 }
 
 /** WebP has no room for a longer side, and smaller sizes are offered as WebP. */
-export const longestSide = 16_383
+export const maxSide = 16_383
 
 export function imageVariantUrl(url: string, width: ImageWidth): string {
   return `${url}?w=${width}`

@@ -59,7 +59,7 @@ export function parseStoredUrl(url: string): string {
   if (!path.startsWith(urlPrefix)) throw new InvalidUrl()
   const parts = path.slice(urlPrefix.length).split('/').map(decodePart)
   const stored = parts.join('/')
-  if (!parts.every(isSafePart) || stored.length > longestPath) throw new InvalidUrl()
+  if (!parts.every(isSafePart) || stored.length > maxPathLength) throw new InvalidUrl()
   return stored
 }
 
@@ -85,11 +85,11 @@ export class InvalidUrl extends Error {
   }
 }
 
-const longestPath = 900
+const maxPathLength = 900
 
 /** A stored path can name nothing outside its folder: no empty, dotted or odd parts. */
 export function isStoredPath(path: string): boolean {
-  return path.length <= longestPath && path.split('/').every(isSafePart)
+  return path.length <= maxPathLength && path.split('/').every(isSafePart)
 }
 
 /** By the names as we write them: a disk that takes `Trash` for `trash` opens no other way. */
@@ -117,7 +117,7 @@ function decodePart(part: string): string {
   }
 }
 
-const longestName = 100
+const maxNameLength = 100
 
 /** A name that every disk, store and url takes: Latin letters, digits, dots and dashes. */
 export function safeName(name: string): string {
@@ -129,7 +129,7 @@ export function safeName(name: string): string {
     .replace(/-{2,}/g, '-')
   const [stem, ending] = splitEnding(cleaned.replace(/[.-]+$/, ''))
   const trimmed = stem.replace(/^[.-]+|[.-]+$/g, '')
-  return (trimmed.slice(0, longestName - ending.length) || 'file') + ending
+  return (trimmed.slice(0, maxNameLength - ending.length) || 'file') + ending
 }
 
 function splitEnding(name: string): [string, string] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entrances, firstFloor, lastFloor } from '../building.ts'
-import { fewestPoints } from '../geometry/polygon.ts'
+import { minPoints } from '../geometry/polygon.ts'
 import { shortList, integerSchema } from '../record/field-schemas.ts'
 
 /** No image is so large; numbers without an end become no drawing. */
@@ -14,8 +14,8 @@ export const drawnOutlineSchema = z.object({
   id: idSchema,
   linkedId: idSchema.nullable(),
   points: shortList(pointSchema, 1000, 'Контурът има твърде много точки').refine(
-    (points) => points.length >= fewestPoints,
-    `Контурът има нужда от поне ${fewestPoints} точки`,
+    (points) => points.length >= minPoints,
+    `Контурът има нужда от поне ${minPoints} точки`,
   ),
 })
 
@@ -27,12 +27,12 @@ export interface Outline extends Omit<DrawnOutline, 'linkedId'> {
   apartmentId: string | null
 }
 
-const mostPoints = 20_000
+const maxPoints = 20_000
 
 export const outlinesSchema = z
   .array(z.unknown())
   .max(1000, 'Планът има твърде много контури')
-  .refine((outlines) => countPoints(outlines) <= mostPoints, 'Контурите имат твърде много точки')
+  .refine((outlines) => countPoints(outlines) <= maxPoints, 'Контурите имат твърде много точки')
   .pipe(z.array(drawnOutlineSchema))
 
 /** Before anything is known of them. */

@@ -6,7 +6,7 @@ import {
   closingRadius,
   contains,
   distance,
-  fewestPoints,
+  minPoints,
   formatPoints,
   type Point,
 } from './polygon.ts'
@@ -27,7 +27,7 @@ describe('closing an outline', () => {
   const drawn = points([100, 100], [300, 100], [300, 300])
 
   test('takes 3 points and 1 percent of the image width', () => {
-    expect([fewestPoints, closingRadius]).toEqual([3, 0.01])
+    expect([minPoints, closingRadius]).toEqual([3, 0.01])
   })
 
   test.each([

@@ -9,7 +9,7 @@ export type Polygon = readonly Point[]
 
 export type Edge = readonly [from: Point, to: Point]
 
-export const fewestPoints = 3
+export const minPoints = 3
 
 /** How near to its first point a click closes an outline, as a part of the image's width. */
 export const closingRadius = 0.01
@@ -23,7 +23,7 @@ export function closesOutline(points: Polygon, click: Point, imageWidth: number)
   const [first] = points
   return (
     first !== undefined &&
-    points.length >= fewestPoints &&
+    points.length >= minPoints &&
     distance(first, click) <= imageWidth * closingRadius
   )
 }

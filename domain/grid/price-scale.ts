@@ -7,7 +7,7 @@ export interface PriceStep {
   count: number
 }
 
-const mostSteps = 5
+const maxSteps = 5
 
 interface Priced {
   price: number
@@ -20,8 +20,8 @@ interface Priced {
  */
 export function priceScale(apartments: readonly Priced[]): PriceStep[] {
   const values = apartments.flatMap((apartment) => pricePerMetre(apartment) ?? []).toSorted((a, b) => a - b)
-  const bounds = Array.from({ length: mostSteps }, (_, index) =>
-    values.at(Math.ceil(((index + 1) * values.length) / mostSteps) - 1),
+  const bounds = Array.from({ length: maxSteps }, (_, index) =>
+    values.at(Math.ceil(((index + 1) * values.length) / maxSteps) - 1),
   )
   const tops = [...new Set(bounds.filter((bound) => bound !== undefined))]
   return tops.map((to, index) => {

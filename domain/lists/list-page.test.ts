@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostAtOnce } from './most-at-once.ts'
+import { maxRecordsAtOnce } from './max-records-at-once.ts'
 import { listPage } from './list-page.ts'
 import { decodeColumns } from './encode-columns.ts'
 
@@ -25,9 +25,9 @@ test('of the other pages it carries what a change of all needs', () => {
 })
 
 test('a list that cannot be changed as one carries its page alone, however long it is', () => {
-  const shown = listPage(rowsOf(mostAtOnce + 1), { page: 1, size: 200 })
+  const shown = listPage(rowsOf(maxRecordsAtOnce + 1), { page: 1, size: 200 })
   expect(shown.others).toBeUndefined()
-  expect(shown.total).toBe(mostAtOnce + 1)
+  expect(shown.total).toBe(maxRecordsAtOnce + 1)
 })
 
 test('a page that is not there means the last one', () => {

@@ -1,5 +1,5 @@
 import type { Status } from '../status.ts'
-import { mostAtOnce } from './most-at-once.ts'
+import { maxRecordsAtOnce } from './max-records-at-once.ts'
 import { type EncodedColumns, encodeColumns } from './encode-columns.ts'
 import { lastPage } from './page.ts'
 
@@ -32,7 +32,7 @@ export function listPage<Row extends Changeable>(
     page,
     total,
     others:
-      elsewhere.length > 0 && total <= mostAtOnce
+      elsewhere.length > 0 && total <= maxRecordsAtOnce
         ? encodeColumns(elsewhere.map(({ id, revision, status }) => ({ id, revision, status })))
         : undefined,
   }

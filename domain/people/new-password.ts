@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { longestPassword } from '../sign-in.ts'
+import { maxPasswordLength } from '../sign-in.ts'
 import { commonPasswordParts, keyboardRows } from './common-passwords.ts'
 
 /** Of a new one. Signing in goes on with shorter ones that were set before. */
-export const shortestNewPassword = 10
+export const minNewPasswordLength = 10
 
 const easy = 'Тази парола е лесна за отгатване. Изберете друга, например няколко думи една до друга'
 
 /** Why this cannot be a new password of this account, as text; undefined when it can. */
 export function findPasswordFault(password: string, email: string): string | undefined {
-  if ([...password].length < shortestNewPassword)
-    return `Паролата трябва да е поне ${shortestNewPassword} знака`
-  if (password.length > longestPassword) return `Паролата трябва да е най-много ${longestPassword} знака`
+  if ([...password].length < minNewPasswordLength)
+    return `Паролата трябва да е поне ${minNewPasswordLength} знака`
+  if (password.length > maxPasswordLength) return `Паролата трябва да е най-много ${maxPasswordLength} знака`
   const typed = password.toLowerCase()
   if (isOfDigits(typed) || isRepeated(typed) || isKeyboardRun(typed) || isCommon(typed)) return easy
   return isMadeOf(typed, email.toLowerCase()) ? 'Паролата не бива да е съставена от имейла Ви' : undefined

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { integerSchema } from '../record/field-schemas.ts'
 
-export const mostMonths = 120
+export const maxMonths = 120
 
 /** After how many months what people sent is deleted by itself; without a number, never. */
 export const retentionSchema = z.object({
-  months: integerSchema('Въведете цяло число', 0, mostMonths)
+  months: integerSchema('Въведете цяло число', 0, maxMonths)
     .nullable()
     .default(null)
     .transform((months) => months || null),

@@ -8,13 +8,13 @@ export interface Warning {
   message: string
 }
 
-const mostPercentOff = 10
+const maxPercentOff = 10
 
 /** A price far from the one that is stored; hidden ones are compared with nothing. */
 export function priceWarnings(before: number, now: number): Warning[] {
   if (isHiddenPrice(before) || before === now) return []
   const percent = ((now - before) / before) * 100
-  if (Math.abs(percent) <= mostPercentOff) return []
+  if (Math.abs(percent) <= maxPercentOff) return []
   const change = `${percent > 0 ? '+' : '−'}${formatNumber(Math.round(Math.abs(percent)))} %`
   const message = isHiddenPrice(now)
     ? `Цената е ${formatPrice(before)} и вече няма да се показва.`

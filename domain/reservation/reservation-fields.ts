@@ -3,7 +3,7 @@ import { field } from '../record/field-table.ts'
 import { day, recordOf, recordOrNone } from '../record/admin-kinds.ts'
 
 /** More than any buyer has cars. */
-const mostSpots = 20
+const maxSpots = 20
 
 /** What the sales team fills in for a reservation: each field is written down here, and only here. No visitor sees any. */
 export const reservationFields = {
@@ -12,7 +12,7 @@ export const reservationFields = {
     initial: '',
     visitors: false,
   }),
-  parkingSpotIds: field(lines(mostSpots, 100, 'Изберете паркомясто'), {
+  parkingSpotIds: field(lines(maxSpots, 100, 'Изберете паркомясто'), {
     label: 'Паркоместа',
     initial: [],
     visitors: false,

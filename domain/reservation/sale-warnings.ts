@@ -15,7 +15,7 @@ interface Said {
   contractDate?: string | null
 }
 
-const mostPercentOff = 30
+const maxPercentOff = 30
 
 /** What is possible of a sale, but more likely a slip: a digit too few or too many, a month taken for another. */
 export function saleWarnings({ finalPrice, contractDate }: Said, { listPrice, from }: Known): Warning[] {
@@ -28,7 +28,7 @@ export function saleWarnings({ finalPrice, contractDate }: Said, { listPrice, fr
 function finalPriceWarnings(finalPrice: number, listPrice: number): Warning[] {
   if (isHiddenPrice(listPrice)) return []
   const percent = ((finalPrice - listPrice) / listPrice) * 100
-  if (Math.abs(percent) <= mostPercentOff) return []
+  if (Math.abs(percent) <= maxPercentOff) return []
   const off = `${formatNumber(Math.round(Math.abs(percent)))} % ${percent > 0 ? 'над' : 'под'}`
   const message = `Крайната цена (${formatPrice(finalPrice)}) е с ${off} цената по листа (${formatPrice(listPrice)}).`
   return [{ id: `final-price:${finalPrice}`, message }]

@@ -10,7 +10,7 @@ interface Known {
   price: number
 }
 
-const mostDays = { ahead: 180, before: 30 }
+const maxDays = { ahead: 180, before: 30 }
 
 /** What is possible of a reservation, but more likely a slip: another year or month, a digit too many. */
 export function termWarnings(
@@ -26,14 +26,14 @@ function untilWarnings(until: string, today: string): Warning[] {
     const message = `Последният ден (${day}) вече е минал: резервацията ще изтече до час и апартаментът ще се освободи.`
     return [{ id: `past:${until}`, message }]
   }
-  if (until <= addDays(today, mostDays.ahead)) return []
-  const message = `Последният ден (${day}) е след повече от ${mostDays.ahead} дни: дотогава никой друг не може да резервира апартамента.`
+  if (until <= addDays(today, maxDays.ahead)) return []
+  const message = `Последният ден (${day}) е след повече от ${maxDays.ahead} дни: дотогава никой друг не може да резервира апартамента.`
   return [{ id: `far:${until}`, message }]
 }
 
 function fromWarnings(from: string, today: string): Warning[] {
-  if (from <= addDays(today, mostDays.before)) return []
-  const message = `Резервацията започва на ${formatDate(from)}, след повече от ${mostDays.before} дни; апартаментът е резервиран още отсега.`
+  if (from <= addDays(today, maxDays.before)) return []
+  const message = `Резервацията започва на ${formatDate(from)}, след повече от ${maxDays.before} дни; апартаментът е резервиран още отсега.`
   return [{ id: `from:${from}`, message }]
 }
 

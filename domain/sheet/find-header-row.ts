@@ -1,6 +1,6 @@
 import { columnLetters } from './cell-reference.ts'
 import { normalizeCellText } from './normalize-cell-text.ts'
-import { type Cell, isEmptyCell, mostSheetColumns } from './sheet.ts'
+import { type Cell, isEmptyCell, maxSheetColumns } from './sheet.ts'
 import type { SheetKind, SheetValues } from './sheet-kind.ts'
 
 /** Where the columns of a kind of records are. */
@@ -22,9 +22,9 @@ export type HeaderRefusal =
 
 /** A title or two may stand above the names of the columns. */
 const rowsLookedAt = 20
-const fewestColumns = 2
-const longestHead = 100
-const mostNamed = 10
+const minColumns = 2
+const maxHeaderLength = 100
+const maxNamed = 10
 
 type NamedKind = Pick<SheetKind<SheetValues>, 'fields' | 'idHead' | 'byPlace' | 'derivedHeads'>
 
@@ -38,7 +38,7 @@ export function findHeaderRow<Kind extends NamedKind>(
     .flatMap((cells, row) => kinds.map((kind) => ({ kind, row, named: nameColumns(kind, cells) })))
     .toSorted((a, b) => b.named.length - a.named.length)
   const [best, next] = found
-  if (!best || best.named.length < fewestColumns) return { refused: 'no-head' }
+  if (!best || best.named.length < minColumns) return { refused: 'no-head' }
   if (next && next.kind !== best.kind && next.named.length === best.named.length)
     return { refused: 'unclear' }
   return asHead(best, rows[best.row] ?? [])
@@ -51,8 +51,8 @@ function nameColumns({ fields, idHead, byPlace }: NamedKind, cells: Cell[]) {
   for (const [name, { label }] of Object.entries(fields))
     for (const spelling of spellingsOf(label)) names.set(spelling, name)
   names.set(normalizeCellText(idHead), 'id').set(normalizeCellText(revisionHeader), 'revision')
-  const named = cells.slice(0, mostSheetColumns).flatMap((cell, column) => {
-    const isHead = typeof cell === 'string' && cell.length <= longestHead
+  const named = cells.slice(0, maxSheetColumns).flatMap((cell, column) => {
+    const isHead = typeof cell === 'string' && cell.length <= maxHeaderLength
     const name = isHead ? names.get(normalizeCellText(cell)) : undefined
     return name === undefined ? [] : [{ name, column }]
   })
@@ -96,12 +96,12 @@ function asHead<Kind extends NamedKind>(
   }
   const known = new Set(columns.values())
   const derived = new Set(kind.derivedHeads?.map(normalizeCellText))
-  for (const [column, cell] of cells.slice(0, mostSheetColumns).entries())
-    if (typeof cell === 'string' && cell.length <= longestHead && derived.has(normalizeCellText(cell)))
+  for (const [column, cell] of cells.slice(0, maxSheetColumns).entries())
+    if (typeof cell === 'string' && cell.length <= maxHeaderLength && derived.has(normalizeCellText(cell)))
       known.add(column)
   const others = cells.flatMap((cell, column) => (known.has(column) || isEmptyCell(cell) ? [] : [column]))
   const unknown = others
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map((column) => `„${headText(cells[column])}“ (${columnLetters(column)})`)
   return { kind, row, columns, unknown, moreUnknown: others.length - unknown.length }
 }

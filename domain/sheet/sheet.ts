@@ -25,15 +25,15 @@ export type SheetRefusal =
   /** Others are being read: the same file may be sent again. */
   | 'busy'
 
-export const largestSheetFile = 20 * 1024 * 1024
+export const maxSheetFileBytes = 20 * 1024 * 1024
 /** Below the head. */
-export const mostSheetRows = 5_000
+export const maxSheetRows = 5_000
 /** Nobody's table has more. */
-export const mostSheetColumns = 1_000
+export const maxSheetColumns = 1_000
 /** As many as Excel needs for that and a hundred columns; a file of separators alone would have twenty million. */
-export const mostSheetCells = 500_000
+export const maxSheetCells = 500_000
 /** From the first cell to the last, empty ones among them: a stray cell in the last column is far from the others. */
-export const mostSheetArea = 5_000_000
+export const maxSheetArea = 5_000_000
 
 export function isEmptyCell(cell: Cell | undefined): boolean {
   return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')

@@ -3,7 +3,7 @@ import { listEnquirySubjects } from '../../backend/data/enquiry-subjects.ts'
 import type { Database } from '../../backend/data/database.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import type { Backend } from '../../backend/open.ts'
-import { mostEuros, mostSquareMetres } from '../../domain/apartment/apartment-filters.ts'
+import { maxEuros, maxSquareMetres } from '../../domain/apartment/apartment-filters.ts'
 import { canonicalMaxPrice, canonicalMinArea } from '../../domain/apartment/canonical-amounts.ts'
 import { amountFilter } from '../../domain/lists/amount-filter.ts'
 import type { PageUrl } from './page-url.ts'
@@ -26,7 +26,7 @@ interface Known {
 }
 
 /** Beyond the last photo the last one is shown, and nobody has so many. */
-const mostPhotos = '99'
+const maxPhotos = '99'
 
 const parameterRules: Record<string, ParameterRule> = {
   '/apartments': {
@@ -41,13 +41,13 @@ const parameterRules: Record<string, ParameterRule> = {
       name === 'maxPrice' ? canonicalMaxPrice(value, prices) : canonicalMinArea(value, areas),
     isUnreadable: (name, value) =>
       (name === 'maxPrice'
-        ? amountFilter(value, 'amount', mostEuros)
-        : amountFilter(value, 'area', mostSquareMetres)) === undefined,
+        ? amountFilter(value, 'amount', maxEuros)
+        : amountFilter(value, 'area', maxSquareMetres)) === undefined,
   },
   '/apartments/:id': {
     reads: [],
     read: async () => ({}),
-    same: (_, value) => (value.length > mostPhotos.length ? mostPhotos : value),
+    same: (_, value) => (value.length > maxPhotos.length ? maxPhotos : value),
   },
   '/navigator/:entrance/:floor': {
     reads: ['apartments'],

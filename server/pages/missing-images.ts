@@ -9,8 +9,8 @@ export function watchForMissing(backend: Backend): { backend: Backend; isMissing
     backend: {
       ...backend,
       knownImages: {
-        async find(urls, longestWait) {
-          const found = await knownImages.find(urls, longestWait)
+        async find(urls, maxWait) {
+          const found = await knownImages.find(urls, maxWait)
           isMissing ||= urls.some((url) => url && !found[url] && isServedPath(findStoredPath(url) ?? ''))
           return found
         },

@@ -11,7 +11,7 @@ import { bodyOf, inItsOwnMemory, type CachedPage, recompressPage, sizeOf } from 
 import type { PageUrl } from './page-url.ts'
 
 /** All bodies together: some 200 pages of the size of the longest list. */
-const mostBytes = 48 * 1024 * 1024
+const maxBytes = 48 * 1024 * 1024
 /** What a page lacks may be there by then. */
 const incompleteFor = 10_000
 /** Nothing larger is recompressed: that would take seconds, and the page would still come in many pieces. */
@@ -65,7 +65,7 @@ export function createPageCache(
   versions: NewestVersions,
   now: () => number = () => performance.now(),
 ): PageCache {
-  const pages = new LRUCache<string, CachedPage>({ maxSize: mostBytes, sizeCalculation: sizeOf })
+  const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
   const inFlight = new Map<string, { rendering: Promise<CachedPage | undefined>; place: QueueSlot }>()
   let isRecompressing = false
 

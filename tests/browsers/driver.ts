@@ -31,4 +31,4 @@ export const mobile: Size = { width: 390, height: 844 }
 export type Key = 'ArrowRight' | 'End' | 'Escape'
 
 /** For one command to a browser; a step waits for what it wants to see in page.ts. */
-export const longestCommand = 30_000
+export const commandTimeout = 30_000

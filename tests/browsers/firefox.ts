@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import { type Driver, desktop, longestCommand } from './driver.ts'
+import { type Driver, desktop, commandTimeout } from './driver.ts'
 import { firefoxProgram } from './install-browsers.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function startFirefox(): Promise<Driver> {
     executablePath: firefoxProgram,
     headless: true,
     defaultViewport: desktop,
-    protocolTimeout: longestCommand,
+    protocolTimeout: commandTimeout,
     // The run itself ends what it has started.
     handleSIGINT: false,
     handleSIGTERM: false,

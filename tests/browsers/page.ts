@@ -14,7 +14,7 @@ export const buttonNamed = (name: RegExp): ElementTarget => ({ css: 'button', na
 export const heading: ElementTarget = { css: 'h1' }
 export const fieldNamed = (name: string): ElementTarget => ({ css: `[name="${name}"]` })
 
-const longestWait = 15_000
+const maxWait = 15_000
 
 /** What a person does with a site, and sees of it, in any browser. */
 export class BrowserPage {
@@ -116,7 +116,7 @@ export class BrowserPage {
   }
 
   async until(what: string, holds: () => Promise<boolean>): Promise<void> {
-    const deadline = Date.now() + longestWait
+    const deadline = Date.now() + maxWait
     while (!(await holds())) {
       if (Date.now() > deadline) throw new Error(`In vain we waited until ${what}`)
       await wait(50)

@@ -1,4 +1,4 @@
-import { longestCommand } from './driver.ts'
+import { commandTimeout } from './driver.ts'
 
 /** A session of plain WebDriver (https://www.w3.org/TR/webdriver2/) with the browser behind this endpoint. */
 export class WebDriverSession {
@@ -33,7 +33,7 @@ async function send<Value>(method: string, url: string, body?: object): Promise<
   const response = await fetch(url, {
     method,
     body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(longestCommand),
+    signal: AbortSignal.timeout(commandTimeout),
   })
   const { value } = (await response.json()) as { value: Value & { message?: string } }
   if (!response.ok) throw new Error(value.message ?? `${method} ${url}: ${response.status}`)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { addApartment, setApartmentStatus } from '../../backend/data/apartments.ts'
-import { findHistoryPage, listPeopleOfHistory, mostLeafed } from '../../backend/data/history.ts'
+import { findHistoryPage, listPeopleOfHistory, maxListedChanges } from '../../backend/data/history.ts'
 import { findBatches, shownOfBatch } from '../../backend/data/history-batches.ts'
 import { findPersonalData } from '../../backend/data/personal-data.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -28,12 +28,12 @@ export function longReadsContract(data: OpenedData) {
 
   describe('a long history', () => {
     test('is counted and leafed through to a limit, and says that there is more', async () => {
-      await addChanges(mostLeafed + 1)
+      await addChanges(maxListedChanges + 1)
       const first = await findHistoryPage(data.db, {}, { page: 1, size: 50 })
-      expect(first).toMatchObject({ total: mostLeafed, isMore: true, page: 1 })
+      expect(first).toMatchObject({ total: maxListedChanges, isMore: true, page: 1 })
       expect(first.changes).toHaveLength(50)
       const last = await findHistoryPage(data.db, {}, { page: 1_000_000, size: 50 })
-      expect([last.page, last.changes.length]).toEqual([mostLeafed / 50, 50])
+      expect([last.page, last.changes.length]).toEqual([maxListedChanges / 50, 50])
       const found = await findHistoryPage(data.db, { record: 'home7' }, { page: 1, size: 50 })
       expect(found).toMatchObject({ total: 1, isMore: false })
     })

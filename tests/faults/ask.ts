@@ -20,14 +20,14 @@ const kept = { keepAlive: true, maxSockets: 16 }
 const plain = { request, agent: new Agent(kept) }
 /** Nobody vouches for the certificate of an nginx that lives as long as a test. */
 const overTls = { request: https.request, agent: new https.Agent({ ...kept, rejectUnauthorized: false }) }
-const longestWait = 60_000
+const maxWait = 60_000
 
 /** One request, with whatever headers: fetch would refuse some of them, and follow redirections. */
 export function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const { request, agent } = url.startsWith('https:') ? overTls : plain
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    const options = { method, agent, headers: { ...length, ...headers }, timeout: longestWait }
+    const options = { method, agent, headers: { ...length, ...headers }, timeout: maxWait }
     const sent = request(url, options, (response) =>
       buffer(response).then(
         (bytes) =>

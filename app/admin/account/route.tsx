@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { data, href, Link, redirect } from 'react-router'
 import { z } from 'zod'
 import { renameUser } from '../../../backend/data/users.ts'
-import { shortestNewPassword } from '../../../domain/people/new-password.ts'
+import { minNewPasswordLength } from '../../../domain/people/new-password.ts'
 import { ownNameSchema, passwordChangeSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
@@ -126,7 +126,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                 label: text.password.password,
                 type: 'password',
                 autoComplete: 'new-password',
-                remark: text.password.remark(shortestNewPassword),
+                remark: text.password.remark(minNewPasswordLength),
               },
               {
                 name: 'repeated',

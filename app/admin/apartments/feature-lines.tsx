@@ -1,7 +1,7 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
-import { apartmentFields, longestFeature, mostFeatures } from '../../../domain/apartment/apartment-fields.ts'
+import { apartmentFields, maxFeatureLength, maxFeatures } from '../../../domain/apartment/apartment-fields.ts'
 import { apartmentFormText as text } from '../../text/admin/apartment-form.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
@@ -52,7 +52,7 @@ export function FeatureLines({ form, field }: FeatureLinesProps) {
       <FieldErrors id={field.id} errors={field.errors} />
       <button
         {...form.insert.getButtonProps({ name: field.name, defaultValue: '' })}
-        disabled={lines.length >= mostFeatures}
+        disabled={lines.length >= maxFeatures}
         className={button({ kind: 'secondary', className: 'mt-2 min-h-10 px-3 py-1.5 text-sm' })}
       >
         <Plus className="size-4" aria-hidden="true" />
@@ -71,7 +71,7 @@ function Line({ line, position }: { line: FieldMetadata<string>; position: numbe
         {...props}
         aria-label={text.feature(position)}
         placeholder={text.featurePlaceholder}
-        maxLength={longestFeature}
+        maxLength={maxFeatureLength}
         className={control.low}
       />
       <FieldErrors id={line.id} errors={line.errors} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { mostAtOnce } from '../../../domain/lists/most-at-once.ts'
+import { maxRecordsAtOnce } from '../../../domain/lists/max-records-at-once.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
 import { bulkText as text } from '../../text/admin/bulk.ts'
 import { button } from '../../ui/button.ts'
@@ -65,7 +65,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
           <button
             key={status}
             type="button"
-            disabled={isBusy || selection.count > mostAtOnce}
+            disabled={isBusy || selection.count > maxRecordsAtOnce}
             title={text.setStatus(labels[status])}
             onClick={() => setStatus(status)}
             className={`min-h-9 cursor-pointer rounded-full px-3.5 text-sm font-semibold max-sm:px-2.5 hover:outline-2 hover:outline-sea-500 disabled:cursor-progress disabled:opacity-60 pointer-coarse:min-h-11 ${statusClassNames[status]}`}

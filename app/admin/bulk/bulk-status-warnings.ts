@@ -42,12 +42,12 @@ export async function bulkStatusWarnings(db: Database, wanted: Wanted): Promise<
   )
 }
 
-const mostNamed = 5
+const maxNamed = 5
 
 /** A dialog has room for some of them; a yes to all others names them by a digest. */
 function few(warnings: Warning[]): Warning[] {
-  const others = warnings.slice(mostNamed)
+  const others = warnings.slice(maxNamed)
   if (others.length < 2) return warnings
   const digest = createHash('sha256').update(confirmationOf(others)).digest('base64url')
-  return [...warnings.slice(0, mostNamed), { id: `more:${digest}`, message: bulkText.moreReserved(others.length) }]
+  return [...warnings.slice(0, maxNamed), { id: `more:${digest}`, message: bulkText.moreReserved(others.length) }]
 }

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
-import { mostAtOnce } from '../../../domain/lists/most-at-once.ts'
+import { maxRecordsAtOnce } from '../../../domain/lists/max-records-at-once.ts'
 import { isConfirmed } from '../../../domain/record/warning.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { backendContext } from '../../context.ts'
@@ -17,7 +17,7 @@ import { staysSold } from './stays-sold.ts'
 
 const schema = z.object({
   of: z.enum(['apartments', 'parking']),
-  records: recordList(mostAtOnce),
+  records: recordList(maxRecordsAtOnce),
   status: statusSchema,
   /** What is sold changes, too. */
   withSold: z

@@ -1,7 +1,7 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import { Plus, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { type BuyerFacts, mostPaymentSteps } from '../../../domain/buyer-facts/buyer-facts.ts'
+import { type BuyerFacts, maxPaymentSteps } from '../../../domain/buyer-facts/buyer-facts.ts'
 import type { PaymentStep } from '../../../domain/buyer-facts/payment-plan.ts'
 import { buyerFactsFormText as text } from '../../text/admin/buyer-facts-form.ts'
 import { button } from '../../ui/button.ts'
@@ -38,7 +38,7 @@ export function PaymentSteps({ form, field }: PaymentStepsProps) {
       <FieldErrors id={field.id} errors={field.errors} />
       <button
         {...form.insert.getButtonProps({ name: field.name })}
-        disabled={steps.length >= mostPaymentSteps}
+        disabled={steps.length >= maxPaymentSteps}
         className={button({ kind: 'secondary', className: 'mt-3 min-h-10 px-3 py-1.5 text-sm' })}
       >
         <Plus className="size-4" aria-hidden="true" />

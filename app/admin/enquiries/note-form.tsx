@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId } from 'react'
 import { href, useFetcher } from 'react-router'
-import { longestNote } from '../../../domain/enquiry/enquiry-work.ts'
+import { maxNoteLength } from '../../../domain/enquiry/enquiry-work.ts'
 import { newId } from '../../../domain/new-id.ts'
 import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 import { button } from '../../ui/button.ts'
@@ -39,7 +39,7 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
         id={field}
         rows={2}
         value={draft.text}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         readOnly={isSending}
         placeholder={text.notePlaceholder}
         {...faultOf(field, errors)}

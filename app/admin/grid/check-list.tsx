@@ -9,7 +9,7 @@ import { describeFinding } from './describe-finding.ts'
 
 const text = gridText.checks
 /** Longer lists are opened by whoever wants them. */
-const mostShown = 12
+const maxShown = 12
 
 /** Faults first, then what would only be nice to have; each finding leads to where it is mended. */
 export function CheckList({ findings }: { findings: readonly FoundCheck[] }) {
@@ -42,7 +42,7 @@ function FindingGroup({ kind: check, count, first }: FoundCheck) {
   const { title, advice } = text.about[check]
   const isSoft = softChecks.includes(check)
   return (
-    <details open={!isSoft && count <= mostShown} className="check-group">
+    <details open={!isSoft && count <= maxShown} className="check-group">
       <summary>
         {!isSoft && <TriangleAlert className="size-4 shrink-0 text-reserved" aria-hidden="true" />}
         <span>

@@ -4,7 +4,7 @@ import { NotFound, StaleRevision } from '../../../backend/data/record-refusals.t
 import type { SavedStep } from '../../../backend/data/save-rows.ts'
 import { findHeaderRow, type HeaderRefusal } from '../../../domain/sheet/find-header-row.ts'
 import { filledRows } from '../../../domain/sheet/plan-import.ts'
-import { mostSheetRows, type Sheet } from '../../../domain/sheet/sheet.ts'
+import { maxSheetRows, type Sheet } from '../../../domain/sheet/sheet.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
@@ -68,7 +68,7 @@ async function planFile(
   if ('refused' in head) return explainHead(head)
   const filled = filledRows(head, rows).length
   if (filled === 0) return { error: text.noRows }
-  if (filled > mostSheetRows) return { error: text.tooManyRows(filled, mostSheetRows) }
+  if (filled > maxSheetRows) return { error: text.tooManyRows(filled, maxSheetRows) }
   const { kind, unknown, moreUnknown } = head
   const plan = await kind.plan(db, head, rows)
   const { list, isPriceList } = kind

@@ -1,4 +1,4 @@
-import { largestSheetFile } from '../../../domain/sheet/sheet.ts'
+import { maxSheetFileBytes } from '../../../domain/sheet/sheet.ts'
 
 /** What was sent: the file, and the rows of its preview that are wanted; none of them before there is a preview. */
 export interface SentFile {
@@ -23,7 +23,7 @@ export async function readSentFile(request: Request): Promise<SentFile | 'too-la
     .catch(() => undefined)
   const [file, selected] = [form?.get('file'), form?.get('chosen')]
   if (!(file instanceof File) || selected instanceof File) return 'malformed'
-  if (file.size > largestSheetFile) return 'too-large'
+  if (file.size > maxSheetFileBytes) return 'too-large'
   return {
     file: await file.arrayBuffer(),
     selected: typeof selected === 'string' ? new Set(selected.split(' ')) : undefined,
@@ -35,7 +35,7 @@ async function passOver({ body }: Request): Promise<void> {
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length
-    if (size > largestSheetFile) return
+    if (size > maxSheetFileBytes) return
   }
 }
 
@@ -44,7 +44,7 @@ async function readBody({ body }: Request): Promise<Buffer<ArrayBuffer> | 'too-l
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length
-    if (size > largestSheetFile + roomForSelected) return 'too-large'
+    if (size > maxSheetFileBytes + roomForSelected) return 'too-large'
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -2,7 +2,7 @@ import { setImmediate as rest } from 'node:timers/promises'
 import type { PreviewRow, RowKind, SentPreview } from './preview.ts'
 
 /** Of rows that cannot be saved. Whoever has more mends these first, or chooses another file. */
-const mostRefusedRows = 300
+const maxRefusedRows = 300
 const rowsBetweenRests = 100
 
 /** Counts all rows and writes them as they travel. A file with nothing but mistakes is not told back whole. */
@@ -13,7 +13,7 @@ export async function serializePreview(rows: Iterable<PreviewRow>): Promise<Pick
   for (const row of rows) {
     const { kind } = row
     counts[kind]++
-    if (kind === 'changed' || kind === 'added' || counts[kind] <= mostRefusedRows) serialized.push(JSON.stringify(row))
+    if (kind === 'changed' || kind === 'added' || counts[kind] <= maxRefusedRows) serialized.push(JSON.stringify(row))
     // Others are answered meanwhile.
     if (++done % rowsBetweenRests === 0) await rest()
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import { largestSheetFile } from '../../../domain/sheet/sheet.ts'
+import { maxSheetFileBytes } from '../../../domain/sheet/sheet.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { ImportResult } from './import-action.ts'
@@ -38,7 +38,7 @@ export function useImport() {
     async open(picked: File) {
       setPreview(undefined)
       setFile(undefined)
-      if (picked.size > largestSheetFile) return setFault({ error: text.refused['too-large'] })
+      if (picked.size > maxSheetFileBytes) return setFault({ error: text.refused['too-large'] })
       const copy = await inMemory(picked)
       if (!copy) return setFault({ error: text.refused.malformed })
       setFile(copy)

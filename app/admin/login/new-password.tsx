@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import { shortestNewPassword } from '../../../domain/people/new-password.ts'
+import { minNewPasswordLength } from '../../../domain/people/new-password.ts'
 import { newPasswordSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -68,7 +68,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
             label: text.password,
             type: 'password',
             autoComplete: 'new-password',
-            remark: text.remark(shortestNewPassword),
+            remark: text.remark(minNewPasswordLength),
           },
           { name: 'repeated', label: text.repeated, type: 'password', autoComplete: 'new-password' },
         ]}

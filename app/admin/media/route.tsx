@@ -44,8 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** One statement deletes them all: more of them would make other writes wait for too long. */
-const mostAtOnce = 10_000
-const selectedSchema = z.object({ ids: listField(z.string().min(1).max(64), mostAtOnce) })
+const maxFilesAtOnce = 10_000
+const selectedSchema = z.object({ ids: listField(z.string().min(1).max(64), maxFilesAtOnce) })
 
 /** Deletes the selected files. */
 export function action({ request, context }: Route.ActionArgs) {

@@ -44,13 +44,13 @@ export interface ShownPerson extends PersonView {
 }
 
 /** Of each part; the files that are downloaded hold everything. */
-const mostShown = 200
+const maxShown = 200
 
 /** A number that stands in every note, say the company's own, is found thousands of times. */
 export function shownOf(person: PersonView): ShownPerson {
   const shown = { ...person, counts: { enquiries: 0, reservations: 0, mentions: 0, history: 0 } }
   for (const part of parts) {
-    shown[part] = person[part].slice(0, mostShown)
+    shown[part] = person[part].slice(0, maxShown)
     shown.counts[part] = person[part].length
   }
   return shown

@@ -1,11 +1,11 @@
-import { mostMonths, type Retention } from '../../../domain/personal-data/retention.ts'
+import { maxMonths, type Retention } from '../../../domain/personal-data/retention.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { NumberField } from '../form/number-field.tsx'
 
 const text = personalDataText.retention
-const limits = { kind: 'amount', required: false, min: 0, max: mostMonths, step: 1 } as const
+const limits = { kind: 'amount', required: false, min: 0, max: maxMonths, step: 1 } as const
 
 export function RetentionFields({ fields }: Fields<Retention>) {
   return (

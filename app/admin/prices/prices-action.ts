@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { exposures } from '../../../domain/apartment/exposure.ts'
-import { mostAtOnce } from '../../../domain/lists/most-at-once.ts'
+import { maxRecordsAtOnce } from '../../../domain/lists/max-records-at-once.ts'
 import { newPrice } from '../../../domain/prices/new-price.ts'
 import { parsePricing, pricingFields } from '../../../domain/prices/parse-pricing.ts'
 import { backendContext } from '../../context.ts'
@@ -20,7 +20,7 @@ const rule = Object.fromEntries([...pricingFields, ...exposures].map((name) => [
 const pricesSchema = z.object({
   ...rule,
   of: z.enum(['apartments', 'parking']),
-  records: recordList(mostAtOnce),
+  records: recordList(maxRecordsAtOnce),
 })
 
 /** What became of the prices. */

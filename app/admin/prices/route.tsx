@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { href, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
-import { mostAtOnce } from '../../../domain/lists/most-at-once.ts'
+import { maxRecordsAtOnce } from '../../../domain/lists/max-records-at-once.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { parsePricing } from '../../../domain/prices/parse-pricing.ts'
 import { planPrices } from '../../../domain/prices/price-plan.ts'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { rows, levels } = await listPricedRows(db, kind, query)
   const parsed = parsePricing(kind, Object.fromEntries(query))
   const plan = parsed.pricing && planPrices(rows, parsed.pricing)
-  const isTooMuch = (plan?.changes.length ?? 0) > mostAtOnce
+  const isTooMuch = (plan?.changes.length ?? 0) > maxRecordsAtOnce
   return {
     versions,
     kind,
@@ -120,7 +120,7 @@ function NewPrices({ data, query, isTyping }: { data: Loaded; query: URLSearchPa
   const isBusy = useNavigation().state !== 'idle' || isTyping
   const unknown = parsed.wrong.flatMap((name) => (isChoice(name) ? [`„${choices[name]}“`] : []))
   const whyNone = unknown.length > 0 ? text.wrongRule(unknown.join(', ')) : text.typeFirst
-  const why = isTooMuch ? text.tooMany(mostAtOnce) : changes ? text.nothingChanges : whyNone
+  const why = isTooMuch ? text.tooMany(maxRecordsAtOnce) : changes ? text.nothingChanges : whyNone
   return (
     <div aria-busy={isBusy} className="mt-4 aria-busy:opacity-60">
       <p className="mb-2 min-h-6 text-sm font-semibold text-sea-800">

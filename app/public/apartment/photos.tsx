@@ -8,7 +8,7 @@ import { Gallery } from './gallery.tsx'
 import { useOpenedPhoto } from './use-opened-photo.ts'
 
 /** Besides the main one. */
-const mostThumbnails = 2
+const maxThumbnails = 2
 
 interface Props {
   photos: (StoredImage | BundledImage)[]
@@ -18,7 +18,7 @@ interface Props {
 /** Links to the gallery, which has a URL for each photo and is rendered with the page. */
 export function Photos({ photos, number }: Props) {
   const opened = useOpenedPhoto(photos.length)
-  const shown = photos.slice(0, 1 + mostThumbnails)
+  const shown = photos.slice(0, 1 + maxThumbnails)
   const slides = photos.map((photo, index) => ({
     image: photo,
     alt: altOf(photo, index, number),

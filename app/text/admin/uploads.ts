@@ -1,4 +1,4 @@
-import { longestSide, mostPixels } from '../../../domain/files/stored-image.ts'
+import { maxSide, maxPixels } from '../../../domain/files/stored-image.ts'
 import { type Uploader, uploadFaultMessage, uploadRules } from '../../../domain/files/upload-rules.ts'
 import { formatByteSize, formatNumber } from '../../../domain/formats/measures.ts'
 
@@ -8,8 +8,8 @@ export interface UploadExplanation {
   detail: string
 }
 
-const megapixels = (type: string) => (mostPixels[type] ?? 0) / 1_000_000
-const side = longestSide.toLocaleString('bg-BG', { useGrouping: 'always' })
+const megapixels = (type: string) => (maxPixels[type] ?? 0) / 1_000_000
+const side = maxSide.toLocaleString('bg-BG', { useGrouping: 'always' })
 
 /** A drop may hold hundreds of files: the first of them say which one is meant. */
 const namesShown = 3

@@ -12,7 +12,7 @@ const lock = 1_936_158_305
 const beat = 15_000
 const timeout = 5_000
 /** Browsers wait for what is missed meanwhile. */
-const mostDoublings = 3
+const maxDoublings = 3
 
 /**
  * NOTIFY travels with the commit; each server has one connection beside its pool that listens. What it hears is only
@@ -75,7 +75,7 @@ async function keepListening(url: string, look: () => Promise<void>, stopped: Ab
     } catch (error) {
       console.error('Error listening to other servers', (error as Error).message)
     }
-    const pause = backOff(Math.min(failures++, mostDoublings), Math.random())
+    const pause = backOff(Math.min(failures++, maxDoublings), Math.random())
     await sleep(pause, undefined, { signal: stopped }).catch(() => {})
   }
 }

@@ -7,9 +7,9 @@ import { createPostgresChannel } from './postgres-channel.ts'
 
 const bigInteger = 20
 const pageWaits = 10_000
-const mostConnections = 10
+const maxConnections = 10
 /** Apart from the others: searches through whole tables never take the connections that pages are read by. */
-const mostLongReads = 2
+const maxLongReads = 2
 /** How long one of them may take, in milliseconds, as on SQLite. */
 const longReadsWait = 30_000
 
@@ -34,8 +34,8 @@ export async function openPostgres(
       stream: () => givenUpAfter(timeout),
       types: { getTypeParser },
     })
-  const pool = openPool(mostConnections, timeout)
-  const longPool = openPool(mostLongReads, timeout && longReadsWait)
+  const pool = openPool(maxConnections, timeout)
+  const longPool = openPool(maxLongReads, timeout && longReadsWait)
   try {
     await pool.query('select 1')
   } catch (error) {

@@ -37,7 +37,7 @@ test('a query is answered, and a wrong one fails alone', async () => {
 })
 
 test('more at once than there is room for are told to come again', async () => {
-  const read = open({ mostPending: 2 })
+  const read = open({ maxPending: 2 })
   const [one, two, three] = await Promise.allSettled([read(), read(), read()])
   expect([one?.status, two?.status]).toEqual(['fulfilled', 'fulfilled'])
   expect(three?.status === 'rejected' && isUnavailable(three.reason)).toBe(true)

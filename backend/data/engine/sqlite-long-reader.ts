@@ -29,7 +29,7 @@ const limits = {
   /** Milliseconds. A query of a million rows takes one to three seconds. */
   timeout: 30_000,
   /** Queries that wait or run at the same time. */
-  mostPending: 50,
+  maxPending: 50,
   /** The thread and its cache take some twenty megabytes, which most hours do without. */
   idle: 30_000,
 }
@@ -43,7 +43,7 @@ const thread = new URL('./sqlite-reading-thread.ts', import.meta.url)
  * without any.
  */
 export function createLongReader(file: string, own: Partial<typeof limits> = {}): LongReader {
-  const { timeout, mostPending, idle } = { ...limits, ...own }
+  const { timeout, maxPending, idle } = { ...limits, ...own }
   /** Queries wait here and go to the thread one by one: those that nobody waits for any more never reach it. */
   const waiting: Pending[] = []
   let running: Pending | undefined
@@ -99,7 +99,7 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
 
   async function query({ sql, parameters }: CompiledQuery): Promise<unknown[]> {
     if (isClosed) throw new Error(closed)
-    if (waiting.length + (running ? 1 : 0) >= mostPending) throw unavailable('too many long reads at once')
+    if (waiting.length + (running ? 1 : 0) >= maxPending) throw unavailable('too many long reads at once')
     const own: Pending = { id: count++, sql, parameters, ...Promise.withResolvers<unknown[]>() }
     waiting.push(own)
     if (!running) runNext()

@@ -61,10 +61,10 @@ function speakTo(database: SqliteDatabase): Kysely<Tables> {
 const readCache = 16_000
 
 /** For another process that writes, in milliseconds. */
-const longestWait = 5000
+const maxWait = 5000
 
 function connect(file: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
-  const database = openLockedFile(file, { readOnly, timeout: longestWait })
+  const database = openLockedFile(file, { readOnly, timeout: maxWait })
   if (readOnly) database.exec(`PRAGMA cache_size = -${readCache}`)
   else
     database.exec(
@@ -81,7 +81,7 @@ async function emptyLog(writer: Kysely<Tables>): Promise<boolean> {
       const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(alone)
       return rows[0]?.busy === 0
     } finally {
-      await sql.raw(`PRAGMA busy_timeout = ${longestWait}`).execute(alone)
+      await sql.raw(`PRAGMA busy_timeout = ${maxWait}`).execute(alone)
     }
   })
 }

@@ -46,7 +46,7 @@ export interface Card {
   day: string
 }
 
-const mostPhotos = 3
+const maxPhotos = 3
 
 export async function findCard(db: Database, id: string, url: string): Promise<Card | undefined> {
   const apartment = await findApartment(db, id)
@@ -58,7 +58,7 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
     getDisplaySettings(db),
     getBuyerFacts(db),
   ])
-  const photos = photosInOrder(apartment).slice(0, mostPhotos)
+  const photos = photosInOrder(apartment).slice(0, maxPhotos)
   return {
     apartment: pick(apartment, publicNames(apartmentFields)),
     photos,

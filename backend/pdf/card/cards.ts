@@ -37,12 +37,12 @@ interface Sources {
 /** Raised with every change of the drawing: servers of two releases share what they make. */
 const recipe = 3
 /** A portal that reads the feed asks for the cards of all free apartments. */
-const mostOfNetwork = 150
+const maxPerNetwork = 150
 /** On the disk of one server: some thousands of apartments, each with its sheet of today and of yesterday. */
-export const mostCardBytes = 1024 ** 3
+export const maxCardBytes = 1024 ** 3
 
 export function createCards({ db, files, images, made, draw }: Sources): Cards {
-  const ofNetwork = createNetworkLimiter(mostOfNetwork)
+  const ofNetwork = createNetworkLimiter(maxPerNetwork)
 
   return {
     async find({ id, url, ip }, timeout = visitorTimeout()) {

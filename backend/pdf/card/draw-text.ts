@@ -32,7 +32,7 @@ interface PlacedFeature {
 }
 
 const featureHeight = 13.5
-const mostRows = 5
+const maxRows = 5
 const indent = 10
 /** Before one is given a row of its own, all are set this much smaller. */
 const smallest = 0.85
@@ -55,7 +55,7 @@ function placeFeatures(document: PDFKit.PDFDocument, features: string[], pen: Pe
     const isLong = widthOfText(document, feature, pen) > columnRoom + 0.5
     const isBeside = before !== undefined && before.column === 0 && before.width <= half && !isLong
     const row = before === undefined ? 0 : before.row + (isBeside ? 0 : 1)
-    if (row === mostRows) break
+    if (row === maxRows) break
     placed.push({ feature, row, column: isBeside ? 1 : 0, width: isLong ? width : half })
   }
   return placed

@@ -18,20 +18,20 @@ export interface PriceLists {
 
 /** In memory, not on the disk: amounts can be filtered by in any number of ways, and each is another list. */
 const maxCachedLists = 32
-const mostBytes = 8 * 1024 * 1024
+const maxBytes = 8 * 1024 * 1024
 /** Each list takes its tenths of a second. */
-const mostWaiting = 20
-const mostOfNetwork = 10
+const maxWaiting = 20
+const maxPerNetwork = 10
 
 export function createPriceLists(draw: (list: PriceList) => Promise<Buffer>): PriceLists {
-  const cache = new LRUCache<string, Buffer>({ max: maxCachedLists, maxSize: mostBytes, sizeCalculation })
+  const cache = new LRUCache<string, Buffer>({ max: maxCachedLists, maxSize: maxBytes, sizeCalculation })
   // One is drawn at a time, for one line and then for the other: visitors, however many, do not hold up the admins.
   const pen = pLimit(1)
   const [admins, visitors] = [createLine(), createLine()]
-  const ofNetwork = createNetworkLimiter(mostOfNetwork)
+  const ofNetwork = createNetworkLimiter(maxPerNetwork)
 
   async function drawInLine({ inTurn }: Line, list: PriceList): Promise<Buffer | Refused> {
-    return inTurn.pendingCount >= mostWaiting ? 'busy' : inTurn(() => pen(() => draw(list)))
+    return inTurn.pendingCount >= maxWaiting ? 'busy' : inTurn(() => pen(() => draw(list)))
   }
 
   async function find({ beingDrawn }: Line, list: PriceList, begin: () => Promise<Buffer | Refused>) {

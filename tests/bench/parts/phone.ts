@@ -11,15 +11,15 @@ import { type Figure, median, type Part } from '../figure.ts'
 import { watchHost } from '../taken-away.ts'
 
 const runs = 5
-const mostRuns = 10
+const maxRuns = 10
 /** Of our processors. A visit from which the host takes more tells how busy the host is. */
-const mostTaken = 0.05
+const maxTaken = 0.05
 const otherScores = ['accessibility', 'best-practices', 'seo']
 const allScores = ['performance', ...otherScores]
 
 export const phone: Part = {
   title: 'On a phone',
-  about: `Lighthouse's mobile run on every public page of the demo building: a first visit, which makes its pictures (decision 009), then the median of ${runs}; visits of which a shared host took more than ${mostTaken * 100} percent of the processors are repeated, up to ${mostRuns} in all, and the ${runs} with the least taken count. The largest paint is compared with that of the same HTML, packed and without scripts, from a server that does nothing else, visited in turn.`,
+  about: `Lighthouse's mobile run on every public page of the demo building: a first visit, which makes its pictures (decision 009), then the median of ${runs}; visits of which a shared host took more than ${maxTaken * 100} percent of the processors are repeated, up to ${maxRuns} in all, and the ${runs} with the least taken count. The largest paint is compared with that of the same HTML, packed and without scripts, from a server that does nothing else, visited in turn.`,
   async measure() {
     const site = await openDemoSite()
     const chrome = await launch({
@@ -77,13 +77,13 @@ async function measurePage(site: DemoSite, { port }: LaunchedChrome, path: strin
   // Makes its images.
   await visitBoth()
   const rounds: Round[] = []
-  while (rounds.length < mostRuns && rounds.filter(isUndisturbed).length < runs)
+  while (rounds.length < maxRuns && rounds.filter(isUndisturbed).length < runs)
     rounds.push(await visitBoth())
   still.close()
   return figuresOf(path.replace(/[0-9a-f-]{36}/, ':id'), leastTaken(rounds))
 }
 
-const isUndisturbed = ({ taken }: Round) => taken <= mostTaken
+const isUndisturbed = ({ taken }: Round) => taken <= maxTaken
 
 /** In the order in which they were made. */
 function leastTaken(rounds: Round[]): Round[] {

@@ -7,7 +7,7 @@ export interface ExchangeOutcome {
   text: string
 }
 
-const longestWait = 60_000
+const maxWait = 60_000
 const maxRecordedText = 64 * 1024
 
 /** Sends the bytes as they are and reads until the server has finished. */
@@ -16,7 +16,7 @@ export function exchange(port: number, { bytes, hangsUp }: RawRequest): Promise<
     const socket = connect(port, '127.0.0.1')
     let text = ''
     let silent = false
-    socket.setTimeout(longestWait, () => {
+    socket.setTimeout(maxWait, () => {
       silent = true
       socket.destroy()
     })

@@ -1,7 +1,7 @@
 import {
   closesOutline,
   closingRadius,
-  fewestPoints,
+  minPoints,
   formatPoints,
 } from '../../../../domain/geometry/polygon.ts'
 import type { Gesture } from '../editor/editor.ts'
@@ -31,7 +31,7 @@ export function CanvasNewOutline({ gesture, imageWidth, stroke, pixel }: CanvasN
   const willClose = pointer !== undefined && closesOutline(points, pointer, imageWidth)
   return (
     <g className="pointer-events-none">
-      {first && points.length >= fewestPoints && (
+      {first && points.length >= minPoints && (
         <circle
           data-closing-zone=""
           cx={first.x}

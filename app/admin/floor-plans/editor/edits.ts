@@ -1,5 +1,5 @@
 import type { DrawnOutline } from '../../../../domain/floor-plan/drawn-outline.ts'
-import { fewestPoints, type Point } from '../../../../domain/geometry/polygon.ts'
+import { minPoints, type Point } from '../../../../domain/geometry/polygon.ts'
 
 /**
  * All outlines of a plan. Every edit is a function from one list to the next and leaves the old one as it was;
@@ -13,7 +13,7 @@ export interface EditedOutline extends DrawnOutline {
 }
 
 export function addOutline(outlines: Outlines, outline: DrawnOutline): Outlines {
-  if (outline.points.length < fewestPoints) return outlines
+  if (outline.points.length < minPoints) return outlines
   return [...freed(outlines, outline.linkedId), { ...outline, points: outline.points.map(rounded) }]
 }
 
@@ -45,7 +45,7 @@ export function insertVertex(outlines: Outlines, id: string, index: number, poin
 
 export function removeVertex(outlines: Outlines, id: string, index: number): Outlines {
   return changePoints(outlines, id, (points) =>
-    index in points && points.length > fewestPoints ? points.toSpliced(index, 1) : points,
+    index in points && points.length > minPoints ? points.toSpliced(index, 1) : points,
   )
 }
 

@@ -1,2 +1,2 @@
 /** The most records that are changed as one: more would make other writes wait for too long. */
-export const mostAtOnce = 500
+export const maxRecordsAtOnce = 500
