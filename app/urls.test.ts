@@ -6,9 +6,9 @@ import routes from './routes.ts'
 import {
   bringsFiles,
   homePreview,
+  isAdminUrl,
   isAsset,
   isNoPublicPage,
-  isAdminUrl,
   isStreamAsData,
   isUpload,
   passwordPath,

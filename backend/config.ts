@@ -153,7 +153,9 @@ function readEngines(given: Environment): EmbeddedEngines | HostedEngines {
     required(given, name),
   ) as [string, string, string, string, string, string]
   if (authSecret.length < minSecretLength)
-    throw new ConfigError(`AUTH_SECRET needs at least ${minSecretLength} characters: it signs session cookies`)
+    throw new ConfigError(
+      `AUTH_SECRET needs at least ${minSecretLength} characters: it signs session cookies`,
+    )
   const parsed = parse(hostedEngines, given)
   const s3: S3Settings = {
     endpoint: parsed.S3_ENDPOINT,

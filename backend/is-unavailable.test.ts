@@ -8,7 +8,9 @@ test('a database or a store that does not answer is unavailable, whoever says it
   expect(isUnavailable(withCode('ECONNREFUSED'))).toBe(true)
   expect(isUnavailable(withCode('57P01'))).toBe(true)
   expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true)
-  expect(isUnavailable(new Error('Client has encountered a connection error and is not queryable'))).toBe(true)
+  expect(isUnavailable(new Error('Client has encountered a connection error and is not queryable'))).toBe(
+    true,
+  )
   expect(isUnavailable(new Error('Error adding apartment', { cause: withCode('ETIMEDOUT') }))).toBe(true)
   expect(isUnavailable(new FileStoreFault('the store is unavailable'))).toBe(true)
   class CopyOfTheBuild extends Error {

@@ -12,5 +12,7 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (isFileStoreFault(error)) return error.code === undefined
   const { code } = error as NodeJS.ErrnoException
-  return unavailableCodes.test(code ?? '') || unavailableMessages.test(error.message) || isUnavailable(error.cause)
+  return (
+    unavailableCodes.test(code ?? '') || unavailableMessages.test(error.message) || isUnavailable(error.cause)
+  )
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Actor, jobActor, visitorActor } from '../domain/record/actor.ts'
+import { assertUndamaged } from './assert-undamaged.ts'
 import { type Auth, createAuth } from './auth/auth.ts'
 import { openPeopleService, type PeopleService } from './auth/people-service.ts'
 import type { Config } from './config.ts'
@@ -15,8 +16,14 @@ import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './files/open-files.ts'
 import { visitorTimeout } from './files/timeout-budget.ts'
 import { createHealth, type Health } from './health.ts'
+import { createDerivedImages, type DerivedImages } from './images/derived-images.ts'
+import { createFolderBudget } from './images/folder-budget.ts'
+import { openGeneratedImages } from './images/generated-images.ts'
+import { createKnownImages, type KnownImages } from './images/known-images.ts'
+import { createPreviews, type Previews } from './images/previews.ts'
+import { createSharedImages } from './images/shared-images.ts'
+import { expireAndRemind, reminderHooks } from './jobs/expire-and-remind.ts'
 import { type SweepOptions, sweep } from './jobs/sweep.ts'
-import { reminderHooks, expireAndRemind } from './jobs/expire-and-remind.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
 import type { Deliver, MailCounts } from './mail/mailer.ts'
@@ -25,13 +32,6 @@ import { cardFolder } from './pdf/card/is-fresh-card.ts'
 import { createDrawing } from './pdf/drawing.ts'
 import { createPriceLists, type PriceLists } from './pdf/price-list/price-lists.ts'
 import { readLogo } from './pdf/read-logo.ts'
-import { createDerivedImages, type DerivedImages } from './images/derived-images.ts'
-import { createFolderBudget } from './images/folder-budget.ts'
-import { createKnownImages, type KnownImages } from './images/known-images.ts'
-import { openGeneratedImages } from './images/generated-images.ts'
-import { createPreviews, type Previews } from './images/previews.ts'
-import { createSharedImages } from './images/shared-images.ts'
-import { assertUndamaged } from './assert-undamaged.ts'
 import { createSpreadsheets, type Spreadsheets } from './spreadsheets/spreadsheets.ts'
 import { DatabaseFault, isDatabaseFault, openWithRetries } from './start-up.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
@@ -245,7 +245,9 @@ async function openEngine({ engines }: Config, file: string, exclusive: boolean)
 async function openHosted(url: string): Promise<Engine> {
   const { openPostgres } = await import('./data/engine/postgres.ts')
   const migrationEngine = await openPostgres(url, { timeout: 0 })
-  await migrationEngine.channel.besideOthers(() => migrate(migrationEngine)).finally(() => migrationEngine.close())
+  await migrationEngine.channel
+    .besideOthers(() => migrate(migrationEngine))
+    .finally(() => migrationEngine.close())
   return openPostgres(url)
 }
 

@@ -26,7 +26,8 @@ export class DatabaseFault extends Error {
 /** Nothing is known to be wrong with the program when the database, or the way to it, has said no. */
 export function isDatabaseFault(error: unknown): boolean {
   const { code, severity, syscall } = error as { code?: string; severity?: string; syscall?: string }
-  if (isUnavailable(error) || syscall !== undefined || /CERT|^ERR_TLS|^UNABLE_TO_/.test(code ?? '')) return true
+  if (isUnavailable(error) || syscall !== undefined || /CERT|^ERR_TLS|^UNABLE_TO_/.test(code ?? ''))
+    return true
   return severity !== undefined && /^(08|28|3D|53|57)/.test(code ?? '')
 }
 

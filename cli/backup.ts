@@ -4,9 +4,9 @@ import { writeArchive } from '../backend/backup/write-archive.ts'
 import { readConfig } from '../backend/config.ts'
 import { describeEngines } from './describe-engines.ts'
 import { readArguments } from './read-arguments.ts'
-import { createProgress } from './show-progress.ts'
 import { reportErrors } from './report-errors.ts'
 import { reportMissingFiles } from './report-missing-files.ts'
+import { createProgress } from './show-progress.ts'
 
 /** `npm run backup -- FILE`: everything in one archive, also beside a running server. */
 const {
@@ -14,7 +14,10 @@ const {
 } = readArguments({ usage: 'npm run backup -- FILE', fewest: 1, most: 1 })
 await reportErrors(async () => {
   const config = readConfig(process.env)
-  const installation = await openInstallation(config, config.engines.kind, { exclusive: false, mustExist: true })
+  const installation = await openInstallation(config, config.engines.kind, {
+    exclusive: false,
+    mustExist: true,
+  })
   try {
     const how = { engine: installation.engine.name, progress: createProgress() }
     const { rows, files, missing } = await writeArchive(file, takeSnapshot(installation), how)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { gzipAsync as zopfli } from '@gfx/zopfli'
 import { lockFor } from '../backend/data-folder.ts'
-import { isBuilt, buildStamp } from './build-if-stale.ts'
+import { buildStamp, isBuilt } from './build-if-stale.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 
 const client = 'build/client'

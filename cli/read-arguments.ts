@@ -26,7 +26,8 @@ export function findUsageError(given: string[], grammar: Grammar): string | unde
   const unknown = positionals.find((word) => word.startsWith('-'))
   if (unknown !== undefined) return `There is no option ${unknown}.`
   if (positionals.length < (grammar.fewest ?? 0)) return 'Something is missing.'
-  if (positionals.length > grammar.most) return `Nothing is known of: ${positionals.slice(grammar.most).join(' ')}.`
+  if (positionals.length > grammar.most)
+    return `Nothing is known of: ${positionals.slice(grammar.most).join(' ')}.`
   const [first] = positionals
   if (first !== undefined && grammar.choices && !grammar.choices.includes(first))
     return `${first} is unknown: it is one of ${grammar.choices.join(', ')}.`

@@ -4,9 +4,9 @@ import { verifyArchive } from '../backend/backup/verify-archive.ts'
 import { readConfig } from '../backend/config.ts'
 import { confirmAndLoad } from './confirm-and-load.ts'
 import { readArguments } from './read-arguments.ts'
-import { createProgress } from './show-progress.ts'
 import { reportErrors } from './report-errors.ts'
 import { reportMissingFiles } from './report-missing-files.ts'
+import { createProgress } from './show-progress.ts'
 
 /** `npm run restore -- FILE [--yes]`: puts what an archive holds in the place of what there is, after asking. */
 const {
@@ -17,7 +17,10 @@ await reportErrors(async () => {
   const archive = await verifyArchive(file, createProgress())
   console.log(`The archive is whole: it is of ${archive.manifest.madeAt}.`)
   reportMissingFiles(archive.missing)
-  const installation = await openInstallation(config, config.engines.kind, { exclusive: true, mustExist: false })
+  const installation = await openInstallation(config, config.engines.kind, {
+    exclusive: true,
+    mustExist: false,
+  })
   try {
     await confirmAndLoad(installation, snapshotOf(archive), 'archive')
   } finally {

@@ -13,10 +13,10 @@ import { compareNumbers } from '../domain/lists/compare-numbers.ts'
 import { parkingSpotSchema } from '../domain/parking/parking-schema.ts'
 import { companySettingsSchema, displaySettingsSchema } from '../domain/settings.ts'
 import { storeSchema } from '../domain/store.ts'
+import { sharedFeatures } from './apartments/features.ts'
 import { generateDemoBuilding } from './building.ts'
 import { pixelsPerMetre } from './drawing/sheet.ts'
 import { polygonsOverlap } from './geometry/polygons-overlap.ts'
-import { sharedFeatures } from './apartments/features.ts'
 import { seaInteriors } from './images/demo-images.ts'
 
 const now = new Date('2026-06-15T09:00:00Z')

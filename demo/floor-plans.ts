@@ -1,11 +1,11 @@
 import pLimit from 'p-limit'
 import type { Entrance } from '../domain/building.ts'
 import type { Point } from '../domain/geometry/polygon.ts'
+import type { DesignedApartment, DesignedBuilding } from './apartments/designed-apartment.ts'
 import { drawFloor } from './drawing/draw-floor.ts'
 import { rasterise } from './drawing/rasterise.ts'
 import { imageHeight, imageWidth, toImage } from './drawing/sheet.ts'
 import type { FloorGeometry, PlacedApartment } from './geometry/placed.ts'
-import type { DesignedBuilding, DesignedApartment } from './apartments/designed-apartment.ts'
 
 /** Two cores stay busy with two drawings at once; more would only take memory. */
 const inTurn = pLimit(2)
@@ -42,7 +42,10 @@ export function floorPlansFor({ floors, apartments }: DesignedBuilding): DemoFlo
   })
 }
 
-function apartmentBehind(placed: PlacedApartment, apartments: readonly DesignedApartment[]): DesignedApartment {
+function apartmentBehind(
+  placed: PlacedApartment,
+  apartments: readonly DesignedApartment[],
+): DesignedApartment {
   const apartment = apartments.find(({ storeys }) => storeys.some((storey) => storey.apartment === placed))
   if (!apartment) throw new Error(`Nobody lives at ${placed.stack}`)
   return apartment

@@ -1,8 +1,8 @@
 import type { ParkingLevel } from '../domain/building.ts'
 import { drawParkingLevel } from './drawing/draw-parking-level.ts'
 import { rasterise } from './drawing/rasterise.ts'
-import { parkingLevelPlans } from './parking/level.ts'
 import { type DemoImageName, demoImageAsJpeg } from './images/demo-images.ts'
+import { parkingLevelPlans } from './parking/level.ts'
 
 /** A file of the media library; its types are those that the library takes. */
 export interface DemoMediaFile {

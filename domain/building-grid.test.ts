@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildingGrid, floorsOf, type ApartmentOnFloor } from './building-grid.ts'
+import { type ApartmentOnFloor, buildingGrid, floorsOf } from './building-grid.ts'
 
 const flat: ApartmentOnFloor = { entrance: '1', floor: 3, secondaryFloor: null, status: 'available' }
 const maisonette: ApartmentOnFloor = { ...flat, floor: 10, secondaryFloor: 11 }

@@ -23,7 +23,10 @@ test('what can only be read says so, to programs in a word and to people in Bulg
 
 test('the word is not said to be compressed, as what it stands for was', async () => {
   const response = await app.request('/packed', { method: 'POST' })
-  expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual([null, 'Method not allowed'])
+  expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual([
+    null,
+    'Method not allowed',
+  ])
 })
 
 test('whoever says what it takes is left alone, and so is every other answer', async () => {

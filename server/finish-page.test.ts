@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { pageResponse, finishPage } from './finish-page.ts'
+import { finishPage, pageResponse } from './finish-page.ts'
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 

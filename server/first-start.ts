@@ -57,5 +57,6 @@ async function loadDemoInto(backend: Backend, assertLeaseHeld: () => Promise<voi
   const begunAnew = await isHalfLoaded(backend)
   if (begunAnew) await clearAll(backend)
   // Not empty after all: another server was in the middle of a step. Loading then fails, and the next start clears.
-  if (begunAnew || (await isEmpty(backend))) await loadDemo(backend, { progress: showProgress, assertLeaseHeld })
+  if (begunAnew || (await isEmpty(backend)))
+    await loadDemo(backend, { progress: showProgress, assertLeaseHeld })
 }

@@ -28,7 +28,8 @@ export function createLifeCycle(timeout = 3_000): LifeCycle {
   return {
     handle(request, response) {
       if (isRequestOf(serverUrls.alive, request)) return respond(response, 200, 'alive')
-      if (isRequestOf(serverUrls.ready, request)) return respond(response, state === 'ready' ? 200 : 503, state)
+      if (isRequestOf(serverUrls.ready, request))
+        return respond(response, state === 'ready' ? 200 : 503, state)
       // Whoever keeps the connection would ask again on one that is about to be closed.
       if (state === 'stopping') response.setHeader('Connection', 'close')
       if (isRequestOf(urls.health, request) && state !== 'ready') return respond(response, 503, state)

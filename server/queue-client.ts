@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isFile, isHealth } from '../app/urls.ts'
 import type { Auth } from '../backend/auth/auth.ts'
-import { visitorNetworkGroup, visitorNetwork } from '../backend/visitors/visitor-network.ts'
+import { visitorNetwork, visitorNetworkGroup } from '../backend/visitors/visitor-network.ts'
 import type { AppEnv } from './app-env.ts'
-import type { QueueClient, Presence } from './render-queue.ts'
+import type { Presence, QueueClient } from './render-queue.ts'
 import { visitorOf } from './visitor.ts'
 
 /** Notes the session of whoever has one. While the database cannot be asked, everybody is a visitor. */

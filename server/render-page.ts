@@ -25,7 +25,9 @@ export interface RenderRequest extends Omit<RequestDetails, 'scriptNonce' | 'rel
 }
 
 /** React Router's answer to one request, at its turn; of a page and of its data the whole content, with the last touch of ours. */
-export function createRenderer(build: ServerBuild): (page: RenderRequest) => Promise<FinishedPage | Response> {
+export function createRenderer(
+  build: ServerBuild,
+): (page: RenderRequest) => Promise<FinishedPage | Response> {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const scriptNonce = randomBytes(16).toString('hex')
   return async ({ request, backend, versions, requestId, place, ...details }) => {

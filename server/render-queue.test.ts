@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type QueueClient, createRenderQueue, type Lane, QueueFull, type RenderQueue } from './render-queue.ts'
+import {
+  createRenderQueue,
+  type Lane,
+  type QueueClient,
+  QueueFull,
+  type RenderQueue,
+} from './render-queue.ts'
 
 const visitor = (key: string, lane: Lane = 'visitors', group = key): QueueClient => ({ lane, key, group })
 

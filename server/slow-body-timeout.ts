@@ -21,7 +21,10 @@ interface Arriving {
  * Closes connections on which a body arrives slower than any line that is in use: whoever sends a byte now and then
  * would hold a connection, and the work that waits for the body, for as long as a large upload may take.
  */
-export function slowBodyTimeout(server: Server, { grace, minBytesPerSecond }: MinBodyRate = defaultBodyRate): void {
+export function slowBodyTimeout(
+  server: Server,
+  { grace, minBytesPerSecond }: MinBodyRate = defaultBodyRate,
+): void {
   const arriving = new Set<Arriving>()
   server.prependListener('request', (incoming: IncomingMessage) => {
     const { headers, socket } = incoming

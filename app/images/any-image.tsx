@@ -27,7 +27,7 @@ function Bundled({
   className = '',
 }: Props & { image: BundledImage }) {
   const { large, width, height, upright } = image
-  const image = (
+  const img = (
     <img
       src={large}
       srcSet={sourcesOf(image)}
@@ -52,10 +52,10 @@ function Bundled({
             width={upright.width}
             height={upright.height}
           />
-          {image}
+          {img}
         </picture>
       ) : (
-        image
+        img
       )}
     </span>
   )

@@ -28,7 +28,11 @@ test('a page that was live until the connection broke is as old as the last word
 })
 
 test('a cached page is as old as its copy', () => {
-  const cached = { ...well, cachedAt: '2026-11-14T07:00:00.000Z', heardAt: Date.parse('2026-11-15T13:40:00Z') }
+  const cached = {
+    ...well,
+    cachedAt: '2026-11-14T07:00:00.000Z',
+    heardAt: Date.parse('2026-11-15T13:40:00Z'),
+  }
   expect(connectionMessage({ ...cached, online: false })?.text).toContain('14.11.2026 г., 9:00')
   const unreachable = connectionMessage(cached)
   expect(unreachable?.text).toContain('Няма връзка със сайта. Данните са от 14.11.2026 г.')

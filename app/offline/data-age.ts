@@ -37,7 +37,9 @@ function openStore(): DataAgeStore {
   addEventListener('offline', () => update({ online: false }))
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<DataMessage>) => {
     if (data?.kind !== 'data') return
-    update(data.keptAt ? { cachedAt: data.keptAt } : { cachedAt: undefined, loadedAt: new Date().toISOString() })
+    update(
+      data.keptAt ? { cachedAt: data.keptAt } : { cachedAt: undefined, loadedAt: new Date().toISOString() },
+    )
   })
 
   return {

@@ -12,7 +12,8 @@ export function submissionIdOf(values: FormText, lastTry: FormText | undefined):
 function isSame(values: FormText, { [submissionIdField]: _, ...lastValues }: FormText): boolean {
   const names = Object.keys(values)
   return (
-    names.length === Object.keys(lastValues).length && names.every((name) => values[name] === lastValues[name])
+    names.length === Object.keys(lastValues).length &&
+    names.every((name) => values[name] === lastValues[name])
   )
 }
 

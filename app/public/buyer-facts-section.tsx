@@ -1,7 +1,7 @@
 import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
 import { type BuyerFactsPlacement, buyerFactsStyles } from './buyer-facts-styles.ts'
-import { RouteLink } from './route-link.tsx'
 import type { BuyerFactView } from './format-buyer-facts.ts'
+import { RouteLink } from './route-link.tsx'
 
 interface Props {
   facts: BuyerFactView[]

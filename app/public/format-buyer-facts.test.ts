@@ -10,7 +10,9 @@ test('nothing is told of what is empty', () => {
 })
 
 test('dates and years are told where they are known', () => {
-  expect(formatted({ builder: 'Строител', builderYears: 1 })).toEqual([['Строител', 'Строител', '1 година опит']])
+  expect(formatted({ builder: 'Строител', builderYears: 1 })).toEqual([
+    ['Строител', 'Строител', '1 година опит'],
+  ])
   expect(formatted({ builderYears: 20 })).toEqual([['Строител', '20 години опит', undefined]])
   expect(formatted({ permitNumber: '7' })).toEqual([['Разрешение за строеж', '№ 7', undefined]])
   expect(formatted({ stage: 'act-16', stageDate: '2026-09-15' })).toEqual([

@@ -22,7 +22,8 @@ export function useWayOut(to: string, more: NavigateOptions = { preventScrollRes
   }
 }
 
-interface FullScreenDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onCancel' | 'onClose'> {
+interface FullScreenDialogProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onCancel' | 'onClose'> {
   label: string
   onLeave(): void
 }

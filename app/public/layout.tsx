@@ -8,9 +8,9 @@ import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
 import { PendingMark } from '../ui/pending-mark.tsx'
 import type { Route } from './+types/layout'
+import { revalidateUnlessOpenedInPlace } from './revalidation.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { revalidateUnlessOpenedInPlace } from './revalidation.ts'
 
 /** What stands around every page; each of them adds what it shows itself. */
 export const handle: PublicPage = { shows: ['settings'] }

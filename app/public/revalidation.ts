@@ -8,7 +8,11 @@ interface Step {
 }
 
 /** For `shouldRevalidate`: a photo or a plan that opens or closes is in the page already. */
-export function revalidateUnlessOpenedInPlace({ currentUrl, nextUrl, defaultShouldRevalidate }: Step): boolean {
+export function revalidateUnlessOpenedInPlace({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Step): boolean {
   const isSamePage = withoutOpeners(currentUrl) === withoutOpeners(nextUrl)
   return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }

@@ -1,5 +1,5 @@
-import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { isSampleView } from '../../domain/files/sample-view.ts'
+import type { StoredImage } from '../../domain/files/stored-image.ts'
 import type { BundledImage } from '../images/bundled-images.ts'
 import { apartmentText as text } from '../text/public/apartment.ts'
 

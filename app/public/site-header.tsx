@@ -1,6 +1,6 @@
 import { Menu, Phone, X } from 'lucide-react'
 import { href, Link, useMatch } from 'react-router'
-import { type StoredImage, imageVariantUrl } from '../../domain/files/stored-image.ts'
+import { imageVariantUrl, type StoredImage } from '../../domain/files/stored-image.ts'
 import { phoneUrl } from '../phone-url.ts'
 import { site } from '../text/site.ts'
 import { Dropdown } from './dropdown.tsx'

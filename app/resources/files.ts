@@ -1,15 +1,15 @@
 import { findStoredImages } from '../../backend/data/stored-images.ts'
 import type { StoredFile } from '../../backend/files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../../backend/files/timeout-budget.ts'
+import type { Original } from '../../backend/images/derived-images.ts'
 import { isUnavailable } from '../../backend/is-unavailable.ts'
 import type { Backend } from '../../backend/open.ts'
-import type { Original } from '../../backend/images/derived-images.ts'
 import { parseImageWidth } from '../../domain/files/stored-image.ts'
 import { isFromUpload, isServedPath, locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import type { Route } from './+types/files'
-import { notFoundResponse } from './not-found-response.ts'
 import { imageFormat } from './image-format.ts'
+import { notFoundResponse } from './not-found-response.ts'
 import { type Sendable, sendFile } from './send-file.ts'
 
 /** Nothing that somebody uploaded may run, load or navigate anything. */

@@ -7,8 +7,8 @@ import { parseSort } from '../../domain/lists/sort.ts'
 import { backendContext, requestContext } from '../context.ts'
 import type { Route } from './+types/price-list'
 import { notFoundResponse } from './not-found-response.ts'
-import { unreadFiltersResponse } from './unread-filters-response.ts'
 import { sendPriceList } from './send-price-list.ts'
+import { unreadFiltersResponse } from './unread-filters-response.ts'
 
 /** What the list of apartments shows by the same URL, to be printed: for everybody, once the sales team says so. */
 export async function loader({ request, context }: Route.LoaderArgs) {

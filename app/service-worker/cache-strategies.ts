@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { stamp } from './cached-at.ts'
-import { isGatewayError, isCacheable } from './what-to-cache.ts'
+import { isCacheable, isGatewayError } from './what-to-cache.ts'
 
 const day = 24 * 60 * 60
 /** Seconds without an answer until a cached copy is shown instead. */

@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js'
-import { cachedAt } from './cached-at.ts'
 import { pageData, pages } from './cache-strategies.ts'
+import { cachedAt } from './cached-at.ts'
 import type { DataMessage } from './messages.ts'
 import { pageUrlOf } from './what-to-cache.ts'
 import { type FetchEvent, type LastingEvent, type PageClient, worker } from './worker-scope.ts'

@@ -1,11 +1,11 @@
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { isAsset } from '../urls.ts'
-import { assetCache, pages, imageCache } from './cache-strategies.ts'
+import { assetCache, imageCache, pages } from './cache-strategies.ts'
 import type { CacheMessage } from './messages.ts'
 import { offlinePage } from './offline-page.ts'
-import { handlePageData, cachePage } from './page-data.ts'
-import { isPage, isPageData, isImage } from './what-to-cache.ts'
+import { cachePage, handlePageData } from './page-data.ts'
+import { isImage, isPage, isPageData } from './what-to-cache.ts'
 import { type LastingEvent, worker } from './worker-scope.ts'
 
 /** The files that every public page may need, written in by the build. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isGatewayError, isPage, isPageData, isImage, isCacheable, pageUrlOf } from './what-to-cache.ts'
+import { isCacheable, isGatewayError, isImage, isPage, isPageData, pageUrlOf } from './what-to-cache.ts'
 
 const at = (url: string) => new URL(url, 'https://example.com')
 

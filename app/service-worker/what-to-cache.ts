@@ -28,7 +28,11 @@ export function isImage({ pathname }: URL, destination: RequestDestination): boo
  * Only what was answered well and is nobody's own. 202 is React Router's way of redirecting a data request;
  * a page that redirects stays a redirect.
  */
-export function isCacheable({ status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
+export function isCacheable({
+  status,
+  type,
+  headers,
+}: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
   if (type === 'opaqueredirect') return true
   return [200, 202].includes(status) && !/no-store|private/.test(headers.get('Cache-Control') ?? '')
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Uploader, uploadRules } from '../../domain/files/upload-rules.ts'
-import { bulgarianFirst } from './bulgarian-first.ts'
 import { errors } from './admin/errors.ts'
 import { brochureText } from './admin/photos.ts'
 import { explainUploadRefusal, uploadsText } from './admin/uploads.ts'
+import { bulgarianFirst } from './bulgarian-first.ts'
 
 test('English lines keep their words and their order, after all Bulgarian ones', () => {
   const english = ['Error uploading brochure', 'File type must be .pdf']

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
-import { selectedParams } from './selected-params.ts'
 import { SelectField } from './field.tsx'
+import { selectedParams } from './selected-params.ts'
 import { useSyncedControl } from './use-synced-control.ts'
 
 export interface FilterChoice {

@@ -1,4 +1,4 @@
-import { type StoredImage, imageVariants } from '../../domain/files/stored-image.ts'
+import { imageVariants, type StoredImage } from '../../domain/files/stored-image.ts'
 
 interface ImageProps {
   image: StoredImage

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { shownName } from '../../domain/files/file-name.ts'
 import type { Uploader } from '../../domain/files/upload-rules.ts'
-import { bulgarianFirst } from '../text/bulgarian-first.ts'
 import { explainUploadRefusal, uploadsText } from '../text/admin/uploads.ts'
+import { bulgarianFirst } from '../text/bulgarian-first.ts'
 import { button } from '../ui/button.ts'
 
 /** Files that were turned away for the same reasons. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type UploadResponse, isWorthRetrying, type RetryOptions, uploadRetryWindows, withRetries } from './retry.ts'
+import {
+  isWorthRetrying,
+  type RetryOptions,
+  type UploadResponse,
+  uploadRetryWindows,
+  withRetries,
+} from './retry.ts'
 import { StorageError } from './storage-error.ts'
 
 /** A clock that only sleeping moves. */

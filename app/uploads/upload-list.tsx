@@ -1,9 +1,9 @@
 import { RotateCw, X } from 'lucide-react'
 import { shownName } from '../../domain/files/file-name.ts'
 import { formatByteSize } from '../../domain/formats/measures.ts'
-import { bulgarianFirst } from '../text/bulgarian-first.ts'
 import { errors } from '../text/admin/errors.ts'
 import { explainUploadRefusal, uploadsText } from '../text/admin/uploads.ts'
+import { bulgarianFirst } from '../text/bulgarian-first.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts'
 

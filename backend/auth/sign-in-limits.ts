@@ -8,7 +8,7 @@ import {
   takeBackAttempt,
 } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
-import { visitorNetworkGroup, visitorNetwork } from '../visitors/visitor-network.ts'
+import { visitorNetwork, visitorNetworkGroup } from '../visitors/visitor-network.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { Visitor } from './sign-in-library.ts'
 

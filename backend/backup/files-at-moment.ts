@@ -2,8 +2,8 @@ import { parseTrashPath, trashPath } from '../../domain/files/trash-path.ts'
 import type { FileStore, OpenedFile } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { probePath } from '../health.ts'
-import { idPath } from '../installation.ts'
 import { sharedImagesPrefix } from '../images/shared-images.ts'
+import { idPath } from '../installation.ts'
 import { listTrash } from '../removal/trash.ts'
 
 /** A file of a moment: where it was then, and where it was found since. */
@@ -37,7 +37,10 @@ export function isContentFile({ path }: { path: string }): boolean {
 }
 
 /** Opened for sure: a file that has gone since it was listed is taken from the trash. Undefined: gone for good. */
-export async function openFileAtMoment(files: FileStore, file: FileAtMoment): Promise<OpenedFile | undefined> {
+export async function openFileAtMoment(
+  files: FileStore,
+  file: FileAtMoment,
+): Promise<OpenedFile | undefined> {
   const opened = await openForSure(files, file.foundAt)
   if (opened) return opened
   const trashed = (await listTrash(files)).findLast(({ path }) => path === file.path)

@@ -1,4 +1,5 @@
 import { jobActor } from '../../domain/record/actor.ts'
+import { assertUndamaged } from '../assert-undamaged.ts'
 import type { Config } from '../config.ts'
 import { createDatabase, type Database } from '../data/database.ts'
 import { openPostgres } from '../data/engine/postgres.ts'
@@ -7,7 +8,6 @@ import type { Engine } from '../data/engine.ts'
 import { type DataFolder, openDataFolder, requireInstallation } from '../data-folder.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { openFiles } from '../files/open-files.ts'
-import { assertUndamaged } from '../assert-undamaged.ts'
 import { BackupError } from './snapshot.ts'
 
 export type EngineKind = Config['engines']['kind']
@@ -30,7 +30,11 @@ interface Options {
 }
 
 /** The tables are left at the level that they have. */
-export async function openInstallation(config: Config, kind: EngineKind, options: Options): Promise<OpenInstallation> {
+export async function openInstallation(
+  config: Config,
+  kind: EngineKind,
+  options: Options,
+): Promise<OpenInstallation> {
   if (kind === 'embedded' && options.mustExist) requireInstallation(config.dataDir)
   const folder = openDataFolder(config.dataDir)
   const claim = kind === 'embedded' && options.exclusive ? folder.claim() : undefined

@@ -17,9 +17,9 @@ import {
 } from './archive-format.ts'
 import { createOrder } from './archive-order.ts'
 import { type Archive, snapshotOf } from './archive-snapshot.ts'
+import { dryRunTables } from './dry-run-tables.ts'
 import { hashWhileReading } from './file-hash.ts'
 import { BackupError, type Progress } from './snapshot.ts'
-import { dryRunTables } from './dry-run-tables.ts'
 
 /** An archive of which every byte that counts has been read and found right, and whose rows have been tried. */
 export interface VerifiedArchive extends Archive {

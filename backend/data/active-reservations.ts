@@ -1,6 +1,6 @@
 import type { Reservation } from '../../domain/reservation/reservation.ts'
-import { statusWarnings } from '../../domain/reservation/reservation-warnings.ts'
 import { compareReservations } from '../../domain/reservation/reservation-filters.ts'
+import { statusWarnings } from '../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { ReservedNow } from './reservation-refusals.ts'
@@ -56,7 +56,11 @@ interface StatusChange {
 }
 
 /** For the transaction that has changed the status: whoever reserves the apartment at the same moment waits for its row. */
-export async function assertApartmentStatusAllowed(db: Database, id: string, change: StatusChange): Promise<void> {
+export async function assertApartmentStatusAllowed(
+  db: Database,
+  id: string,
+  change: StatusChange,
+): Promise<void> {
   assertStatusAllowed(await findActiveReservation(db, id), change)
 }
 

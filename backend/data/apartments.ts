@@ -16,10 +16,10 @@ import {
 } from '../../domain/apartment/photo-set.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
+import { assertApartmentNotReserved } from './active-reservations.ts'
 import type { Database } from './database.ts'
 import { fromColumns, toColumns } from './field-columns.ts'
 import { relinkApartment, unlinkApartment } from './floor-plans.ts'
-import { assertApartmentNotReserved } from './active-reservations.ts'
 import { withNotesFor } from './internal-notes.ts'
 import { NotFound } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
@@ -104,7 +104,9 @@ export async function findApartmentWithNotes(db: Database, id: string): Promise<
 }
 
 /** What each is called. */
-export async function listApartmentNames(db: Database): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
+export async function listApartmentNames(
+  db: Database,
+): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
   return db.read.selectFrom('apartments').select(['id', 'number', 'entrance']).execute()
 }
 

@@ -6,18 +6,18 @@ import { StaleRevision, unlessGone } from './record-refusals.ts'
 import { ReservationRefused } from './reservation-refusals.ts'
 import {
   asOneStep,
+  assertMayChangeSale,
   getReservation,
   noteInEnquiry,
-  assertMayChangeSale,
   storedReservations,
   touchedByReservation,
 } from './reservations.ts'
 import {
+  assertNotTaken,
   freedFrom,
   listOthers,
   lockUnits,
   type ReservedUnits,
-  assertNotTaken,
   setStatuses,
 } from './reserved-units.ts'
 import { listRunningReservations, reservationFromRow } from './running-reservations.ts'

@@ -10,8 +10,8 @@ import { type SearchTerm, searchTerms } from '../../domain/enquiry/search-terms.
 import { isoDay } from '../../domain/formats/dates.ts'
 import { compareNumbers } from '../../domain/lists/compare-numbers.ts'
 import { lastPage } from '../../domain/lists/page.ts'
-import { type EnquiryApartmentKey, findEnquiryApartment } from './enquiry-apartment.ts'
 import { type Database, emptyLog } from './database.ts'
+import { type EnquiryApartmentKey, findEnquiryApartment } from './enquiry-apartment.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords, newEnquiryRow } from './enquiry-rows.ts'
 
 const everything: EnquiryFilters = { search: '', state: 'all' }
@@ -106,7 +106,9 @@ export async function findEnquiry(db: Database, id: string): Promise<Enquiry | u
 }
 
 /** The apartments that somebody has asked about. */
-export async function listEnquiryApartments(db: Database): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
+export async function listEnquiryApartments(
+  db: Database,
+): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
   const apartments = await db.read
     .selectFrom('apartments')
     .select(['id', 'number', 'entrance'])

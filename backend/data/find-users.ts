@@ -1,5 +1,5 @@
-import type { UserListItem, UserState } from '../../domain/people/user-list-item.ts'
 import { isRole } from '../../domain/people/role.ts'
+import type { UserListItem, UserState } from '../../domain/people/user-list-item.ts'
 import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'
 import { NotFound } from './record-refusals.ts'

@@ -1,7 +1,7 @@
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 import type { Database } from './database.ts'
 import { findFreedOutlines } from './freed-outlines.ts'
-import { lockLinked, InvalidLink } from './lock-linked.ts'
+import { InvalidLink, lockLinked } from './lock-linked.ts'
 import { unlessGone } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
 import type { ApartmentRow, FloorPlanRow } from './schema.ts'
@@ -112,7 +112,11 @@ export async function deleteFloorPlan(db: Database, id: string): Promise<FloorPl
  * Outlines of an apartment that is no more, or is elsewhere (`now`), stay on their plans, free to be linked again. Its
  * row is locked by now, so no plan gets a new link to it meanwhile; each plan that has one is locked before it is changed.
  */
-export async function unlinkApartment(db: Database, apartmentId: string, now?: ApartmentFloors): Promise<void> {
+export async function unlinkApartment(
+  db: Database,
+  apartmentId: string,
+  now?: ApartmentFloors,
+): Promise<void> {
   const isLinked = (outline: Outline) => outline.apartmentId === apartmentId
   const plans = await db.read.selectFrom('floorPlans').selectAll().orderBy('id').execute()
   const left = plans.map(fromRow).filter((plan) => !now || !isOn(plan, now))

@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely'
 import type { Engine } from './engine.ts'
-import { migrationTables } from './schema-versions.ts'
 import { migrations } from './migrations/index.ts'
+import { migrationTables } from './schema-versions.ts'
 
 /** Brings the tables up to date. Kysely holds a lock meanwhile, so that several servers may start at once. */
 export async function migrate({ writer, name }: Engine): Promise<void> {
@@ -23,7 +23,11 @@ export class NewerData extends Error {
 
 /** Kysely takes it for damage. */
 async function findNewerData(writer: Engine['writer'], known: string[]): Promise<NewerData | undefined> {
-  const rows = await migrationTables(writer).selectFrom('kysely_migration').select('name').orderBy('name').execute()
+  const rows = await migrationTables(writer)
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name')
+    .execute()
   const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name))
   return unknown.length > 0 ? new NewerData(unknown) : undefined
 }

@@ -4,7 +4,7 @@ import { type PlanImage, scaleOutlines } from '../../domain/floor-plan/floor-pla
 import type { ParkingPlan } from '../../domain/parking/parking-plan.ts'
 import type { Database } from './database.ts'
 import { findFreedOutlines } from './freed-outlines.ts'
-import { lockLinked, InvalidLink } from './lock-linked.ts'
+import { InvalidLink, lockLinked } from './lock-linked.ts'
 import { unlessGone } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
 import type { ParkingPlanRow } from './schema.ts'

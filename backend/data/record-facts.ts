@@ -52,7 +52,11 @@ function isDescribed(collection: Collection): collection is DescribedCollection 
   return collection in factColumns
 }
 
-async function readPresent(db: Database, collection: DescribedCollection, ids: string[]): Promise<{ id: string }[]> {
+async function readPresent(
+  db: Database,
+  collection: DescribedCollection,
+  ids: string[],
+): Promise<{ id: string }[]> {
   if (collection === 'reservations') return readReservations(db, ids)
   if (collection === 'enquiries') return readEnquiries(db, ids)
   const columns: readonly string[] = factColumns[collection]
@@ -85,7 +89,11 @@ function readEnquiries(db: Database, ids: string[]): Promise<{ id: string }[]> {
 }
 
 /** The newest removal of a record comes last. */
-async function readGone(db: Database, collection: DescribedCollection, ids: string[]): Promise<RecordChange[]> {
+async function readGone(
+  db: Database,
+  collection: DescribedCollection,
+  ids: string[],
+): Promise<RecordChange[]> {
   if (ids.length === 0) return []
   const rows = await db.read
     .selectFrom('changes')

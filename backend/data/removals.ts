@@ -1,4 +1,4 @@
-import { retainedUntil, type RestorableCollection } from '../../domain/record/removal.ts'
+import { type RestorableCollection, retainedUntil } from '../../domain/record/removal.ts'
 import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
 import type { Collection } from './schema.ts'

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import { jobActor } from '../../domain/record/actor.ts'
 import { createDatabase } from './database.ts'
 import type { Engine, OpenTransaction } from './engine.ts'
-import { findSchemaVersion, schemaVersions, schemaVersionsUpTo, migrationTables } from './schema-versions.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { insertRows, type Row, readRows } from './rows.ts'
 import type { Tables } from './schema.ts'
+import { findSchemaVersion, migrationTables, schemaVersions, schemaVersionsUpTo } from './schema-versions.ts'
 import { tablesAt } from './tables-at-version.ts'
 
 export interface EmptyTables {

@@ -9,11 +9,11 @@ import { NotFound, StaleRevision, unlessGone } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
 import { ReservationRefused } from './reservation-refusals.ts'
 import {
+  assertNotTaken,
+  assertSpotsNotTaken,
   freedFrom,
   listOthers,
   lockUnits,
-  assertNotTaken,
-  assertSpotsNotTaken,
   setStatuses,
 } from './reserved-units.ts'
 import { reservationFromRow } from './running-reservations.ts'

@@ -1,9 +1,9 @@
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import type { Status } from '../../domain/status.ts'
+import { listActiveReservations } from './active-reservations.ts'
 import { setApartmentStatus } from './apartments.ts'
 import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'
-import { listActiveReservations } from './active-reservations.ts'
 import { updateParkingSpot } from './parking-spots.ts'
 import { NotFound } from './record-refusals.ts'
 import { lockRecord } from './records.ts'
@@ -98,7 +98,8 @@ export async function setStatuses(
   next: (status: Status, id: string) => Status,
 ): Promise<void> {
   const status = apartment && next(apartment.status, apartment.id)
-  if (status && status !== apartment.status) await setApartmentStatus(db, apartment.id, apartment.revision, status)
+  if (status && status !== apartment.status)
+    await setApartmentStatus(db, apartment.id, apartment.revision, status)
   for (const { id, revision, status: before } of spots) {
     const now = next(before, id)
     if (now !== before) await updateParkingSpot(db, id, revision, { status: now })

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
-import { apartmentNumberWarnings } from '../../domain/apartment/apartment-warnings.ts'
 import { apartmentSchema } from '../../domain/apartment/apartment-schema.ts'
+import { apartmentNumberWarnings } from '../../domain/apartment/apartment-warnings.ts'
 import { withoutPhoto } from '../../domain/apartment/photo-set.ts'
 import { mediaKinds } from '../../domain/files/media.ts'
 import { newParkingSpot, type ParkingSpotValues } from '../../domain/parking/parking.ts'
-import { parkingNumberWarning } from '../../domain/parking/parking-warnings.ts'
 import { parkingSpotSchema } from '../../domain/parking/parking-schema.ts'
-import type { Warning } from '../../domain/record/warning.ts'
+import { parkingNumberWarning } from '../../domain/parking/parking-warnings.ts'
 import type { RestorableCollection } from '../../domain/record/removal.ts'
+import type { Warning } from '../../domain/record/warning.ts'
 import { storeSchema } from '../../domain/store.ts'
-import { restoreApartment, isApartmentNumberTaken } from './apartments.ts'
+import { isApartmentNumberTaken, restoreApartment } from './apartments.ts'
 import type { Database } from './database.ts'
 import { restoreMediaFile } from './media-files.ts'
-import { restoreParkingSpot, isParkingNumberTaken } from './parking-spots.ts'
+import { isParkingNumberTaken, restoreParkingSpot } from './parking-spots.ts'
 import { lockRemoval, type Removal, RestoreRefused } from './removals.ts'
 import { restoreStore } from './stores.ts'
 
@@ -48,8 +48,7 @@ const kinds: Record<RestorableCollection, Kind> = {
     },
   },
   parkingSpots: {
-    restore: (db, removal) =>
-      restoreParkingSpot(db, { ...kept(removal), ...spotOf(removal) }, removal.at),
+    restore: (db, removal) => restoreParkingSpot(db, { ...kept(removal), ...spotOf(removal) }, removal.at),
     async listWarnings(db, removal) {
       const { number } = spotOf(removal)
       return (await isParkingNumberTaken(db, number, removal.id)) ? [parkingNumberWarning(number)] : []

@@ -7,7 +7,7 @@ import { removeParkingSpots } from './parking-spots.ts'
 import { NotFound, unlessGone } from './record-refusals.ts'
 import { lockRecord } from './records.ts'
 import { ReservedNow } from './reservation-refusals.ts'
-import { NewerChange, assertNotMadeByReservation, revertableFields, revertFields } from './revert-change.ts'
+import { assertNotMadeByReservation, NewerChange, revertableFields, revertFields } from './revert-change.ts'
 import { findUses, type Use } from './uses-of-records.ts'
 
 type Reason = 'newer' | Use

@@ -8,22 +8,22 @@ import type { SavedRecord, Stored } from '../../domain/record/stored-record.ts'
 import { companySettingsSchema, displaySettingsSchema } from '../../domain/settings.ts'
 import { statusSchema } from '../../domain/status-schema.ts'
 import { storeSchema } from '../../domain/store.ts'
+import { assertApartmentStatusAllowed, assertSpotStatusAllowed } from './active-reservations.ts'
 import { findApartmentWithNotes, updateApartment } from './apartments.ts'
 import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
-import { assertApartmentStatusAllowed, assertSpotStatusAllowed } from './active-reservations.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from './parking-spots.ts'
 import { NotFound } from './record-refusals.ts'
 import { MadeByReservation } from './reservation-refusals.ts'
 import {
-  getReplyTemplate,
   getBuyerFacts,
   getCompanySettings,
   getDisplaySettings,
-  saveReplyTemplate,
+  getReplyTemplate,
   saveBuyerFacts,
   saveCompanySettings,
   saveDisplaySettings,
+  saveReplyTemplate,
 } from './settings.ts'
 import { findStore, updateStore } from './stores.ts'
 

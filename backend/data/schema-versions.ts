@@ -32,7 +32,8 @@ export async function findSchemaVersion(db: Database): Promise<string | undefine
   const rows = await migrationTables(db.read).selectFrom('kysely_migration').select('name').execute()
   const names = rows.map(({ name }) => name).sort()
   const last = names.at(-1)
-  if (last !== undefined && schemaVersionsUpTo(last).join() !== names.join()) throw new UnknownSchemaVersion(names.join(', '))
+  if (last !== undefined && schemaVersionsUpTo(last).join() !== names.join())
+    throw new UnknownSchemaVersion(names.join(', '))
   return last
 }
 

@@ -1,5 +1,5 @@
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
-import { type ReplyTemplate, defaultReplyTemplate } from '../../domain/enquiry/reply-template.ts'
+import { defaultReplyTemplate, type ReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { noRetention, type Retention } from '../../domain/personal-data/retention.ts'
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
 import {

@@ -1,4 +1,4 @@
-import type { StoredImage, ImageDetails } from '../../domain/files/stored-image.ts'
+import type { ImageDetails, StoredImage } from '../../domain/files/stored-image.ts'
 import { findStoredPath, storedUrl } from '../../domain/files/stored-path.ts'
 import type { Database } from './database.ts'
 

@@ -1,8 +1,8 @@
 import { countRows } from './count-content.ts'
 import type { Database } from './database.ts'
-import { findSchemaVersion, latestSchemaVersion } from './schema-versions.ts'
 import { listReferencedPaths } from './list-referenced-paths.ts'
 import { type Row, readRows } from './rows.ts'
+import { findSchemaVersion, latestSchemaVersion } from './schema-versions.ts'
 import { isContentTable, type TableShape, tablesAt } from './tables-at-version.ts'
 
 /** All tables at one moment. */

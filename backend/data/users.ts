@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { UserListItem } from '../../domain/people/user-list-item.ts'
 import type { Role } from '../../domain/people/role.ts'
+import type { UserListItem } from '../../domain/people/user-list-item.ts'
 import { noteChanges } from './changes.ts'
 import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'

@@ -1,18 +1,18 @@
-import { enquiryApartmentName } from '../../domain/enquiry/enquiry-apartment-name.ts'
 import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
+import { enquiryApartmentName } from '../../domain/enquiry/enquiry-apartment-name.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
-import { listEnquirySubjects } from '../data/enquiry-subjects.ts'
-import { type EnquiryApartmentKey, findEnquiryApartment } from '../data/enquiry-apartment.ts'
 import { forgetAttempts } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries.ts'
+import { type EnquiryApartmentKey, findEnquiryApartment } from '../data/enquiry-apartment.ts'
+import { listEnquirySubjects } from '../data/enquiry-subjects.ts'
 import { addMail } from '../data/mails.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import type { Deliver, Message } from '../mail/mailer.ts'
 import {
-  admitReply,
   admitEnquiry,
   admitNoticeInFlood,
+  admitReply,
   type EnquiryLoad,
   TooManyEnquiries,
 } from './enquiry-limits.ts'
@@ -141,7 +141,10 @@ async function nameEnquiryApartment(db: Database, values: AskingValues): Promise
   const { apartmentNumber } = values
   if (apartmentNumber === '') return ''
   const apartmentId = await findEnquiryApartment(db, values)
-  return enquiryApartmentName({ apartmentNumber, apartmentId }, await listApartmentsByNumber(db, [apartmentNumber]))
+  return enquiryApartmentName(
+    { apartmentNumber, apartmentId },
+    await listApartmentsByNumber(db, [apartmentNumber]),
+  )
 }
 
 async function hasAskable(db: Database, { about }: EnquiryValues): Promise<boolean> {

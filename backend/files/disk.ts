@@ -4,16 +4,16 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isStoredPath } from '../../domain/files/stored-path.ts'
+import { contentTypeByExtension } from './content-type-by-extension.ts'
 import {
   checkPageSize,
   type FileDetails,
+  type FileListItem,
   type FileStore,
   InvalidPath,
-  type FileListItem,
   maxPageSize,
   type StoredFile,
 } from './file-store.ts'
-import { contentTypeByExtension } from './content-type-by-extension.ts'
 
 /** Stored paths have no part that starts with a dot, so these two folders can never clash with one. */
 const detailsFolder = '.details'
@@ -34,7 +34,9 @@ export function createDiskStore(root: string): FileStore {
     const { details } = locate(path)
     const found = await look(path)
     if (!found) return undefined
-    const { contentType, metadata = {} } = (await readDetails(details)) ?? { contentType: contentTypeByExtension(path) }
+    const { contentType, metadata = {} } = (await readDetails(details)) ?? {
+      contentType: contentTypeByExtension(path),
+    }
     return {
       path,
       contentType,

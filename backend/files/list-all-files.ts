@@ -1,5 +1,5 @@
 import { servedFolders } from '../../domain/files/stored-path.ts'
-import type { FileStore, FileListItem } from './file-store.ts'
+import type { FileListItem, FileStore } from './file-store.ts'
 
 /** Page after page, until there is no more. */
 export async function listAllFiles(files: FileStore, prefix: string): Promise<FileListItem[]> {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { StoredFile } from './file-store.ts'
 import { FileStoreFault } from './file-store-fault.ts'
-import { createTimeoutBudget, visitorTimeout } from './timeout-budget.ts'
 import { readFully } from './read-fully.ts'
+import { createTimeoutBudget, visitorTimeout } from './timeout-budget.ts'
 
 const file: StoredFile = {
   path: 'media/1_a.txt',

@@ -1,5 +1,5 @@
-import type { FileDetails, StoredFile } from './file-store.ts'
 import { contentTypeByExtension } from './content-type-by-extension.ts'
+import type { FileDetails, StoredFile } from './file-store.ts'
 
 /** What S3 answers about an object. */
 interface ObjectHead {

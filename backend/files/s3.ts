@@ -18,12 +18,12 @@ import {
   type StoredFile,
 } from './file-store.ts'
 import { FileStoreFault } from './file-store-fault.ts'
-import { createTimeoutBudget, type TimeoutBudget } from './timeout-budget.ts'
 import { isAbsent, isBeyondEnd, s3RetryWindows, withinTimeout } from './s3-calls.ts'
-import { storeUrl, createS3Client, type S3Settings } from './s3-client.ts'
+import { createS3Client, type S3Settings, storeUrl } from './s3-client.ts'
 import { asHeaders, asStoredFile } from './s3-details.ts'
 import { abortUnfinished } from './s3-unfinished.ts'
 import { upload } from './s3-upload.ts'
+import { createTimeoutBudget, type TimeoutBudget } from './timeout-budget.ts'
 
 /** As long as a database that does not answer at first is waited for. */
 const startUpWindow = 15_000

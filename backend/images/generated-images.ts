@@ -10,7 +10,11 @@ import type { IsNeeded, SharedImages } from './shared-images.ts'
 /** Images that are made when somebody asks for them. A cache: it may be emptied at any time. */
 export interface GeneratedImages {
   /** Made on the first request, once, however many ask for it; undefined when there is nothing to make it from. */
-  find<Original>(name: string, making: Making<Original>, timeout: TimeoutBudget): Promise<MadeFile | undefined>
+  find<Original>(
+    name: string,
+    making: Making<Original>,
+    timeout: TimeoutBudget,
+  ): Promise<MadeFile | undefined>
   /** Whatever was made under names that begin with this folder. */
   forget(folder: string): Promise<void>
   /** Removes those that nobody will ask for again. */

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { maxSide, maxPixels, type ImageDetails } from '../../domain/files/stored-image.ts'
+import { type ImageDetails, maxPixels, maxSide } from '../../domain/files/stored-image.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** The file says it is an image, but it cannot be opened as one, or would cost too much. */

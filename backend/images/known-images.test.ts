@@ -39,8 +39,7 @@ function layByHand(path: string, content: Buffer | string) {
   writeFileSync(file, content)
 }
 
-const put = async (path: string) =>
-  (await putImage(backend, path, bytes, { contentType: 'image/jpeg' })).url
+const put = async (path: string) => (await putImage(backend, path, bytes, { contentType: 'image/jpeg' })).url
 
 describe('what is known of an image', () => {
   test('is read from its file when the row is missing, and kept', async () => {

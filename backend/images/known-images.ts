@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import type { StoredImage, ImageDetails } from '../../domain/files/stored-image.ts'
+import type { ImageDetails, StoredImage } from '../../domain/files/stored-image.ts'
 import { findStoredPath, isServedPath, storedUrl } from '../../domain/files/stored-path.ts'
 import type { Database } from '../data/database.ts'
 import { addStoredImage, findStoredImages } from '../data/stored-images.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { makeUpright } from './make-upright.ts'
 import { describeImage } from './image-file.ts'
+import { makeUpright } from './make-upright.ts'
 
 /** What is known of stored images: kept in the database, and read from the file where it is missing there. */
 export interface KnownImages {

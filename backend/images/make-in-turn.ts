@@ -22,7 +22,10 @@ export function makeInTurn() {
   const [onCore, inMemory] = [pLimit(cores), pLimit(cores + readAhead)]
   let outage: { since: number; error: unknown } | undefined
 
-  async function read<Original>(making: Making<Original>, timeout: TimeoutBudget): Promise<Original | undefined> {
+  async function read<Original>(
+    making: Making<Original>,
+    timeout: TimeoutBudget,
+  ): Promise<Original | undefined> {
     try {
       return await making.read(timeout)
     } catch (error) {

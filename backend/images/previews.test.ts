@@ -8,7 +8,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDiskStore } from '../files/disk.ts'
 import { createDerivedImages } from './derived-images.ts'
 import { type GeneratedImages, openGeneratedImages } from './generated-images.ts'
-import { createPreviews, type SharePreview, type Previews } from './previews.ts'
+import { createPreviews, type Previews, type SharePreview } from './previews.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-previews-'))
 afterAll(() => rmSync(root, { recursive: true }))

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
-import type { TimeoutBudget } from '../files/timeout-budget.ts'
 import { readFully } from '../files/read-fully.ts'
+import type { TimeoutBudget } from '../files/timeout-budget.ts'
 
 /** Made images that several servers share, beside the stored files: none of the folders that are served. */
 export interface SharedImages {

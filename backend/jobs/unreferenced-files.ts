@@ -2,7 +2,7 @@ import { isFromUpload } from '../../domain/files/stored-path.ts'
 import type { Database } from '../data/database.ts'
 import { findReleasedPaths } from '../data/find-released-paths.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
-import type { FileStore, FileListItem } from '../files/file-store.ts'
+import type { FileListItem, FileStore } from '../files/file-store.ts'
 import { listServedFiles } from '../files/list-all-files.ts'
 
 const hour = 60 * 60 * 1000
@@ -45,7 +45,10 @@ function isTooMuch({ paths, stored }: UnreferencedFiles): boolean {
  * Those that nobody can account for, when they are too many. What the history says somebody deleted may be any
  * number: the store was unavailable when it should have gone.
  */
-export async function findTooMuch(db: Database, unneeded: UnreferencedFiles): Promise<UnreferencedFiles | undefined> {
+export async function findTooMuch(
+  db: Database,
+  unneeded: UnreferencedFiles,
+): Promise<UnreferencedFiles | undefined> {
   if (!isTooMuch(unneeded)) return undefined
   const released = await findReleasedPaths(db, unneeded.paths)
   const unexplained = { ...unneeded, paths: unneeded.paths.filter((path) => !released.has(path)) }

@@ -1,6 +1,6 @@
 import type { CompanySettings } from '../../domain/settings.ts'
 import { inks } from './inks.ts'
-import { innerWidth, a4 } from './open-document.ts'
+import { a4, innerWidth } from './open-document.ts'
 import { type Pen, widthOfText, writeBefore, writeFitted } from './pen.ts'
 
 /** Nothing else stands below this. */

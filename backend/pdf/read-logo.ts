@@ -1,7 +1,7 @@
 import { findStoredPath } from '../../domain/files/stored-path.ts'
 import type { FileStore } from '../files/file-store.ts'
-import type { TimeoutBudget } from '../files/timeout-budget.ts'
 import { readFully } from '../files/read-fully.ts'
+import type { TimeoutBudget } from '../files/timeout-budget.ts'
 import { loadSharp } from '../images/load-sharp.ts'
 import { unlessBroken } from './unless-broken.ts'
 
@@ -9,7 +9,11 @@ import { unlessBroken } from './unless-broken.ts'
 const largest = { width: 900, height: 300 }
 
 /** The company's logo as PNG, since paper is not white everywhere; undefined where there is none that can be read. */
-export function readLogo(files: FileStore, url: string, timeout: TimeoutBudget): Promise<Uint8Array | undefined> {
+export function readLogo(
+  files: FileStore,
+  url: string,
+  timeout: TimeoutBudget,
+): Promise<Uint8Array | undefined> {
   return unlessBroken(read(files, url, timeout))
 }
 

@@ -6,9 +6,9 @@ import { backend, fillEverything, inTrash, media, put, stored, sweepNow } from '
 import { addApartment, addApartmentImages, findApartment } from '../data/apartments.ts'
 import { addMediaFile } from '../data/media-files.ts'
 import { listParkingPlans, setParkingPlan } from '../data/parking-plans.ts'
-import { findStoredImages, listStoredImagePaths } from '../data/stored-images.ts'
 import { NotFound } from '../data/record-refusals.ts'
 import { saveDisplaySettings } from '../data/settings.ts'
+import { findStoredImages, listStoredImagePaths } from '../data/stored-images.ts'
 import { discardFiles } from './discard-files.ts'
 import {
   copyApartmentPhotos,
@@ -27,7 +27,9 @@ describe('files go with what they belong to, after the commit', () => {
     const { apartment } = await fillEverything()
     expect((await removeApartment(backend, apartment.id)).images).toHaveLength(2)
     expect((await stored()).filter((path) => path.startsWith('apartments/'))).toEqual([])
-    expect((await listStoredImagePaths(backend.db)).filter((path) => path.startsWith('apartments/'))).toEqual([])
+    expect((await listStoredImagePaths(backend.db)).filter((path) => path.startsWith('apartments/'))).toEqual(
+      [],
+    )
     expect(await inTrash()).toEqual([
       'apartments/a/brochure_1700000000003_c.pdf',
       'apartments/a/image_1700000000001_a.png',

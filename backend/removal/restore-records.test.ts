@@ -18,14 +18,14 @@ import {
 import { addApartment, findApartment } from '../data/apartments.ts'
 import { listChanges } from '../data/changes.ts'
 import { addMediaFile, listMediaFiles } from '../data/media-files.ts'
-import { findStoredImages } from '../data/stored-images.ts'
 import { RestoreRefused } from '../data/removals.ts'
 import { CannotRevert } from '../data/revert-change.ts'
 import { getDisplaySettings, saveDisplaySettings } from '../data/settings.ts'
+import { findStoredImages } from '../data/stored-images.ts'
 import { listStores } from '../data/stores.ts'
-import { restoreRecords } from './restore-records.ts'
 import { discardFiles } from './discard-files.ts'
 import { removeApartment, removeMediaFiles, removeStore } from './remove-with-files.ts'
+import { restoreRecords } from './restore-records.ts'
 import { revertWithFiles } from './revert-with-files.ts'
 
 const apartments = 'apartments' as const
@@ -39,7 +39,9 @@ describe('a deleted record comes back', () => {
     const { apartment, photos } = await fillEverything(3 * dayInMs)
     const before = await stored()
     await removeApartment(backend, apartment.id)
-    expect(await restoreRecords(backend, { collection: apartments, ids: [apartment.id] })).toEqual({ count: 1 })
+    expect(await restoreRecords(backend, { collection: apartments, ids: [apartment.id] })).toEqual({
+      count: 1,
+    })
     await sweepNow()
     expect(await stored()).toEqual(before)
     expect(await inTrash()).toEqual([])
@@ -85,9 +87,11 @@ describe('a deleted record comes back', () => {
     expect(warnings).toMatchObject([{ message: '2 от файловете вече ги няма: записът ще се върне без тях.' }])
     expect(await findApartment(backend.db, apartment.id)).toBeUndefined()
     const confirmed = confirmationOf(warnings)
-    expect(await restoreRecords(backend, { collection: apartments, ids: [apartment.id], confirmed })).toEqual({
-      count: 1,
-    })
+    expect(await restoreRecords(backend, { collection: apartments, ids: [apartment.id], confirmed })).toEqual(
+      {
+        count: 1,
+      },
+    )
     expect(await findApartment(backend.db, apartment.id)).toMatchObject({
       images: [photos[1]],
       mainImage: photos[1],
@@ -116,7 +120,9 @@ describe('files of the media library', () => {
     await put('media/1700000000002_b.png')
     expect(await restoreRecords(backend, { collection: 'media', ids })).toEqual({ count: 1 })
     expect(await listMediaFiles(backend.db)).toMatchObject([{ id: ids[1] }])
-    await expect(restoreRecords(backend, { collection: 'media', ids })).rejects.toMatchObject({ reason: 'file' })
+    await expect(restoreRecords(backend, { collection: 'media', ids })).rejects.toMatchObject({
+      reason: 'file',
+    })
   })
 
   test('that were on their way into the trash when their record came back stay where they are', async () => {

@@ -2,7 +2,7 @@ import type { Apartment } from '../../domain/apartment/apartment.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import type { Message } from '../mail/mailer.ts'
-import { buyerLines, apartmentLabel } from './message-parts.ts'
+import { apartmentLabel, buyerLines } from './message-parts.ts'
 
 type MentionedApartment = Pick<Apartment, 'number' | 'entrance' | 'status'> | undefined
 

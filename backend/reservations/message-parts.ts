@@ -5,7 +5,9 @@ import type { Reservation } from '../../domain/reservation/reservation.ts'
 
 /** „апартамент 12, вход А“ */
 export function apartmentLabel(apartment: Pick<Apartment, 'number' | 'entrance'> | undefined): string {
-  return apartment ? `апартамент ${apartment.number}, вход ${entranceLetters[apartment.entrance]}` : 'апартамент'
+  return apartment
+    ? `апартамент ${apartment.number}, вход ${entranceLetters[apartment.entrance]}`
+    : 'апартамент'
 }
 
 /** Whom to call about it. */

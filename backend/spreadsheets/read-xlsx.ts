@@ -1,9 +1,9 @@
 import { readSheet } from 'read-excel-file/universal'
 import { parseCellReference } from '../../domain/sheet/cell-reference.ts'
 import type { Cell, CellError, Sheet } from '../../domain/sheet/sheet.ts'
+import { findCellErrors } from './cell-errors.ts'
 import { eachTag } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
-import { findCellErrors } from './cell-errors.ts'
 import { unpackZip } from './unpack-zip.ts'
 
 const workbook = 'xl/workbook.xml'

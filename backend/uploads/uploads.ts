@@ -12,7 +12,7 @@ import { findFinishedUpload, saveFinishedUpload } from '../data/finished-uploads
 import { discardFiles, type StoredFiles } from '../removal/discard-files.ts'
 import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { checkTarget, linkFile } from './link-file.ts'
-import { placeFile, monotonicClock } from './place-file.ts'
+import { monotonicClock, placeFile } from './place-file.ts'
 import { receiveBody } from './receive-body.ts'
 import { asRefusal, NotLinked, type UploadRefusal, UploadSuperseded } from './upload-refused.ts'
 

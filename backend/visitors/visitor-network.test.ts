@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorNetworkGroup, visitorNetwork } from './visitor-network.ts'
+import { visitorNetwork, visitorNetworkGroup } from './visitor-network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

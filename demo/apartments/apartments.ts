@@ -2,14 +2,14 @@ import { type ApartmentValues, newApartment } from '../../domain/apartment/apart
 import { secondaryFloorFor } from '../../domain/apartment/apartment-type.ts'
 import type { DemoImageName } from '../images/demo-images.ts'
 import type { Random } from '../random.ts'
+import { apartmentDescriber } from './apartment-describer.ts'
+import { type DesignedApartment, has, netAreaOf, roomCountOf } from './designed-apartment.ts'
 import { exposureOf } from './exposure.ts'
 import { featuresOf } from './features.ts'
-import { type DesignedApartment, has, netAreaOf, roomCountOf } from './designed-apartment.ts'
 import { internalNotesFor } from './internal-notes.ts'
 import { photosFor } from './photos.ts'
 import { grossAreaOf, priceOf } from './price.ts'
 import { spreadStatuses } from './spread-statuses.ts'
-import { apartmentDescriber } from './apartment-describer.ts'
 
 export interface DemoApartment {
   /** Stable name by which plans and brochures refer to the apartment. */

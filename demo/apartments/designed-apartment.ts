@@ -27,7 +27,9 @@ export interface DesignedBuilding {
 export function designBuilding(): DesignedBuilding {
   const geometries = entrances.flatMap((entrance) => floors.map((floor) => floorGeometry(entrance, floor)))
   const begun = geometries.flatMap((geometry) =>
-    geometry.apartments.filter(({ storey }) => storey !== 'upper').map((apartment) => ({ geometry, apartment })),
+    geometry.apartments
+      .filter(({ storey }) => storey !== 'upper')
+      .map((apartment) => ({ geometry, apartment })),
   )
   const apartments = begun.map(({ geometry, apartment }, index) => {
     const { entrance, floor } = geometry

@@ -1,7 +1,7 @@
 import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
 import { lastFloor } from '../../domain/building.ts'
-import { viewOf } from './exposure.ts'
 import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
+import { viewOf } from './exposure.ts'
 
 /** What the plan itself proves. */
 function ownFeatures(apartment: DesignedApartment): string[] {

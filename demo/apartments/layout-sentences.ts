@@ -1,6 +1,6 @@
 import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
-import { roundMetres } from './floor-phrases.ts'
 import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
+import { roundMetres } from './floor-phrases.ts'
 
 /** The second sentence: how the rooms lie, with their real sizes. */
 export function layoutSentences(apartment: DesignedApartment): string[] {

@@ -1,7 +1,7 @@
 import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
 import { lastFloor } from '../../domain/building.ts'
-import { ordinalFloor } from './floor-phrases.ts'
 import type { DesignedApartment } from './designed-apartment.ts'
+import { ordinalFloor } from './floor-phrases.ts'
 
 /** The first sentence: what kind of apartment this is. */
 const byType: Record<ApartmentType, readonly string[]> = {

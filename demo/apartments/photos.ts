@@ -1,7 +1,7 @@
 import { type DemoImageName, seaInteriors, townInteriors, windowlessInterior } from '../images/demo-images.ts'
 import type { Random } from '../random.ts'
-import { viewOf } from './exposure.ts'
 import { type DesignedApartment, has } from './designed-apartment.ts'
+import { viewOf } from './exposure.ts'
 
 /** Images in the order of display: the first becomes the main one. Windows show what the apartment faces. */
 export function photosFor(apartment: DesignedApartment, random: Random): DemoImageName[] {

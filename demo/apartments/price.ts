@@ -1,8 +1,8 @@
 import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
 import type { Exposure } from '../../domain/apartment/exposure.ts'
 import type { Random } from '../random.ts'
-import { exposureOf } from './exposure.ts'
 import { areaOf, type DesignedApartment, netAreaOf } from './designed-apartment.ts'
+import { exposureOf } from './exposure.ts'
 
 /** Euro for a square metre more than on the shaded side. */
 const exposureBonus: Record<Exposure, number> = {

@@ -1,6 +1,6 @@
+import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
 import { type View, viewOf } from './exposure.ts'
 import { roundMetres } from './floor-phrases.ts'
-import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
 
 /** The third sentence: light, view and terrace. */
 const byView: Record<View, readonly string[]> = {

@@ -1,5 +1,5 @@
-import type { DemoBuilding } from '../building.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'
+import type { DemoBuilding } from '../building.ts'
 import { type DemoImageName, demoImageAsJpeg } from '../images/demo-images.ts'
 import { type DrawnPlan, plansOf } from './plan-view.ts'
 

@@ -1,6 +1,7 @@
 import { firstFloor } from '../../domain/building.ts'
 import type { FloorGeometry, PlacedParts, PlacedRoom } from '../geometry/placed.ts'
 import { colonnade } from './colonnade.ts'
+import { drawGrounds } from './draw-grounds.ts'
 import { drawLabel, drawText } from './draw-label.ts'
 import { drawDoor, drawOpening, drawPiece, drawRoom, drawWindow, fillOf } from './draw-parts.ts'
 import { drawTerrace } from './draw-terrace.ts'
@@ -10,7 +11,6 @@ import { obstaclesOf } from './obstacles.ts'
 import { lineWeights, palette } from './palette.ts'
 import { scaleBar } from './scale-bar.ts'
 import { imageHeight, imageWidth, sheet } from './sheet.ts'
-import { drawGrounds } from './draw-grounds.ts'
 import { element, group, polygonPath } from './svg.ts'
 import { drawSheetTitle } from './title.ts'
 
@@ -24,7 +24,9 @@ export function drawFloor(floor: FloorGeometry, note: string): string {
     }),
     drawGrounds(floor.entrance),
     floor.floor === firstFloor ? colonnade(floor.entrance) : '',
-    ...floor.apartments.flatMap(({ rooms }) => rooms.filter(({ kind }) => kind === 'terrace')).map(drawTerrace),
+    ...floor.apartments
+      .flatMap(({ rooms }) => rooms.filter(({ kind }) => kind === 'terrace'))
+      .map(drawTerrace),
     element('path', { d: polygonPath(floor.envelope), fill: palette.wall }),
     ...everything.flatMap((part) => indoors(part).map(drawRoom)),
     ...floor.common.openings.map((each) => drawOpening(each, palette.common)),
@@ -52,7 +54,11 @@ function indoors({ rooms }: PlacedParts): PlacedRoom[] {
 }
 
 function drawFurniture(parts: readonly PlacedParts[]): string {
-  const attributes = { fill: palette.furnitureFill, stroke: palette.furniture, 'stroke-width': lineWeights.furniture }
+  const attributes = {
+    fill: palette.furnitureFill,
+    stroke: palette.furniture,
+    'stroke-width': lineWeights.furniture,
+  }
   return group(
     { ...attributes, 'stroke-linejoin': 'round' },
     parts.flatMap(({ furniture }) => furniture.map(drawPiece)),

@@ -61,9 +61,10 @@ export function parkingCore(letter: string, box: Rect): string {
       commonStair(2.7, 4.4),
     ]),
     ...[0.5, 2.7].map((down) =>
-      group({ ...attributes, transform: `translate(${short(inner.right - 2.2)} ${short(inner.top + down)})` }, [
-        lift(1.8, 1.7),
-      ]),
+      group(
+        { ...attributes, transform: `translate(${short(inner.right - 2.2)} ${short(inner.top + down)})` },
+        [lift(1.8, 1.7)],
+      ),
     ),
     drawText(name, middle.x, box.bottom - 2.0, 0.95, { weight: 700, anchor: 'middle' }),
     passage(rect(middle.x - 0.8, box.bottom - 0.3, middle.x + 0.8, box.bottom + 0.05)),

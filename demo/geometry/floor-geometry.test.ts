@@ -61,9 +61,9 @@ describe('every apartment', () => {
     for (const apartment of everyApartment) {
       const indoors = apartment.rooms.filter(({ kind }) => kind !== 'terrace')
       const reached = reachable(apartment)
-      expect(indoors.filter((room) => !reached.has(room)).map(({ kind }) => `${apartment.type}: ${kind}`)).toEqual(
-        [],
-      )
+      expect(
+        indoors.filter((room) => !reached.has(room)).map(({ kind }) => `${apartment.type}: ${kind}`),
+      ).toEqual([])
     }
   })
 

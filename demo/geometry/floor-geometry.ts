@@ -4,16 +4,16 @@ import * as size from './building-size.ts'
 import { commonParts } from './common-parts.ts'
 import { commonWindows } from './common-windows.ts'
 import { type FloorScheme, type Slot, schemeOf } from './floor-scheme.ts'
-import { type Frame, identity, moveRect, moveTo, composeFrames } from './frame.ts'
+import { composeFrames, type Frame, identity, moveRect, moveTo } from './frame.ts'
 import { groundFloorParts } from './ground-floor.ts'
 import { runsAlongAny } from './inset.ts'
 import type { RoomLayout } from './layout.ts'
-import { placeDoor, placeOpening, placePiece } from './place-fittings.ts'
 import { facadesOf, placeApartment } from './place-apartment.ts'
+import { placeDoor, placeOpening, placePiece } from './place-fittings.ts'
 import { placeRoom } from './place-room.ts'
 import type { FloorGeometry, PlacedApartment, PlacedParts } from './placed.ts'
-import { cornersOf, rect } from './rect.ts'
 import { pushIntoRoom } from './push-into-room.ts'
+import { cornersOf, rect } from './rect.ts'
 
 const annexWidth = 3
 
@@ -114,7 +114,9 @@ function placeCommon({ floor, frame, scheme, envelope }: Storey): PlacedParts {
     doors: all(({ doors }) => doors).map((door) => placeDoor(door, frame, wallAt(door.hinge.y))),
     openings: all(({ openings }) => openings).map((each) => placeOpening(each, frame, size.partyWall)),
     windows: commonWindows(frame, annex === 0, floor),
-    furniture: all(({ furniture }) => furniture).map((piece) => pushIntoRoom(placePiece(piece, frame), rooms)),
+    furniture: all(({ furniture }) => furniture).map((piece) =>
+      pushIntoRoom(placePiece(piece, frame), rooms),
+    ),
   }
 }
 

@@ -50,14 +50,22 @@ const balconyStudioAndOneRoom = [
 ]
 
 // The southern row is 26 m long and ends at the corner.
-const twoPairsAndCorner = [apartment('2-bedroom', 7.6, mirrored), apartment('2-bedroom', 7.6), apartment('3-bedroom', 10.8)]
+const twoPairsAndCorner = [
+  apartment('2-bedroom', 7.6, mirrored),
+  apartment('2-bedroom', 7.6),
+  apartment('3-bedroom', 10.8),
+]
 const fourApartments = [
   apartment('1-bedroom', 5.6, mirrored),
   apartment('2-bedroom', 7.6),
   apartment('studio', 4.8),
   apartment('2-bedroom', 8.0),
 ]
-const twoLargeOnes = [apartment('3-bedroom', 10.6, mirrored), apartment('studio', 4.8), apartment('3-bedroom', 10.6)]
+const twoLargeOnes = [
+  apartment('3-bedroom', 10.6, mirrored),
+  apartment('studio', 4.8),
+  apartment('3-bedroom', 10.6),
+]
 const oneRoomsInTheMiddle = [
   apartment('2-bedroom', 7.6, mirrored),
   apartment('1-bedroom', 5.4, mirrored),

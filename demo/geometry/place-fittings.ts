@@ -1,4 +1,4 @@
-import { type Frame, moveTo, composeFrames } from './frame.ts'
+import { composeFrames, type Frame, moveTo } from './frame.ts'
 import { type Direction, type Door, directions, type Opening, type Piece } from './layout.ts'
 import type { PlacedDoor, PlacedOpening, PlacedPiece } from './placed.ts'
 import { heightOf, type Rect, widthOf } from './rect.ts'

@@ -1,4 +1,4 @@
-import { polygonArea, type Edge } from '../../domain/geometry/polygon.ts'
+import { type Edge, polygonArea } from '../../domain/geometry/polygon.ts'
 import { contourOf } from './contour.ts'
 import { type Frame, moveRect, moveTo } from './frame.ts'
 import { inset } from './inset.ts'

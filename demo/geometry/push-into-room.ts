@@ -1,6 +1,6 @@
 import { boundsOf } from '../../domain/geometry/bounds.ts'
 import { contains } from '../../domain/geometry/polygon.ts'
-import { moveRect, composeFrames } from './frame.ts'
+import { composeFrames, moveRect } from './frame.ts'
 import type { PlacedPiece, PlacedRoom } from './placed.ts'
 import { centreOf, rect } from './rect.ts'
 

@@ -1,6 +1,6 @@
 import { cornerTerraceLength, cornerTerraceWidth } from './building-size.ts'
 import type { Slot } from './floor-scheme.ts'
-import type { RoomLayout, Piece, Space } from './layout.ts'
+import type { Piece, RoomLayout, Space } from './layout.ts'
 import { piece } from './layouts/make.ts'
 import { type Rect, rect } from './rect.ts'
 

@@ -1,6 +1,6 @@
 import type { ParkingLevel } from '../../domain/building.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
-import { garageDepth, garageWidth, type DesignedSpot, rowOfSpots } from './designed-spot.ts'
+import { type DesignedSpot, garageDepth, garageWidth, rowOfSpots } from './designed-spot.ts'
 
 /** A parking level in metres: the hall inside its walls, and what stands in it. */
 export interface Level {

@@ -106,7 +106,8 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
     at,
     run: async () => {
       const apartment = await findApartment(db, ids.apartments.get(apartmentKey) ?? '')
-      if (apartment) await setApartmentPrice(db.as(administrator).at(at), apartment.id, apartment.revision, to)
+      if (apartment)
+        await setApartmentPrice(db.as(administrator).at(at), apartment.id, apartment.revision, to)
     },
   })
 
@@ -115,7 +116,9 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
     run: async () => {
       const risen = new Set(apartmentKeys.map((key) => ids.apartments.get(key)))
       const apartments = (await listApartments(db)).filter(({ id }) => risen.has(id))
-      await reviseApartments(db.as(administrator).at(at), apartments, ({ price }) => ({ price: price + euros }))
+      await reviseApartments(db.as(administrator).at(at), apartments, ({ price }) => ({
+        price: price + euros,
+      }))
     },
   })
 

@@ -1,7 +1,7 @@
 import type { ApartmentValues } from '../../domain/apartment/apartment.ts'
 import type { ParkingSpotValues } from '../../domain/parking/parking.ts'
-import type { DemoBuilding } from '../building.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'
+import type { DemoBuilding } from '../building.ts'
 
 /** How an apartment was first offered: what is reserved, sold or priced anew later becomes what it is now by that. */
 export function firstOffer(

@@ -8,7 +8,10 @@ type OfferedApartment = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' |
 /** How visitors choose an apartment: by its number; where several share it, by its place too, and then by its id. */
 export type ApartmentChoice = readonly [value: string, label: string]
 
-export function apartmentChoices(apartments: readonly OfferedApartment[], all: readonly OfferedApartment[]): ApartmentChoice[] {
+export function apartmentChoices(
+  apartments: readonly OfferedApartment[],
+  all: readonly OfferedApartment[],
+): ApartmentChoice[] {
   const counts = Map.groupBy(all, ({ number }) => number)
   return apartments
     .toSorted((a, b) => compareNumbers(a.number, b.number) || compareNumbers(a.entrance, b.entrance))

@@ -1,6 +1,6 @@
 import { entranceLetters, entrances, firstFloor, lastFloor } from '../building.ts'
 import { compareNumbers } from '../lists/compare-numbers.ts'
-import { area, choiceOf, euros, lines, text, integer, integerOrNone, yesOrNo } from '../record/field-kinds.ts'
+import { area, choiceOf, euros, integer, integerOrNone, lines, text, yesOrNo } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 import { apartmentStatusLabels, statuses } from '../status.ts'
 import { apartmentTypeLabels, apartmentTypes } from './apartment-type.ts'

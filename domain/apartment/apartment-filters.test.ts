@@ -24,7 +24,10 @@ test('the largest price, the smallest area and „only free ones“ are read kin
 })
 
 test('a list is filtered as soon as anything is selected', () => {
-  expect([hasApartmentFilters(filtersOf('?floor=99')), hasApartmentFilters(filtersOf('?available=1'))]).toEqual([false, true])
+  expect([
+    hasApartmentFilters(filtersOf('?floor=99')),
+    hasApartmentFilters(filtersOf('?available=1')),
+  ]).toEqual([false, true])
 })
 
 test('a filter can stand alone', () => {

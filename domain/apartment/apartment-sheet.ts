@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { entranceLetters } from '../building.ts'
 import type { SheetKind } from '../sheet/sheet-kind.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
-import { apartmentWarnings } from './apartment-warnings.ts'
 import { apartmentFields } from './apartment-fields.ts'
 import { apartmentSchema } from './apartment-schema.ts'
 import { secondaryFloorFor } from './apartment-type.ts'
+import { apartmentWarnings } from './apartment-warnings.ts'
 
 const apartment = z.object({ type: apartmentSchema.shape.type, floor: apartmentSchema.shape.floor })
 

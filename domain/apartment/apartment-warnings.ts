@@ -1,5 +1,5 @@
 import { entranceLetters } from '../building.ts'
-import { type Warning, areaWarnings, priceWarnings, newWarnings } from '../record/warning.ts'
+import { areaWarnings, newWarnings, priceWarnings, type Warning } from '../record/warning.ts'
 import type { ApartmentValues } from './apartment.ts'
 import { type ApartmentType, apartmentTypeLabels } from './apartment-type.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { featuredApartments } from './featured-apartments.ts'
 import type { ApartmentListItem } from './apartment-list-item.ts'
+import { featuredApartments } from './featured-apartments.ts'
 
 function apartment(number: string, change: Partial<ApartmentListItem>): ApartmentListItem {
   return {
@@ -39,7 +39,9 @@ test('an apartment whose price is hidden comes last', () => {
 })
 
 test('among equals those that can be seen', () => {
-  const apartments = ['1', '2', '3', '4', '5', '6', '7'].map((number) => apartment(number, { price: Number(number) }))
+  const apartments = ['1', '2', '3', '4', '5', '6', '7'].map((number) =>
+    apartment(number, { price: Number(number) }),
+  )
   expect(numbers(apartments, '7')).toEqual(['1', '2', '3', '4', '5', '7'])
   expect(numbers([apartment('1', { price: 1 }), apartment('2', { price: 2 })], '2')).toEqual(['1', '2'])
 })

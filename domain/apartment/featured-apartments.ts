@@ -1,5 +1,5 @@
-import { sortApartments } from './apartment-sort.ts'
 import type { ApartmentListItem } from './apartment-list-item.ts'
+import { sortApartments } from './apartment-sort.ts'
 
 const most = 6
 
@@ -14,10 +14,11 @@ export function featuredApartments(
   const free = apartments.filter(({ status }) => status === 'available')
   const byPrice = sortApartments(free, { key: 'price', descending: false })
   const best = byPrice.toSorted((a, b) => Number(withPhotos.has(b.id)) - Number(withPhotos.has(a.id)))
-  const isFirstOfType = (apartment: ApartmentListItem) => best.find(({ type }) => type === apartment.type) === apartment
-  const featured = [...best.filter(isFirstOfType), ...best.filter((apartment) => !isFirstOfType(apartment))].slice(
-    0,
-    most,
-  )
+  const isFirstOfType = (apartment: ApartmentListItem) =>
+    best.find(({ type }) => type === apartment.type) === apartment
+  const featured = [
+    ...best.filter(isFirstOfType),
+    ...best.filter((apartment) => !isFirstOfType(apartment)),
+  ].slice(0, most)
   return byPrice.filter((apartment) => featured.includes(apartment))
 }

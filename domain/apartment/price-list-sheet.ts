@@ -8,9 +8,9 @@ import type { NamedCells, SheetKind } from '../sheet/sheet-kind.ts'
 import { isWritten } from '../sheet/write-cell.ts'
 import { apartmentStatusLabels } from '../status.ts'
 import type { ApartmentValues } from './apartment.ts'
-import { apartmentWarnings } from './apartment-warnings.ts'
 import { apartmentFields } from './apartment-fields.ts'
 import { apartmentSheet } from './apartment-sheet.ts'
+import { apartmentWarnings } from './apartment-warnings.ts'
 import { floorSpan } from './format-floors.ts'
 
 /** The heads of the price list that goes to Excel, by field; `perMetre` follows from price and area. */
@@ -59,7 +59,7 @@ export const priceListSheet: SheetKind<ApartmentValues> = {
   }),
   listWarnings: (values, isTaken, before) => [
     ...apartmentWarnings(values, isTaken, before),
-    ...(before ? doubtListedStatus(values, before) : []),
+    ...(before ? listedStatusWarnings(values, before) : []),
   ],
 }
 
@@ -75,7 +75,8 @@ function floorCells({ floor, type }: NamedCells, before: ApartmentValues): Named
 function priceCells({ price, status }: NamedCells, before: ApartmentValues): NamedCells {
   if (price === undefined) return {}
   if ((isEmptyCell(price) || price === noPrice) && isSold(status, before)) return { price: before.price }
-  const isOnRequest = typeof price === 'string' && normalizeCellText(price) === normalizeCellText(priceOnRequest)
+  const isOnRequest =
+    typeof price === 'string' && normalizeCellText(price) === normalizeCellText(priceOnRequest)
   return isOnRequest ? { price: Math.min(before.price, 0) } : {}
 }
 
@@ -86,8 +87,8 @@ function isSold(status: Cell | undefined, before: ApartmentValues): boolean {
 }
 
 /** Nothing in the list tells whether it or the site is newer. */
-function doubtListedStatus({ status }: ApartmentValues, before: ApartmentValues): Warning[] {
+function listedStatusWarnings({ status }: ApartmentValues, before: ApartmentValues): Warning[] {
   if (status === before.status) return []
-  const text = `В сайта статусът е „${apartmentStatusLabels[before.status]}“: може да е променен след ценовата листа.`
+  const message = `В сайта статусът е „${apartmentStatusLabels[before.status]}“: може да е променен след ценовата листа.`
   return [{ id: `listed-status:${before.status}:${status}`, message }]
 }

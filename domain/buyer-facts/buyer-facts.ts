@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, requiredText, integerSchema } from '../record/field-schemas.ts'
+import { integerSchema, optionalText, requiredText } from '../record/field-schemas.ts'
 import { constructionStages } from './construction-stage.ts'
 import { sumOfPercents } from './payment-plan.ts'
 

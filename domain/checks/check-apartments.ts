@@ -19,7 +19,9 @@ export function checkApartments(apartments: readonly CheckedApartment[]): Findin
       apartment.images.length === 0 && 'photo',
       apartment.brochureUrl === null && 'brochure',
     ] as const
-    return kinds.filter((kind) => kind !== false).map((kind) => ({ kind, apartment: { id, number, entrance } }))
+    return kinds
+      .filter((kind) => kind !== false)
+      .map((kind) => ({ kind, apartment: { id, number, entrance } }))
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCallDay, daysAfter, isCallDue, isCallTooEarly } from './next-call.ts'
+import { daysAfter, formatCallDay, isCallDue, isCallTooEarly } from './next-call.ts'
 
 test('days are counted by the calendar, past the end of a month and a change of clocks', () => {
   expect([daysAfter('2026-11-29', 3), daysAfter('2026-10-24', 1), daysAfter('2026-10-25', 1)]).toEqual([

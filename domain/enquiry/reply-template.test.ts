@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replySchema, replyTemplateSchema, defaultReplyTemplate, fillReply } from './reply-template.ts'
+import { defaultReplyTemplate, fillReply, replySchema, replyTemplateSchema } from './reply-template.ts'
 
 const facts = {
   име: 'Мария',

@@ -44,7 +44,10 @@ describe('a search', () => {
 
   test('takes digits side by side for one phone, or for each by itself', () => {
     expect(alternatives('0888 123 456')).toEqual([[['0888123456'], ['0888', '123', '456']]])
-    expect(alternatives('Мария +359 (888) 12')).toEqual([[['мария']], [['+35988812'], ['+359', '(888)', '12']]])
+    expect(alternatives('Мария +359 (888) 12')).toEqual([
+      [['мария']],
+      [['+35988812'], ['+359', '(888)', '12']],
+    ])
     expect(alternatives('0888')).toEqual([[['0888']]])
     expect(alternatives('10% от 20')).toEqual([[['10%']], [['от']], [['20']]])
   })

@@ -53,7 +53,14 @@ test('an apartment says what its page says, with absolute URLs and the main imag
 })
 
 test('what is not known is left out: a hidden price above all', () => {
-  const bare = { ...apartment, price: 0, secondaryFloor: null, netArea: 0, description: '', brochureUrl: null }
+  const bare = {
+    ...apartment,
+    price: 0,
+    secondaryFloor: null,
+    netArea: 0,
+    description: '',
+    brochureUrl: null,
+  }
   const names = Object.keys(toFeedApartment(bare, { ...sources, address: '' }))
   for (const name of ['price', 'secondFloor', 'netArea', 'description', 'address'])
     expect(names).not.toContain(name)

@@ -49,7 +49,10 @@ export interface FeedSources {
 }
 
 /** Written out field by field: what is added to an apartment one day does not leave the house by itself. */
-export function toFeedApartment(apartment: PublicApartment, { origin, address, plans }: FeedSources): FeedApartment {
+export function toFeedApartment(
+  apartment: PublicApartment,
+  { origin, address, plans }: FeedSources,
+): FeedApartment {
   const { id, secondaryFloor, type, netArea, exposure, price, description, brochureUrl } = apartment
   return {
     id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseImageWidth, imageVariants, imageWidths } from './stored-image.ts'
+import { imageVariants, imageWidths, parseImageWidth } from './stored-image.ts'
 
 test('images come in five widths', () => {
   expect(imageWidths).toEqual([320, 640, 960, 1280, 1920])

@@ -47,7 +47,10 @@ export function offeredWidths(width: number): readonly ImageWidth[] {
 }
 
 export function imageVariants({ url, width }: Pick<StoredImage, 'url' | 'width'>): ImageVariant[] {
-  return offeredWidths(width).map((each) => ({ url: imageVariantUrl(url, each), width: Math.min(each, width) }))
+  return offeredWidths(width).map((each) => ({
+    url: imageVariantUrl(url, each),
+    width: Math.min(each, width),
+  }))
 }
 
 export function parseImageWidth(text: string): ImageWidth | undefined {

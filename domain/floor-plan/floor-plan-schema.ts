@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entrances, firstFloor, lastFloor } from '../building.ts'
 import { minPoints } from '../geometry/polygon.ts'
-import { shortList, integerSchema } from '../record/field-schemas.ts'
+import { integerSchema, shortList } from '../record/field-schemas.ts'
 
 /** No image is so large; numbers without an end become no drawing. */
 const coordinate = z.number().min(-100_000).max(100_000)

@@ -25,7 +25,11 @@ export function panned(view: PlanView, by: Point): PlanView {
 export function zoomedAt(view: PlanView, zoom: number, at: Point): PlanView {
   const clamped = clamp(zoom, viewerZoom.min, viewerZoom.max)
   const ratio = clamped / view.zoom
-  return clampedToFrame({ zoom: clamped, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio })
+  return clampedToFrame({
+    zoom: clamped,
+    x: at.x - (at.x - view.x) * ratio,
+    y: at.y - (at.y - view.y) * ratio,
+  })
 }
 
 const middle: Point = { x: 0.5, y: 0.5 }

@@ -1,6 +1,10 @@
 import { memoize } from './memoize.ts'
 
-const withoutCents = new Intl.NumberFormat('bg-BG', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const withoutCents = new Intl.NumberFormat('bg-BG', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
 const withCents = new Intl.NumberFormat('bg-BG', { style: 'currency', currency: 'EUR' })
 
 /** 0 or less means that the price is not shown. */

@@ -1,5 +1,5 @@
 import { boundsOf, overlaps } from './bounds.ts'
-import { polygonArea, contains, type Polygon } from './polygon.ts'
+import { contains, type Polygon, polygonArea } from './polygon.ts'
 
 /** So many places of a polygon are looked at in each direction. */
 const samples = 48

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  polygonArea,
   closesOutline,
   closingRadius,
   contains,
   distance,
-  minPoints,
   formatPoints,
+  minPoints,
   type Point,
+  polygonArea,
 } from './polygon.ts'
 
 const square = points([0, 0], [10, 0], [10, 10], [0, 10])
@@ -88,7 +88,9 @@ describe('area', () => {
   test('does not depend on where the polygon lies', () => {
     fc.assert(
       fc.property(polygons, pixel, pixel, (polygon, right, down) => {
-        expect(polygonArea(polygon.map(({ x, y }) => ({ x: x + right, y: y + down })))).toBe(polygonArea(polygon))
+        expect(polygonArea(polygon.map(({ x, y }) => ({ x: x + right, y: y + down })))).toBe(
+          polygonArea(polygon),
+        )
       }),
     )
   })

@@ -22,9 +22,7 @@ export function distance(a: Point, b: Point): number {
 export function closesOutline(points: Polygon, click: Point, imageWidth: number): boolean {
   const [first] = points
   return (
-    first !== undefined &&
-    points.length >= minPoints &&
-    distance(first, click) <= imageWidth * closingRadius
+    first !== undefined && points.length >= minPoints && distance(first, click) <= imageWidth * closingRadius
   )
 }
 

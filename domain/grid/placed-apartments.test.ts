@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { type PlaceableApartment, placeApartments } from './placed-apartments.ts'
 
-const apartment = (number: string, floor: number, more: Partial<PlaceableApartment> = {}): PlaceableApartment => ({
+const apartment = (
+  number: string,
+  floor: number,
+  more: Partial<PlaceableApartment> = {},
+): PlaceableApartment => ({
   number,
   entrance: '1',
   floor,
@@ -10,7 +14,12 @@ const apartment = (number: string, floor: number, more: Partial<PlaceableApartme
 })
 
 const places = (apartments: PlaceableApartment[]) =>
-  placeApartments(apartments).cells.map(({ apartment, row, rows, column }) => [apartment.number, row, rows, column])
+  placeApartments(apartments).cells.map(({ apartment, row, rows, column }) => [
+    apartment.number,
+    row,
+    rows,
+    column,
+  ])
 
 test('apartments of a floor stand by their numbers, the highest floor on top', () => {
   expect(places([apartment('10', 1), apartment('2', 1), apartment('30', 11)])).toEqual([

@@ -28,7 +28,9 @@ export interface ApartmentPlaces<Item> {
  * Apartments stand by their numbers from the left. One on two floors takes the same place on both; where another floor lies
  * between them it is drawn twice.
  */
-export function placeApartments<Item extends PlaceableApartment>(apartments: readonly Item[]): ApartmentPlaces<Item> {
+export function placeApartments<Item extends PlaceableApartment>(
+  apartments: readonly Item[],
+): ApartmentPlaces<Item> {
   const places: ApartmentPlaces<Item> = { cells: [], columns: [] }
   let before = 0
   for (const entrance of entrances) {
@@ -47,7 +49,9 @@ function placeAtEntrance<Item extends PlaceableApartment>(apartments: Item[]): P
   const sorted = apartments.toSorted(compareApartments)
   const places: Places = { taken: new Set(), from: new Map() }
   return floors.flatMap((floor) =>
-    sorted.filter((apartment) => beginsOn(floor, apartment)).map((apartment) => placeOn(floor, apartment, places)),
+    sorted
+      .filter((apartment) => beginsOn(floor, apartment))
+      .map((apartment) => placeOn(floor, apartment, places)),
   )
 }
 
@@ -58,7 +62,11 @@ interface Places {
   from: Map<number, number>
 }
 
-function placeOn<Item extends PlaceableApartment>(floor: number, apartment: Item, { taken, from }: Places): Placed<Item> {
+function placeOn<Item extends PlaceableApartment>(
+  floor: number,
+  apartment: Item,
+  { taken, from }: Places,
+): Placed<Item> {
   const rows = isOneAbove(apartment) ? 2 : 1
   let column = from.get(floor) ?? 0
   while (taken.has(`${floor}:${column}`)) column += 1
@@ -73,7 +81,8 @@ function rowOf(floor: number): number {
 }
 
 function beginsOn(floor: number, apartment: PlaceableApartment): boolean {
-  if (isOneAbove(apartment)) return Math.min(apartment.floor, apartment.secondaryFloor ?? apartment.floor) === floor
+  if (isOneAbove(apartment))
+    return Math.min(apartment.floor, apartment.secondaryFloor ?? apartment.floor) === floor
   return apartment.floor === floor || apartment.secondaryFloor === floor
 }
 

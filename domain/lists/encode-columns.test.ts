@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeColumns, decodeColumns } from './encode-columns.ts'
+import { decodeColumns, encodeColumns } from './encode-columns.ts'
 
 test('rows come out as they went in', () => {
   const rows = [

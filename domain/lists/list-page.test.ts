@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { maxRecordsAtOnce } from './max-records-at-once.ts'
-import { listPage } from './list-page.ts'
 import { decodeColumns } from './encode-columns.ts'
+import { listPage } from './list-page.ts'
+import { maxRecordsAtOnce } from './max-records-at-once.ts'
 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

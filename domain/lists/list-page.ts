@@ -1,6 +1,6 @@
 import type { Status } from '../status.ts'
-import { maxRecordsAtOnce } from './max-records-at-once.ts'
 import { type EncodedColumns, encodeColumns } from './encode-columns.ts'
+import { maxRecordsAtOnce } from './max-records-at-once.ts'
 import { lastPage } from './page.ts'
 
 /** Of a list of records, one page, and what is needed to change those of the other pages with it. */

@@ -1,6 +1,6 @@
 import { parkingLevelName } from '../building.ts'
 import { compareNumbers } from '../lists/compare-numbers.ts'
-import { choiceOf, euros, text, integer } from '../record/field-kinds.ts'
+import { choiceOf, euros, integer, text } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 import { parkingStatusLabels, statuses } from '../status.ts'
 import { formatParkingSize } from './parking-size.ts'

@@ -1,4 +1,4 @@
-import { type Warning, priceWarnings, newWarnings } from '../record/warning.ts'
+import { newWarnings, priceWarnings, type Warning } from '../record/warning.ts'
 import type { ParkingSpotValues } from './parking.ts'
 
 /** `isTaken`: another place of the building has the number. `before`: as it is stored, if it is. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   compareParkingSpots,
-  matchesParkingFilters,
   levelParameter,
+  matchesParkingFilters,
   newParkingSpot,
   onParkingLevel,
   parseParkingChoices,

@@ -45,7 +45,10 @@ function isKeyboardRun(typed: string): boolean {
 /** A word that many take, once or more, with digits and signs around it at most. */
 function isCommon(typed: string): boolean {
   const parts = partsOf(typed)
-  return commonPasswordParts.has(typed) || (parts.length > 0 && parts.every((word) => commonPasswordParts.has(word)))
+  return (
+    commonPasswordParts.has(typed) ||
+    (parts.length > 0 && parts.every((word) => commonPasswordParts.has(word)))
+  )
 }
 
 /** Name and domain of the e-mail, whatever stands between them; what else there is must be worth something. */

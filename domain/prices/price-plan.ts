@@ -1,4 +1,4 @@
-import { type UnchangedReason, newPrice, type Priced, type Pricing } from './new-price.ts'
+import { newPrice, type Priced, type Pricing, type UnchangedReason } from './new-price.ts'
 
 export interface PlannedPrice<Row> {
   row: Row

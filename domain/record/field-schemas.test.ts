@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { amount, optionalText, requiredText, squareMetres, integerSchema } from './field-schemas.ts'
+import { amount, integerSchema, optionalText, requiredText, squareMetres } from './field-schemas.ts'
 
 const missing = 'Липсва'
 

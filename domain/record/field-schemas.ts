@@ -59,7 +59,12 @@ export function dayOf(missing: string) {
 
 /** The id of another record: none is longer than this. */
 export function recordId(missing?: string) {
-  const id = z.string({ error: missing }).trim().min(1, missing).max(100, missing).refine(isWellFormed, damaged)
+  const id = z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(100, missing)
+    .refine(isWellFormed, damaged)
   return missing ? id : id.nullable().default(null)
 }
 

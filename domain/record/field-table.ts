@@ -1,5 +1,5 @@
 import type { ColumnOrders } from '../lists/sort.ts'
-import type { Kind, FieldRuleName, Sortable } from './field-kinds.ts'
+import type { FieldRuleName, Kind, Sortable } from './field-kinds.ts'
 
 /** All that there is to say about one field of a record, in one place. */
 interface About<Value> {

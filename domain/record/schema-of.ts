@@ -3,11 +3,11 @@ import type { FieldRule } from './field-kinds.ts'
 import {
   amount,
   dayOf,
+  integerSchema,
   optionalText,
   recordId,
   requiredText,
   squareMetres,
-  integerSchema,
 } from './field-schemas.ts'
 import type { FieldTable, ValuesOf } from './field-table.ts'
 

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../apartment/apartment.ts'
-import { apartmentWarnings, usualRooms } from '../apartment/apartment-warnings.ts'
 import { apartmentTypes } from '../apartment/apartment-type.ts'
+import { apartmentWarnings, usualRooms } from '../apartment/apartment-warnings.ts'
 import { newParkingSpot } from '../parking/parking.ts'
 import { parkingSpotWarnings } from '../parking/parking-warnings.ts'
-import { confirmationOf, priceWarnings, isConfirmed } from './warning.ts'
+import { confirmationOf, isConfirmed, priceWarnings } from './warning.ts'
 
 const apartment = { ...newApartment, number: '12', area: 60, netArea: 50, price: 100_000 }
-const messagesOf = (warnings: { message: string }[]) => warnings.map(({ message }) => message.replace(/\s/g, ' '))
+const messagesOf = (warnings: { message: string }[]) =>
+  warnings.map(({ message }) => message.replace(/\s/g, ' '))
 
 describe('a price', () => {
   test('within ten percent, or where none was shown, gives no warning', () => {
@@ -70,7 +71,9 @@ describe('an apartment', () => {
 
 test('a parking spot gives a warning for its number and its price', () => {
   const parkingSpot = { ...newParkingSpot, number: 'П12' }
-  expect(messagesOf(parkingSpotWarnings(parkingSpot, true, undefined))).toEqual(['В сградата вече има паркомясто П12.'])
+  expect(messagesOf(parkingSpotWarnings(parkingSpot, true, undefined))).toEqual([
+    'В сградата вече има паркомясто П12.',
+  ])
   expect(parkingSpotWarnings(parkingSpot, true, parkingSpot)).toEqual([])
   expect(parkingSpotWarnings({ ...parkingSpot, price: 9000 }, false, parkingSpot)).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, daysLeft, formatDaysLeft, endsSoon } from './days-left.ts'
+import { addDays, daysLeft, endsSoon, formatDaysLeft } from './days-left.ts'
 
 describe('days of a reservation', () => {
   test('are counted over the ends of months and years, and over the change of clocks', () => {

@@ -1,6 +1,6 @@
+import { day, recordOf, recordOrNone } from '../record/admin-kinds.ts'
 import { euros, lines, text } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
-import { day, recordOf, recordOrNone } from '../record/admin-kinds.ts'
 
 /** More than any buyer has cars. */
 const maxSpots = 20

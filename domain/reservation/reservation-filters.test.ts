@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { newReservation, type Reservation } from './reservation.ts'
 import {
   compareReservations,
-  matchesReservationFilters,
   matchesReservation,
+  matchesReservationFilters,
   parseReservationFilters,
 } from './reservation-filters.ts'
 

@@ -1,8 +1,8 @@
 import { formatDate } from '../formats/dates.ts'
 import type { Warning } from '../record/warning.ts'
 import type { Status } from '../status.ts'
-import type { Reservation } from './reservation.ts'
 import { formatSale } from './format-sale.ts'
+import type { Reservation } from './reservation.ts'
 
 type ActiveReservation = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contractDate'>
 
@@ -15,7 +15,9 @@ export function statusWarnings(
   activeReservation: ActiveReservation | undefined,
 ): Warning[] {
   if (!activeReservation || now === before) return []
-  return activeReservation.state === 'sold' ? soldUnitWarnings(now, activeReservation) : reservedUnitWarnings(now, activeReservation)
+  return activeReservation.state === 'sold'
+    ? soldUnitWarnings(now, activeReservation)
+    : reservedUnitWarnings(now, activeReservation)
 }
 
 function reservedUnitWarnings(now: Status, { id, buyerName, until }: ActiveReservation): Warning[] {

@@ -1,5 +1,5 @@
-import { medianReplyTime } from '../enquiry/reply-time.ts'
 import type { EnquiryWork } from '../enquiry/enquiry-work.ts'
+import { medianReplyTime } from '../enquiry/reply-time.ts'
 
 /** The median time to the first answer, in milliseconds; absent where nobody was answered. */
 export interface ReplySpeed {

@@ -29,7 +29,10 @@ export function worthBy(sales: readonly Sold[]): (apartment: Priced) => number |
   }
 }
 
-export function stockOf(apartments: readonly StockApartment[], sales: readonly Sold[]): Record<Status, Stock> {
+export function stockOf(
+  apartments: readonly StockApartment[],
+  sales: readonly Sold[],
+): Record<Status, Stock> {
   const worth = worthBy(sales)
   const groups = statuses.map((status): [Status, Stock] => {
     const group = apartments.filter((apartment) => apartment.status === status)
@@ -48,6 +51,9 @@ export function stockOf(apartments: readonly StockApartment[], sales: readonly S
   return Object.fromEntries(groups) as Record<Status, Stock>
 }
 
-function addUp(apartments: readonly StockApartment[], measure: (apartment: StockApartment) => number): number {
+function addUp(
+  apartments: readonly StockApartment[],
+  measure: (apartment: StockApartment) => number,
+): number {
   return apartments.reduce((sum, apartment) => sum + measure(apartment), 0)
 }

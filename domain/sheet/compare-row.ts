@@ -16,7 +16,9 @@ export function compareRow<Values extends SheetValues>(
   return Object.entries(fields).flatMap(([name, field]) => {
     const [from, to] = [before ? writeCell(field, before[name]) : '', writeCell(field, values[name])]
     if (from === to || (!before && (to === null || to === ''))) return []
-    return [{ field: name, ...excerpts(formatField(field, before?.[name]), formatField(field, values[name])) }]
+    return [
+      { field: name, ...excerpts(formatField(field, before?.[name]), formatField(field, values[name])) },
+    ]
   })
 }
 

@@ -118,8 +118,12 @@ describe('a row without an id', () => {
 
   test('with a number that is taken, in the building or in the file, is asked about', async () => {
     const { rows } = await plan(head, row('12'), row('21'), row('21'))
-    const warnings = rows.map((added) => ('warnings' in added ? added.warnings.map(({ message }) => message) : []))
-    expect(warnings).toEqual(['12', '21', '21'].map((number) => [`Във вход А вече има апартамент ${number}.`]))
+    const warnings = rows.map((added) =>
+      'warnings' in added ? added.warnings.map(({ message }) => message) : [],
+    )
+    expect(warnings).toEqual(
+      ['12', '21', '21'].map((number) => [`Във вход А вече има апартамент ${number}.`]),
+    )
   })
 })
 

@@ -1,5 +1,5 @@
-import type { Warning } from '../record/warning.ts'
 import type { Stored } from '../record/stored-record.ts'
+import type { Warning } from '../record/warning.ts'
 import { cellReference } from './cell-reference.ts'
 import { compareRow } from './compare-row.ts'
 import type { HeaderRow } from './find-header-row.ts'
@@ -108,7 +108,10 @@ function planRow<Values extends SheetValues>(
   if (!before) return refusedRow('id', 'Записът с този код вече не съществува')
   const others = twins.filter((twin) => twin !== sheetRow).map((twin) => twin.at + 1)
   if (others.length > 0)
-    return refusedRow(kind.byPlace ? 'number' : 'id', `Същият запис е и на ред ${others.slice(0, 5).join(', ')}`)
+    return refusedRow(
+      kind.byPlace ? 'number' : 'id',
+      `Същият запис е и на ред ${others.slice(0, 5).join(', ')}`,
+    )
   const read = readRow(head, sheetRow, before)
   if ('refusals' in read) return { kind: 'refused', row, name: kind.name(before), ...read }
   const cells = compareRow(kind, read.values, before)

@@ -20,7 +20,14 @@ export type PlannedRow<Values> = {
   name: string
 } & (
   | { kind: 'added'; values: Values; warnings: Warning[] }
-  | { kind: 'changed'; id: string; revision: number; values: Values; cells: CellChange[]; warnings: Warning[] }
+  | {
+      kind: 'changed'
+      id: string
+      revision: number
+      values: Values
+      cells: CellChange[]
+      warnings: Warning[]
+    }
   /** Somebody has changed the record since the file was made. */
   | { kind: 'conflict'; id: string; cells: CellChange[] }
   | { kind: 'refused'; refusals: CellRefusal[] }

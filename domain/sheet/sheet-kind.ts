@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Warning } from '../record/warning.ts'
 import type { FieldTable } from '../record/field-table.ts'
+import type { Warning } from '../record/warning.ts'
 import type { Cell } from './sheet.ts'
 
 export type SheetValues = Record<string, unknown>

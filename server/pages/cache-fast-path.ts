@@ -11,9 +11,9 @@ import { logRequest } from '../request-log.ts'
 import { listSecurityHeaders } from '../security-headers.ts'
 import { isOverTls } from '../visitor.ts'
 import { hasBody, isReadRequest } from './cacheable-request.ts'
-import { headersOf, type CachedPage } from './cached-page.ts'
-import type { PageUrl } from './page-url.ts'
+import { type CachedPage, headersOf } from './cached-page.ts'
 import type { PageCache } from './page-cache.ts'
+import type { PageUrl } from './page-url.ts'
 
 interface Deps {
   pages: PageCache
@@ -47,8 +47,18 @@ const noBody = Buffer.alloc(0)
  * from it at once is left to it. Returns whether it has answered.
  */
 export function createCacheFastPath(deps: Deps) {
-  const { pages, versions, parsePageUrl, cacheKey, originOf, sessionToken, isBuilt, trustProxy, log, metrics } =
-    deps
+  const {
+    pages,
+    versions,
+    parsePageUrl,
+    cacheKey,
+    originOf,
+    sessionToken,
+    isBuilt,
+    trustProxy,
+    log,
+    metrics,
+  } = deps
   const encodings = createBoundedCache<{ encoding: Encoding | undefined }>(100)
   const prepared = new WeakMap<CachedPage, Partial<Record<Variant, Prepared>>>()
   const isLogged = log.isLevelEnabled('info')

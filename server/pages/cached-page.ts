@@ -61,7 +61,11 @@ function compressOnce(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   return compressing[encoding]
 }
 
-export function headersOf(page: CachedPage, body: Buffer, encoding: Encoding | undefined): [string, string][] {
+export function headersOf(
+  page: CachedPage,
+  body: Buffer,
+  encoding: Encoding | undefined,
+): [string, string][] {
   return [
     ...page.headers,
     ...(encoding ? [['content-encoding', encoding] as [string, string]] : []),

@@ -12,13 +12,13 @@ import { jobActor } from '../../domain/record/actor.ts'
 import {
   ClientsLeft,
   createRenderQueue,
-  type QueueSlot,
   type Presence,
+  type QueueSlot,
   type RenderQueue,
 } from '../render-queue.ts'
 import type { CachedPage } from './cached-page.ts'
-import type { PageUrl } from './page-url.ts'
 import { type AskedPage, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
+import type { PageUrl } from './page-url.ts'
 
 let folder: string
 let db: Database

@@ -7,7 +7,7 @@ import type { Encoding } from '../compression.ts'
 import { contentSecurityPolicy } from '../content-security.ts'
 import type { FinishedPage } from '../finish-page.ts'
 import { ClientsLeft, type QueueSlot } from '../render-queue.ts'
-import { bodyOf, inItsOwnMemory, type CachedPage, recompressPage, sizeOf } from './cached-page.ts'
+import { bodyOf, type CachedPage, inItsOwnMemory, recompressPage, sizeOf } from './cached-page.ts'
 import type { PageUrl } from './page-url.ts'
 
 /** All bodies together: some 200 pages of the size of the longest list. */
@@ -99,7 +99,9 @@ export function createPageCache(
       const others = inFlight.get(key)
       if (!others) return renderFor(key, pageUrl, asked)
       asked.join(others.place)
-      const page = await others.rendering.catch((error) => (error instanceof ClientsLeft ? 'left' : undefined))
+      const page = await others.rendering.catch((error) =>
+        error instanceof ClientsLeft ? 'left' : undefined,
+      )
       if (!page) return renderAlone(asked)
       if (page !== 'left' && page.begun > arrived - maxAge) return { page, outcome: 'shared' as const }
     }

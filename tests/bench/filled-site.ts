@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readConfig } from '../../backend/config.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { startServer } from '../server-process.ts'
-import { addAdmin, type AdminClient, signInAsAdmin } from './admin-client.ts'
+import { type AdminClient, addAdmin, signInAsAdmin } from './admin-client.ts'
 
 /** A server of its own with what `fill` puts there, for the length of `work`. */
 export async function onFilledSite<T>(

@@ -43,7 +43,10 @@ export const adminSteps: BrowserStep[] = [
       await page.seeText({ css: '[role=status]' }, /Етажният план е запазен успешно!/)
       const outline = (await findFloorPlan(backend.db, fourthFloor))?.outlines[0]
       const [moved, ...others] = outline?.points ?? []
-      assert.ok(moved && stockedOutline[0] && moved.x < stockedOutline[0].x && moved.y > stockedOutline[0].y, JSON.stringify(moved))
+      assert.ok(
+        moved && stockedOutline[0] && moved.x < stockedOutline[0].x && moved.y > stockedOutline[0].y,
+        JSON.stringify(moved),
+      )
       assert.deepEqual(others, stockedOutline.slice(1))
     },
   },

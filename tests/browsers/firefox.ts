@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import { type Driver, desktop, commandTimeout } from './driver.ts'
+import { commandTimeout, type Driver, desktop } from './driver.ts'
 import { firefoxProgram } from './install-browsers.ts'
 
 /**

@@ -9,7 +9,7 @@ import { writeArchive } from '../../backend/backup/write-archive.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { sqlite } from '../faults/engines.ts'
 import { archiveOf, type Entry, entriesOf } from './altered-archive.ts'
-import { type TestInstallation, newInstallation } from './installations.ts'
+import { newInstallation, type TestInstallation } from './installations.ts'
 import { stockInstallation } from './stock-installation.ts'
 
 /** Archives whose checksums are right, and which are wrong all the same: nothing of them may be stored. */

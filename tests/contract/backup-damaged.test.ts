@@ -9,7 +9,7 @@ import { takeSnapshot } from '../../backend/backup/live-snapshot.ts'
 import { verifyArchive } from '../../backend/backup/verify-archive.ts'
 import { writeArchive } from '../../backend/backup/write-archive.ts'
 import { sqlite } from '../faults/engines.ts'
-import { everythingIn, type TestInstallation, newInstallation } from './installations.ts'
+import { everythingIn, newInstallation, type TestInstallation } from './installations.ts'
 import { stockInstallation } from './stock-installation.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-damaged-'))

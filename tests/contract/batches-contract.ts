@@ -101,7 +101,9 @@ export function batchesContract(data: OpenedData) {
       const { total, changes } = await findHistoryPage(data.db, {}, firstPage)
       expect(total).toBe(apartments.length + 1)
       expect(changes.filter((change) => change.batch === batch)).toHaveLength(1)
-      expect((await findHistoryPage(data.db, { field: 'status' }, firstPage)).total).toBe(apartments.length + 1)
+      expect((await findHistoryPage(data.db, { field: 'status' }, firstPage)).total).toBe(
+        apartments.length + 1,
+      )
       expect((await findHistoryPage(data.db, { batch }, firstPage)).total).toBe(apartments.length)
       expect((await findHistoryPage(data.db, { record: apartments[3]?.id ?? '' }, firstPage)).total).toBe(2)
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceListSheet } from '../../app/admin/apartments/price-list-sheet.ts'
 import { sheetOf } from '../../app/admin/export/sheet-of.ts'
 import { importAction } from '../../app/admin/import/import-action.ts'
-import { joinSelected, deserializePreview } from '../../app/admin/import/preview.ts'
+import { deserializePreview, joinSelected } from '../../app/admin/import/preview.ts'
 import { backendContext } from '../../app/context.ts'
 import { readConfig } from '../../backend/config.ts'
 import { listApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
@@ -26,8 +26,8 @@ import { type Backend, openBackend } from '../../backend/open.ts'
 import type { Spreadsheets } from '../../backend/spreadsheets/spreadsheets.ts'
 import { demoFeedKey } from '../../demo/company.ts'
 import { isEmpty, loadDemo } from '../../demo/load.ts'
-import { apartmentSheet } from '../../domain/apartment/apartment-sheet.ts'
 import { apartmentItemFields } from '../../domain/apartment/apartment-list-item.ts'
+import { apartmentSheet } from '../../domain/apartment/apartment-sheet.ts'
 import { statistics } from '../../domain/building.ts'
 import { locationImagePath, parseStoredUrl } from '../../domain/files/stored-path.ts'
 import { pick } from '../../domain/lists/pick.ts'
@@ -169,7 +169,8 @@ describe('the demo building, loaded', () => {
   test('every reserved apartment is in a running reservation, and every sale is of a sold one', async () => {
     const reservations = await listReservations(backend.db)
     const apartments = await listApartments(backend.db)
-    const idsOf = (status: string) => apartments.filter((apartment) => apartment.status === status).map(({ id }) => id)
+    const idsOf = (status: string) =>
+      apartments.filter((apartment) => apartment.status === status).map(({ id }) => id)
     const reservedIn = (state: string) =>
       reservations.filter((each) => each.state === state).map(({ apartmentId }) => apartmentId)
     expect(reservedIn('running').sort()).toEqual(idsOf('reserved').sort())

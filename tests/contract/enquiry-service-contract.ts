@@ -83,7 +83,8 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
     })
 
     test('tells the sales team the entrance of an apartment whose number another one has', async () => {
-      const addAtEntrance = (entrance: '1' | '2') => addApartment(db, { ...newApartment, number: '3', entrance })
+      const addAtEntrance = (entrance: '1' | '2') =>
+        addApartment(db, { ...newApartment, number: '3', entrance })
       const [, { id: apartmentId }] = [await addAtEntrance('1'), await addAtEntrance('2')]
       await send('192.0.2.1', { apartmentNumber: '3', apartmentId })
       expect((await readMails()).map(({ subject }) => subject)).toContain(

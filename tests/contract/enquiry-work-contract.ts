@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findMedianReplyTime } from '../../backend/data/reply-times.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { listChanges } from '../../backend/data/changes.ts'
 import { clearContent } from '../../backend/data/clear-content.ts'
@@ -15,6 +14,7 @@ import { addEnquiryNote, hasEnquiryNote, listEnquiryNotes } from '../../backend/
 import { NotAnAgent, noteReply, workOnEnquiry } from '../../backend/data/enquiry-work.ts'
 import { NotFound } from '../../backend/data/record-refusals.ts'
 import { listAboutSameApartment, listOfSamePerson } from '../../backend/data/related-enquiries.ts'
+import { findMedianReplyTime } from '../../backend/data/reply-times.ts'
 import { setPassword } from '../../backend/data/user-passwords.ts'
 import { deactivateUser, inviteUser } from '../../backend/data/users.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'

@@ -6,8 +6,8 @@ import {
   UploadFinished,
   UploadIdTaken,
 } from '../../backend/data/finished-uploads.ts'
-import { listStoredImagePaths } from '../../backend/data/stored-images.ts'
 import { NotFound } from '../../backend/data/record-refusals.ts'
+import { listStoredImagePaths } from '../../backend/data/stored-images.ts'
 import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import type { OpenedData } from './opened-data.ts'
 

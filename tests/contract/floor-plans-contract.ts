@@ -48,7 +48,8 @@ export function floorPlansContract(data: OpenedData) {
       expect(await findFloorPlan(data.db, { entrance: '1', floor: 2 })).toBeUndefined()
     })
 
-    const add = (apartment: Partial<ApartmentValues>) => addApartment(data.db, { ...newApartment, ...apartment })
+    const add = (apartment: Partial<ApartmentValues>) =>
+      addApartment(data.db, { ...newApartment, ...apartment })
 
     const outlineOf = (apartmentId: string) => ({
       id: `outline-${apartmentId}`,
@@ -81,7 +82,8 @@ export function floorPlansContract(data: OpenedData) {
       for (let round = 0; round < 20; round++) {
         const apartment = await add({ floor: 2 })
         const { revision = 0 } = (await findFloorPlan(data.db, place)) ?? {}
-        const save = () => saveOutlines(data.db, id, revision, [outlineOf(neighbour.id), outlineOf(apartment.id)])
+        const save = () =>
+          saveOutlines(data.db, id, revision, [outlineOf(neighbour.id), outlineOf(apartment.id)])
         const remove = () => deleteApartment(data.db, apartment.id)
         const [first, second] = round % 2 ? [save, remove] : [remove, save]
         const settled = await Promise.allSettled([first(), second()])

@@ -5,13 +5,18 @@ import { linkLife } from '../../backend/data/access-links.ts'
 import { listChanges } from '../../backend/data/changes.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
 import { findUser, listUsers } from '../../backend/data/find-users.ts'
-import { EmailTaken, LastAdministrator, OwnAccountRefused, WrongState } from '../../backend/data/user-refusals.ts'
+import {
+  EmailTaken,
+  LastAdministrator,
+  OwnAccountRefused,
+  WrongState,
+} from '../../backend/data/user-refusals.ts'
 import {
   activateUser,
   changeRole,
   deactivateUser,
-  removeInvited,
   disableSecondFactor,
+  removeInvited,
 } from '../../backend/data/users.ts'
 import type { Message } from '../../backend/mail/mailer.ts'
 import { type Actor, jobActor, userActor } from '../../domain/record/actor.ts'

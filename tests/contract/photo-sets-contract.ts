@@ -61,8 +61,14 @@ export function photoSetsContract(data: OpenedData) {
       const source = await add(['/a', '/b'])
       const apartment = await add(['/c', '/b'])
       await setApartmentMainImage(data.db, source.id, '/b')
-      expect(await copyPhotos(data.db, source.id, { apartments: [apartment], way: 'replace' })).toEqual(['/c', '/b'])
-      expect(await findApartment(data.db, apartment.id)).toMatchObject({ images: ['/a', '/b'], mainImage: '/b' })
+      expect(await copyPhotos(data.db, source.id, { apartments: [apartment], way: 'replace' })).toEqual([
+        '/c',
+        '/b',
+      ])
+      expect(await findApartment(data.db, apartment.id)).toMatchObject({
+        images: ['/a', '/b'],
+        mainImage: '/b',
+      })
       await deleteApartment(data.db, source.id)
       expect(await photosOf(apartment.id)).toEqual(['/a', '/b'])
     })
@@ -84,9 +90,9 @@ export function photoSetsContract(data: OpenedData) {
 
     test('takes nobody photos away when the source has none', async () => {
       const [source, apartment] = [await add([]), await add(['/b'])]
-      await expect(copyPhotos(data.db, source.id, { apartments: [apartment], way: 'replace' })).rejects.toThrow(
-        StaleRevision,
-      )
+      await expect(
+        copyPhotos(data.db, source.id, { apartments: [apartment], way: 'replace' }),
+      ).rejects.toThrow(StaleRevision)
       expect(await photosOf(apartment.id)).toEqual(['/b'])
     })
 

@@ -5,7 +5,7 @@ import { listDueMails, readMailState } from '../../backend/data/mails.ts'
 import { addReservation, findReservation, reviseReservation } from '../../backend/data/reservations.ts'
 import { setPassword } from '../../backend/data/user-passwords.ts'
 import { inviteUser } from '../../backend/data/users.ts'
-import { reminderHooks, expireAndRemind } from '../../backend/jobs/expire-and-remind.ts'
+import { expireAndRemind, reminderHooks } from '../../backend/jobs/expire-and-remind.ts'
 import { type MailQueue, startMailQueue } from '../../backend/mail/mail-queue.ts'
 import type { Delivery, Message } from '../../backend/mail/mailer.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -48,7 +48,13 @@ export function reservationRemindersContract(data: OpenedData) {
       const apartment = await addApartment(data.db, { ...newApartment, number: '40' })
       const buyer = { buyerName: 'Мария Купувачева', buyerPhone: '0888 000 000', deposit: 2000 }
       const days = { from: '2026-11-10', until: '2026-11-20' }
-      return addReservation(data.db, { ...newReservation, ...buyer, ...days, apartmentId: apartment.id, agentId })
+      return addReservation(data.db, {
+        ...newReservation,
+        ...buyer,
+        ...days,
+        apartmentId: apartment.id,
+        agentId,
+      })
     }
 
     beforeEach(async () => {

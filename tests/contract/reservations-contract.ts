@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findActiveReservation, findActiveReservationOfSpot } from '../../backend/data/active-reservations.ts'
 import {
   addApartment,
   deleteApartment,
@@ -17,10 +18,6 @@ import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
 import { forgetBuyers } from '../../backend/data/forget-buyers.ts'
 import { findHistoryPage } from '../../backend/data/history.ts'
 import { findBatches } from '../../backend/data/history-batches.ts'
-import {
-  findActiveReservation,
-  findActiveReservationOfSpot,
-} from '../../backend/data/active-reservations.ts'
 import { addParkingSpot, deleteParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { findRecordFacts } from '../../backend/data/record-facts.ts'
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
@@ -51,7 +48,8 @@ const firstPage = { page: 1, size: 50 }
 
 /** Who has reserved which apartment and which parking spots, and what becomes of their statuses. */
 export function reservationsContract(data: OpenedData) {
-  const apartmentIdOf = async (number: string) => (await addApartment(data.db, { ...newApartment, number })).id
+  const apartmentIdOf = async (number: string) =>
+    (await addApartment(data.db, { ...newApartment, number })).id
   const spotOf = async (number: string) => (await addParkingSpot(data.db, { ...newParkingSpot, number })).id
   const apartmentStatus = async (id: string) => (await findApartment(data.db, id))?.status
   const spotStatus = async (id: string) => (await findParkingSpot(data.db, id))?.status
@@ -119,7 +117,9 @@ export function reservationsContract(data: OpenedData) {
       const spot = await spotOf('П1')
       const apartments = [await apartmentIdOf('1'), await apartmentIdOf('2')]
       const results = await Promise.allSettled(
-        apartments.map((apartment) => addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))),
+        apartments.map((apartment) =>
+          addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] })),
+        ),
       )
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
       expect((await Promise.all(apartments.map(apartmentStatus))).sort()).toEqual(['available', 'reserved'])
@@ -130,7 +130,9 @@ export function reservationsContract(data: OpenedData) {
       const gone = { parkingSpotIds: ['no-such-place'] }
       await expect(addReservation(data.db, valuesFor(apartment, gone))).rejects.toEqual(refusal('spot-taken'))
       await setApartmentStatus(data.db, apartment, 1, 'sold')
-      await expect(addReservation(data.db, valuesFor(apartment))).rejects.toEqual(refusal('apartment-taken', '1'))
+      await expect(addReservation(data.db, valuesFor(apartment))).rejects.toEqual(
+        refusal('apartment-taken', '1'),
+      )
       await expect(addReservation(data.db, valuesFor('none'))).rejects.toEqual(refusal('apartment-taken'))
       expect(await listReservations(data.db)).toEqual([])
     })
@@ -181,7 +183,9 @@ export function reservationsContract(data: OpenedData) {
       await expect(addReservation(data.db, valuesFor(apartment, { agentId: 'nobody' }))).rejects.toEqual(
         refusal('unknown-agent'),
       )
-      expect((await addReservation(data.db, valuesFor(apartment, { enquiryId: 'gone' }))).enquiryId).toBe(null)
+      expect((await addReservation(data.db, valuesFor(apartment, { enquiryId: 'gone' }))).enquiryId).toBe(
+        null,
+      )
     })
 
     test('are given to people who can sign in, and stay with one who cannot any more', async () => {
@@ -202,9 +206,9 @@ export function reservationsContract(data: OpenedData) {
     test('keep the enquiry that they come from, and take no other that nobody knows', async () => {
       const [apartment, { id: enquiryId }] = [await apartmentIdOf('1'), await addEnquiry(data.db, anEnquiry)]
       const { id } = await addReservation(data.db, valuesFor(apartment))
-      await expect(reviseReservation(data.db, id, 1, valuesFor(apartment, { enquiryId: 'none' }))).rejects.toEqual(
-        refusal('unknown-enquiry'),
-      )
+      await expect(
+        reviseReservation(data.db, id, 1, valuesFor(apartment, { enquiryId: 'none' })),
+      ).rejects.toEqual(refusal('unknown-enquiry'))
       const linked = await reviseReservation(data.db, id, 1, valuesFor(apartment, { enquiryId }))
       expect(linked).toMatchObject({ enquiryId, revision: 2 })
       await deleteEnquiry(data.db, enquiryId)
@@ -277,7 +281,8 @@ export function reservationsContract(data: OpenedData) {
       const apartment = await apartmentIdOf('1')
       const { id } = await addReservation(data.db, valuesFor(apartment))
       const reported: string[] = []
-      const expire = (day: string) => expireReservations(data.db, day, async (ended) => reported.push(ended.id))
+      const expire = (day: string) =>
+        expireReservations(data.db, day, async (ended) => reported.push(ended.id))
       await expire('2026-11-20')
       expect(reported).toEqual([])
       await expire('2026-11-21')
@@ -407,7 +412,9 @@ export function reservationsContract(data: OpenedData) {
       await releaseReservation(data.db, id, 1)
       await deleteParkingSpot(data.db, spot)
       await deleteApartment(data.db, apartment)
-      await expect(resumeReservation(data.db, id, 2, '2026-11-25')).rejects.toEqual(refusal('apartment-taken'))
+      await expect(resumeReservation(data.db, id, 2, '2026-11-25')).rejects.toEqual(
+        refusal('apartment-taken'),
+      )
     })
   })
 }

@@ -9,7 +9,6 @@ import {
   setApartmentMainImage,
   updateApartment,
 } from '../../backend/data/apartments.ts'
-import { restoreRecord, restoreWarnings } from '../../backend/data/restore-record.ts'
 import { listChanges } from '../../backend/data/changes.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { addFloorPlan, findFloorPlan, saveOutlines } from '../../backend/data/floor-plans.ts'
@@ -24,10 +23,11 @@ import {
 import { findRecordFacts } from '../../backend/data/record-facts.ts'
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
 import { findRemoval } from '../../backend/data/removals.ts'
+import { restoreRecord, restoreWarnings } from '../../backend/data/restore-record.ts'
 import { addStore, deleteStore, findStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
-import { retentionDays, type RestorableCollection } from '../../domain/record/removal.ts'
+import { type RestorableCollection, retentionDays } from '../../domain/record/removal.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const image = { imageUrl: '/files/floorPlans/e.png', imageWidth: 100, imageHeight: 100 }
@@ -38,7 +38,12 @@ const points = [
 ]
 const urls = ['/files/apartments/1/a.png', '/files/apartments/1/b.png']
 
-async function restoreRemoved(db: Database, collection: RestorableCollection, id: string, without: string[] = []) {
+async function restoreRemoved(
+  db: Database,
+  collection: RestorableCollection,
+  id: string,
+  without: string[] = [],
+) {
   await restoreRecord(db, await findRemoval(db, collection, id), without)
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   addApartment,
-  restoreApartment,
   deleteApartment,
   findApartmentWithNotes,
+  restoreApartment,
   setApartmentPrice,
   setApartmentStatus,
   updateApartment,

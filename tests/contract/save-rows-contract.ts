@@ -63,7 +63,10 @@ export function saveRowsContract(data: OpenedData) {
     })
 
     test('that change nothing else are one entry of the history, to be taken back as one', async () => {
-      const apartments = [await addApartment(data.db, apartment('1')), await addApartment(data.db, apartment('2'))]
+      const apartments = [
+        await addApartment(data.db, apartment('1')),
+        await addApartment(data.db, apartment('2')),
+      ]
       const moved = await addApartment(data.db, apartment('3'))
       const { batch, size } = await saveRows(data.db, target, [
         ...apartments.map(({ id, number }) => changed(id, 1, apartment(number, 100))),
@@ -123,7 +126,10 @@ export function saveRowsContract(data: OpenedData) {
     })
 
     test('are saved all or not at all', async () => {
-      const [first, second] = [await addApartment(data.db, apartment('1')), await addApartment(data.db, apartment('2'))]
+      const [first, second] = [
+        await addApartment(data.db, apartment('1')),
+        await addApartment(data.db, apartment('2')),
+      ]
       const rows = [changed(first.id, 1, apartment('1', 100)), changed(second.id, 7, apartment('2', 200))]
       await expect(saveRows(data.db, target, rows)).rejects.toThrow(StaleRevision)
       expect(await prices()).toEqual([

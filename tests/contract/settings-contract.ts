@@ -4,10 +4,10 @@ import { findBuildingView, setBuildingView } from '../../backend/data/building-v
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
 import {
   findSettingsChange,
-  getReplyTemplate,
   getBuyerFacts,
   getCompanySettings,
   getDisplaySettings,
+  getReplyTemplate,
   saveBuyerFacts,
   saveCompanySettings,
   saveDisplaySettings,

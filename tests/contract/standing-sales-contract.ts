@@ -21,8 +21,8 @@ import {
 import {
   addReservation,
   findReservation,
-  storedReservations,
   reviseReservation,
+  storedReservations,
 } from '../../backend/data/reservations.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
@@ -34,7 +34,8 @@ const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
 
 /** A sale holds its apartment and its parking spots until it is taken back, whatever their statuses are set to. */
 export function standingSalesContract(data: OpenedData) {
-  const apartmentIdOf = async (number: string) => (await addApartment(data.db, { ...newApartment, number })).id
+  const apartmentIdOf = async (number: string) =>
+    (await addApartment(data.db, { ...newApartment, number })).id
   const spotOf = async (number: string) => (await addParkingSpot(data.db, { ...newParkingSpot, number })).id
   const apartmentStatus = async (id: string) => (await findApartment(data.db, id))?.status
   const spotStatus = async (id: string) => (await findParkingSpot(data.db, id))?.status
@@ -71,7 +72,11 @@ export function standingSalesContract(data: OpenedData) {
 
   describe('a sale that stands', () => {
     test('keeps its apartment and parking spots from others although somebody has set them free', async () => {
-      const [apartment, other, spot] = [await apartmentIdOf('1'), await apartmentIdOf('2'), await spotOf('П1')]
+      const [apartment, other, spot] = [
+        await apartmentIdOf('1'),
+        await apartmentIdOf('2'),
+        await spotOf('П1'),
+      ]
       const { id } = await sell(apartment, 'Мария', [spot])
       await freeApartment(apartment)
       await freeSpot(spot)

@@ -10,8 +10,13 @@ import {
   findMediaPage,
   listMediaFiles,
 } from '../../backend/data/media-files.ts'
-import { addStoredImage, deleteStoredImages, findStoredImages, listStoredImagePaths } from '../../backend/data/stored-images.ts'
 import { saveDisplaySettings } from '../../backend/data/settings.ts'
+import {
+  addStoredImage,
+  deleteStoredImages,
+  findStoredImages,
+  listStoredImagePaths,
+} from '../../backend/data/stored-images.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'

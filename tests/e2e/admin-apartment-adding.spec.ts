@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countApartments, findApartmentWithNotes, listApartments } from '../../backend/data/apartments.ts'
-import { expect, test } from './fixtures.ts'
 import { formField, saveButton, status } from './admin-page.ts'
+import { expect, test } from './fixtures.ts'
 
 test('a new apartment starts with the defaults; its rooms follow the type, and nothing is asked', async ({
   signedInPage: page,

@@ -9,8 +9,8 @@ import {
 } from '../../backend/data/apartments.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import { expect, test } from './fixtures.ts'
 import { alert, status } from './admin-page.ts'
+import { expect, test } from './fixtures.ts'
 
 test.describe('the status in a row of the list', () => {
   let id: string

@@ -1,9 +1,9 @@
 import { addApartment, updateApartment } from '../../backend/data/apartments.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { alert, formField, saveButton } from './admin-page.ts'
 import { withoutTable } from './broken-table.ts'
 import { test, values } from './existing-apartment.ts'
 import { expect } from './fixtures.ts'
-import { alert, formField, saveButton } from './admin-page.ts'
 
 test.describe('an existing apartment', () => {
   test('is edited; saving and cancelling lead back to the list where it was', async ({

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
 import type { Backend } from '../../backend/open.ts'
+import { alert, confirmDelete } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
-import { alert, confirmDelete } from './admin-page.ts'
 
 const enquiry = {
   name: 'Мария',

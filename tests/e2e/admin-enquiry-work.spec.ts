@@ -5,10 +5,10 @@ import { listEnquiryNotes } from '../../backend/data/enquiry-notes.ts'
 import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { addTestUser, agentCredentials } from '../an-agent.ts'
+import { alert } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { clearTable } from './broken-table.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { alert } from './admin-page.ts'
 
 const maria = {
   name: 'Мария',

@@ -1,7 +1,7 @@
 import { findApartmentWithNotes, listApartments } from '../../backend/data/apartments.ts'
+import { status } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { status } from './admin-page.ts'
 
 test('the building is walked by arrow keys, and an apartment changes its status and price where it stands', async ({
   signedInPage: page,
@@ -9,7 +9,8 @@ test('the building is walked by arrow keys, and an apartment changes its status 
 }) => {
   const { db } = site.backend
   const apartments = await listApartments(db)
-  const of = (number: string) => apartments.find((apartment) => apartment.number === number && apartment.entrance === '1')
+  const of = (number: string) =>
+    apartments.find((apartment) => apartment.number === number && apartment.entrance === '1')
   const now = async (number: string) => {
     const apartment = await findApartmentWithNotes(db, of(number)?.id ?? '')
     return [apartment?.status, apartment?.price]

@@ -6,10 +6,10 @@ import {
 } from '../../backend/data/apartments.ts'
 import { addFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
 import { removeApartment } from '../../backend/removal/remove-with-files.ts'
+import { alert, confirmDelete, status } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { test, values } from './existing-apartment.ts'
 import { expect } from './fixtures.ts'
-import { alert, confirmDelete, status } from './admin-page.ts'
 import { saveImage } from './stored-image.ts'
 
 test('a changed field is put back from the history of its apartment; over something newer it is not', async ({

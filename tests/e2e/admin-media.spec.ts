@@ -3,9 +3,9 @@ import { addApartment, addApartmentImages } from '../../backend/data/apartments.
 import { addMediaFile, listMediaFiles } from '../../backend/data/media-files.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { alert, confirmDelete } from './admin-page.ts'
 import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
-import { alert, confirmDelete } from './admin-page.ts'
 import { noisyPhoto, pdf } from './test-images.ts'
 
 async function upload(page: Page, names: string[]): Promise<void> {

@@ -7,9 +7,9 @@ import {
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
+import { alert, confirmDelete, formField, saveButton } from './admin-page.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
-import { alert, confirmDelete, formField, saveButton } from './admin-page.ts'
 import { saveImage } from './stored-image.ts'
 import { noisyPhoto } from './test-images.ts'
 

@@ -1,9 +1,9 @@
 import { addEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
 import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
 import { getRetention } from '../../backend/data/settings.ts'
+import { confirmDelete, formField, saveButton, status } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { confirmDelete, formField, saveButton, status } from './admin-page.ts'
 
 const sent = {
   name: 'Мария Тестова',

@@ -3,11 +3,11 @@ import { addApartment, addApartmentImages, findApartment } from '../../backend/d
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
+import { alert, confirmDelete, formField, saveButton, status } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
 import { dropFiles } from './drop-files.ts'
 import { expect, test } from './fixtures.ts'
-import { alert, confirmDelete, formField, saveButton, status } from './admin-page.ts'
 import { noisyPhoto, pdf } from './test-images.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Снимки' })

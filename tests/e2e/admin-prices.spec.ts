@@ -14,9 +14,9 @@ import { listRunningReservations } from '../../backend/data/running-reservations
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
+import { alert, status } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { alert, status } from './admin-page.ts'
 
 const list = '/admin/apartments?floor=9'
 const apartmentCount = 16
@@ -91,10 +91,9 @@ test('new prices are left out row by row, and refused as a whole over a newer ch
   expect(await pricesOf(site)).toEqual([100_000, ...Array(15).fill(125_000)])
 })
 
-test('selected rows get a status as one, stay selected, and are deselected by Escape', { tag: '@long' }, async ({
-  signedInPage: page,
-  site,
-}) => {
+test('selected rows get a status as one, stay selected, and are deselected by Escape', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
   await page.goto(`${list}&status=available`)
   await page.getByRole('checkbox', { name: 'Избери всички филтрирани' }).check()
   await bar(page).getByRole('button', { name: 'Резервиран' }).click()

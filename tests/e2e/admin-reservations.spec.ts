@@ -10,9 +10,9 @@ import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { addDays } from '../../domain/reservation/days-left.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { addTestUser } from '../an-agent.ts'
+import { alert, formField, saveButton, status } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { alert, formField, saveButton, status } from './admin-page.ts'
 import type { OwnSite } from './own-site.ts'
 
 const today = isoDay(new Date())
@@ -51,7 +51,10 @@ test('an apartment is reserved from an enquiry, extended, sold, and the sale is 
   await expect(page).toHaveURL('/admin/reservations')
   const row = rowOf(page, '501')
   await expect(row).toContainText(/P-501.*Елена Стоянова.*изтича днес.*2000/)
-  expect([await apartmentStatus(), (await findParkingSpot(db, spot))?.status]).toEqual(['reserved', 'reserved'])
+  expect([await apartmentStatus(), (await findParkingSpot(db, spot))?.status]).toEqual([
+    'reserved',
+    'reserved',
+  ])
   expect(await findFaults(page)).toEqual([])
 
   await row.getByRole('link', { name: /Удължи/ }).click()
@@ -80,7 +83,10 @@ test('whoever comes second is told, keeps what was typed, and takes another apar
 }) => {
   expectedErrors.push(/409|Резервацията не е запазена/)
   const { db } = site.backend
-  const [apartment, other] = [await addNumberedApartment(site, '502'), await addNumberedApartment(site, '503')]
+  const [apartment, other] = [
+    await addNumberedApartment(site, '502'),
+    await addNumberedApartment(site, '503'),
+  ]
   await page.goto(`/admin/apartments/${apartment}`)
   await page.getByRole('link', { name: 'Резервирай апартамент 502, вход А' }).click()
   await expect(formField(page, 'apartmentId')).toHaveValue(apartment)
@@ -136,7 +142,11 @@ test('a status that contradicts a reservation is asked about, in the list and in
   await question.getByRole('button', { name: 'Отказ' }).click()
   await expect(select).toHaveValue('sold')
 
-  const form = { id: apartment, revision: (await findApartment(db, apartment))?.revision ?? 0, status: 'available' }
+  const form = {
+    id: apartment,
+    revision: (await findApartment(db, apartment))?.revision ?? 0,
+    status: 'available',
+  }
   const undone = await page.context().request.post('/admin/apartments.data', { form: { ...form, undo: '1' } })
   expect(undone.status()).toBe(422)
   expect(await apartmentStatus()).toBe('sold')

@@ -9,9 +9,9 @@ import {
   saveDisplaySettings,
 } from '../../backend/data/settings.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
+import { alert, formField, saveButton } from './admin-page.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
-import { alert, formField, saveButton } from './admin-page.ts'
 import { noisyPhoto } from './test-images.ts'
 
 test('company details are checked, saved, and used by the site', { tag: '@long' }, async ({

@@ -1,8 +1,8 @@
 import { listApartments } from '../../backend/data/apartments.ts'
 import { addEnquiry } from '../../backend/data/enquiries.ts'
+import { formField, saveButton } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { formField, saveButton } from './admin-page.ts'
 
 test('from the first stop one skips to the content, and the logo leads to the dashboard', async ({
   signedInPage: page,
@@ -18,7 +18,10 @@ test('from the first stop one skips to the content, and the logo leads to the da
   await expect(page).toHaveURL('/admin')
 })
 
-test('Ctrl+K finds apartments, enquiries and screens by keyboard alone', async ({ signedInPage: page, site }) => {
+test('Ctrl+K finds apartments, enquiries and screens by keyboard alone', async ({
+  signedInPage: page,
+  site,
+}) => {
   const { db } = site.backend
   const sea = (await listApartments(db)).find(({ number, entrance }) => number === '1' && entrance === '2')
   const person = { name: 'Явор Тестов', email: 'y@example.com', phone: '0877 000 123', message: 'Оглед?' }

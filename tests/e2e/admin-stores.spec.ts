@@ -1,8 +1,8 @@
 import { addStore, findStore, listStores, updateStore } from '../../backend/data/stores.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import { alert, confirmDelete, formField, saveButton } from './admin-page.ts'
 import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
-import { alert, confirmDelete, formField, saveButton } from './admin-page.ts'
 import { noisyPhoto } from './test-images.ts'
 
 const image = async (name = 'a.jpg') => ({

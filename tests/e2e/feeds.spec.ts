@@ -1,8 +1,8 @@
 import { addApartment, deleteApartment } from '../../backend/data/apartments.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { status } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { status } from './admin-page.ts'
 
 test('the free apartments are fed to whoever has the key, and to nobody else', async ({
   signedInPage: page,

@@ -3,15 +3,15 @@ import type { Backend } from '../../backend/open.ts'
 import { drawPlan, planImage, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import {
-  editorUrl,
-  editorButton,
+  apartmentOutline,
   canvas,
   choose,
   clickAt,
   corners,
   drag,
+  editorButton,
+  editorUrl,
   fourth,
-  apartmentOutline,
   onScreen,
   outline,
 } from './plan-editor-page.ts'

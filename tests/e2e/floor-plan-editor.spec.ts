@@ -1,18 +1,18 @@
 import { findFloorPlan } from '../../backend/data/floor-plans.ts'
+import { alert } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
 import { drawPlan, planImage, rectangle, removePlan } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
-import { alert } from './admin-page.ts'
 import {
-  editorUrl,
-  editorButton,
+  apartmentOutline,
   canvas,
   choose,
   clickAt,
   corners,
+  editorButton,
+  editorUrl,
   fourth,
-  apartmentOutline,
   outline,
   places,
 } from './plan-editor-page.ts'

@@ -11,9 +11,9 @@ import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
+import { formField } from './admin-page.ts'
 import { drawPlan, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
-import { formField } from './admin-page.ts'
 import { saveImage } from './stored-image.ts'
 
 const phone = { width: 390, height: 844 }

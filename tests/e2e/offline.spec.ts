@@ -1,8 +1,8 @@
 import { listApartments } from '../../backend/data/apartments.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { putImage } from '../../backend/images/put-image.ts'
+import { cachedUrls, newTab, noConnection, untilCached, untilControlled } from './cached-pages.ts'
 import { expect, test } from './fixtures.ts'
-import { cachedUrls, newTab, noConnection, untilControlled, untilCached } from './cached-pages.ts'
 import { noisyPhoto } from './test-images.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -80,9 +80,7 @@ test('images are cached, also those of the page that brought the worker', { tag:
   await page.goto(`${ownSite.url}/stores`)
   const image = page.getByRole('img', { name: /Пекарна/ })
   await expect(image).toBeVisible()
-  await expect
-    .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
 test('the gallery opens on a cached apartment page, although nobody has opened it before', {
@@ -140,9 +138,7 @@ test('the admin area is never cached', { tag: '@long' }, async ({ page, ownSite,
   await page.goto(`${ownSite.url}/parking`)
   await untilCached(page, '/parking')
   const urls = await cachedUrls(page)
-  expect(
-    urls.filter((url) => /admin|live|health/.test(url) && !/^\/assets\//.test(url)),
-  ).toEqual([])
+  expect(urls.filter((url) => /admin|live|health/.test(url) && !/^\/assets\//.test(url))).toEqual([])
   await ownSite.stop()
   await expect(page.goto(`${ownSite.url}/admin/apartments`)).rejects.toThrow()
 })

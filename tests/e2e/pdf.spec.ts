@@ -1,9 +1,9 @@
 import { addApartment } from '../../backend/data/apartments.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { readPdf } from '../read-pdf.ts'
+import { saveButton } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { saveButton } from './admin-page.ts'
 
 test('the price list is closed to visitors until the settings open it; admins always have it', async ({
   signedInPage: page,

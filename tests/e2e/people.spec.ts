@@ -1,9 +1,9 @@
 import { listUsers } from '../../backend/data/find-users.ts'
 import { addTestUser, agentCredentials } from '../an-agent.ts'
 import { totpCode } from '../totp.ts'
+import { status } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { credentials, expect, signIn, test } from './fixtures.ts'
-import { status } from './admin-page.ts'
 
 const invited = { email: 'ana@example.com', password: 'own-password' }
 

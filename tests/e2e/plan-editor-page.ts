@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FloorPlanPlace } from '../../domain/floor-plan/floor-plan.ts'
-import { planSize, rectangle } from './drawn-plan.ts'
 import { status } from './admin-page.ts'
+import { planSize, rectangle } from './drawn-plan.ts'
 
 /** The editor of the fourth floor, as its tests see and touch it. */
 

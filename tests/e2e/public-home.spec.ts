@@ -79,9 +79,7 @@ test.describe('home', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-    const image = await page
-      .getByRole('img', { name: 'Сградата „Бриз“ край морето по здрач' })
-      .boundingBox()
+    const image = await page.getByRole('img', { name: 'Сградата „Бриз“ край морето по здрач' }).boundingBox()
     expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeLessThan(
       (image?.x ?? 0) + 0.1 * (image?.width ?? 0),
     )

@@ -62,7 +62,8 @@ test.describe('parking', () => {
     const { p2 } = await drawLevel(backend)
     await page.goto(`${url}/parking`)
     const outlinedSpots = page.getByRole('group', { name: 'Места на плана' }).getByRole('link')
-    const names = () => outlinedSpots.evaluateAll((links) => links.map((each) => each.getAttribute('aria-label')))
+    const names = () =>
+      outlinedSpots.evaluateAll((links) => links.map((each) => each.getAttribute('aria-label')))
     expect(await names()).toEqual(['Паркомясто P-1, Свободно', 'Гараж P-2, Продадено'])
     await page.getByLabel('Тип').selectOption('Гараж')
     await expect(page).toHaveURL(`${url}/parking?type=garage`)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Backend } from '../../backend/open.ts'
 import { putImage } from '../../backend/images/put-image.ts'
+import type { Backend } from '../../backend/open.ts'
 
 /** Stores an image in one colour and says its URL. */
 export async function saveImage(backend: Backend, path: string, colour: string): Promise<string> {

@@ -267,9 +267,7 @@ test('a server that is killed in the middle leaves no half file; the upload arri
   const cookies = signedIn.cookies.map((cookie) => cookie.split(/[=;]/))
   await page
     .context()
-    .addCookies(
-      cookies.map(([name = '', value = '']) => ({ name, value: decodeURIComponent(value), url })),
-    )
+    .addCookies(cookies.map(([name = '', value = '']) => ({ name, value: decodeURIComponent(value), url })))
   await page.goto(`${url}/admin/media`)
   const { fullSpeed } = await slowDown(page, 10_000)
   await choose(page, [await photo('a.jpg', 600, 600)])

@@ -3,10 +3,10 @@ import { findReservation, listReservations, reviseReservation } from '../../back
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { addDays } from '../../domain/reservation/days-left.ts'
+import { formField, saveButton, status } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { fillIn, sendEnquiry, thanks } from './contact-form-page.ts'
 import { expect, test } from './fixtures.ts'
-import { formField, saveButton, status } from './admin-page.ts'
 
 test('a whole sale: asked, called, reserved, reminded, sold, told by the history, taken back', async ({
   page,

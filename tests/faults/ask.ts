@@ -23,7 +23,10 @@ const overTls = { request: https.request, agent: new https.Agent({ ...kept, reje
 const maxWait = 60_000
 
 /** One request, with whatever headers: fetch would refuse some of them, and follow redirections. */
-export function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<HttpResponse> {
+export function ask(
+  url: string,
+  { method = 'GET', headers = {}, body }: Question = {},
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const { request, agent } = url.startsWith('https:') ? overTls : plain
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
@@ -47,11 +50,7 @@ export function ask(url: string, { method = 'GET', headers = {}, body }: Questio
 }
 
 /** A form as a browser sends it. */
-export function postForm(
-  url: string,
-  form: Record<string, string>,
-  headers: Record<string, string> = {},
-) {
+export function postForm(url: string, form: Record<string, string>, headers: Record<string, string> = {}) {
   return ask(url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },

@@ -50,7 +50,9 @@ export async function killAmongReaders(site: Site, { kills, readersPerKill }: St
         for (let reader = 0; reader < readersPerKill; reader++) {
           const before = writers.acknowledgedCount()
           await readFromOutside(site.folder)
-          await expect.poll(writers.acknowledgedCount, { timeout: 60_000, interval: 10 }).toBeGreaterThan(before + 4)
+          await expect
+            .poll(writers.acknowledgedCount, { timeout: 60_000, interval: 10 })
+            .toBeGreaterThan(before + 4)
         }
         expect(locksOn(database, pid)).not.toEqual([])
       },

@@ -53,7 +53,9 @@ export function startSteadyLoad<Kind extends string>(
 }
 
 function describe(error: unknown): Pick<LoadOutcome, 'status' | 'text'> {
-  return error instanceof UnexpectedResponse ? { status: error.status, text: error.text } : { text: String(error) }
+  return error instanceof UnexpectedResponse
+    ? { status: error.status, text: error.text }
+    : { text: String(error) }
 }
 
 function count(outcomes: LoadOutcome[]): string {

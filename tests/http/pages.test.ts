@@ -92,7 +92,8 @@ test('whoever sends an enquiry without scripts reads when somebody will call, an
   const sent = await (await request.post('/contact', { form: { ...form, wishedTime: 'след 17 ч.' } })).text()
   expect(sent).toContain('Благодарим ви! Ще се свържем с вас скоро.')
   expect(sent).toContain('Посочихте удобно време „след 17 ч.“ – ще се съобразим с него.')
-  const [, apartment = 'none'] = sent.match(/href="(\/apartments\/[^"]+)"[^>]*>Обратно към апартамент 2</) ?? []
+  const [, apartment = 'none'] =
+    sent.match(/href="(\/apartments\/[^"]+)"[^>]*>Обратно към апартамент 2</) ?? []
   const page = await (await request.get(apartment)).text()
   expect(page.replaceAll('\u00a0', ' ')).toMatch(/<h1[^>]*>Апартамент 2 · [\d,]+ м²<\/h1>/)
   expect(page.replaceAll('\u00a0', ' ')).toMatch(/<title>Двустаен апартамент 2 · [\d,]+ м² · етаж 2 \| Бриз</)

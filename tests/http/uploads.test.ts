@@ -59,11 +59,7 @@ test('a photo comes out upright, without place and camera', async ({ adminReques
   const data = await twoColours(80, 40).withMetadata({ orientation: 6, exif }).jpeg().toBuffer()
   expect(data.includes('SecretCamera')).toBe(true)
   const [apartment] = await listApartments(site.backend.db)
-  const {
-    url,
-    width,
-    height,
-  } = await store(request, `apartmentPhoto?apartmentId=${apartment?.id}`, {
+  const { url, width, height } = await store(request, `apartmentPhoto?apartmentId=${apartment?.id}`, {
     data,
   })
   expect([width, height]).toEqual([40, 80])
@@ -112,8 +108,7 @@ test('signed in without the role, it gets 403', async ({ request, site }) => {
 test('a wrong target gets a 4xx and nothing is stored', async ({ adminRequest: request, site }) => {
   const before = await listAllFiles(site.backend.files, '')
   const data = await noisyPhoto(20, 20)
-  const status = async (url: string, file = {}) =>
-    (await send(request, url, { data, ...file })).status()
+  const status = async (url: string, file = {}) => (await send(request, url, { data, ...file })).status()
   expect(await status('apartmentPhoto?apartmentId=none')).toBe(404)
   expect(await status('storeImage?storeId=none&slot=main')).toBe(404)
   expect(await status('apartmentPhoto')).toBe(400)
@@ -177,12 +172,9 @@ test('neither the trash nor the id of the installation is served, however it is 
   request,
   site,
 }) => {
-  const { url } = await putImage(
-    site.backend,
-    'media/1700000000009_gone.jpg',
-    await noisyPhoto(20, 20),
-    { contentType: 'image/jpeg' },
-  )
+  const { url } = await putImage(site.backend, 'media/1700000000009_gone.jpg', await noisyPhoto(20, 20), {
+    contentType: 'image/jpeg',
+  })
   expect((await request.get(url)).status()).toBe(200)
   await discardFiles(site.backend, [url])
   const [lain] = (await listAllFiles(site.backend.files, 'trash/')).filter(({ path }) =>

@@ -6,7 +6,7 @@ import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-s
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { accountText } from '../../text/admin/account.ts'
-import { simpleFormAction, SubmissionRefusal } from '../session/simple-form-action.ts'
+import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
 import { passwordRefusal } from './password-refusal.ts'
 
 const text = accountText.secondFactor
@@ -62,7 +62,9 @@ async function begin(sent: Sent) {
     const begun = await auth.secondFactor.begin(sent.request.headers, password, visitor)
     return begun === 'refused' ? new SubmissionRefusal(409, text.refused) : begun
   })
-  return submitted.refused ? asReply(submitted.refused) : data<SecondFactorResult>({ uri: submitted.done.uri })
+  return submitted.refused
+    ? asReply(submitted.refused)
+    : data<SecondFactorResult>({ uri: submitted.done.uri })
 }
 
 async function confirm({ request, context }: Sent) {
@@ -102,7 +104,9 @@ async function renew(sent: Sent) {
 async function turnOff(sent: Sent) {
   const { db } = sent.context.get(backendContext)
   const submitted = await afterPassword(sent, () => disableSecondFactor(db, sent.context.get(userContext).id))
-  return submitted.refused ? asReply(submitted.refused) : redirect(`${href('/admin/account')}?done=second-factor`)
+  return submitted.refused
+    ? asReply(submitted.refused)
+    : redirect(`${href('/admin/account')}?done=second-factor`)
 }
 
 function asReply(refused: ReturnType<typeof data<SubmissionResult>>, more: SecondFactorResult = {}) {

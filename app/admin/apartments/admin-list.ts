@@ -1,4 +1,4 @@
-import { listApartmentsWithNotes, listAdminApartmentItems } from '../../../backend/data/apartments.ts'
+import { listAdminApartmentItems, listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { type ApartmentFilters, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { matchesApartment } from '../../../domain/apartment/apartment-search.ts'

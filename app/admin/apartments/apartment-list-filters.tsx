@@ -4,10 +4,10 @@ import type { ApartmentFilters } from '../../../domain/apartment/apartment-filte
 import { apartmentTypeLabels, apartmentTypes } from '../../../domain/apartment/apartment-type.ts'
 import { entranceLetters, entrances, floors } from '../../../domain/building.ts'
 import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
-import { listText } from '../../text/apartment-list.ts'
 import { filterText } from '../../text/admin/filters.ts'
+import { listText } from '../../text/apartment-list.ts'
 import { ExportLinks } from '../export/export-links.tsx'
-import { ListFilters, type ExtraSearchParams } from '../filters/list-filters.tsx'
+import { type ExtraSearchParams, ListFilters } from '../filters/list-filters.tsx'
 
 const { filters: labels, amountWrong } = listText
 const options = {

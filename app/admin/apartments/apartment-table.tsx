@@ -1,18 +1,18 @@
 import { StickyNote } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
+import type { EditableApartmentItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
 import { floorRange } from '../../../domain/apartment/floor-range.ts'
-import type { EditableApartmentItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { apartmentsText } from '../../text/apartments.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { apartmentFormText } from '../../text/admin/apartment-form.ts'
 import { apartmentRowText as text } from '../../text/admin/apartment-row.ts'
+import { apartmentsText } from '../../text/apartments.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
@@ -53,7 +53,13 @@ export function AdminApartmentTable({ apartments, sort, selection }: ApartmentTa
   )
 }
 
-function Row({ apartment, selection }: { apartment: EditableApartmentItem; selection: Selection | undefined }) {
+function Row({
+  apartment,
+  selection,
+}: {
+  apartment: EditableApartmentItem
+  selection: Selection | undefined
+}) {
   const { id, number, revision, status, price, area, notes, runningId } = apartment
   const { search } = useLocation()
   const url = href('/admin/apartments/:id', { id })

@@ -19,10 +19,10 @@ import { EditRecord, ScreenProblem, toastSaved } from '../record/record-screen.t
 import { requireRecord } from '../record/require-record.ts'
 import { ReserveLink } from '../reservations/reserve-link.tsx'
 import type { Route } from './+types/edit'
+import { listAdminApartments } from './admin-list.ts'
 import { apartmentRecords } from './apartment-records.ts'
 import { apartmentScreen } from './apartment-screen.ts'
 import { BrochurePanel } from './brochure-panel.tsx'
-import { listAdminApartments } from './admin-list.ts'
 import { PhotoPanel } from './photo-panel.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -37,7 +37,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
   const active = await findActiveReservation(db, params.id)
   const activeReservation = active && { id: active.id, state: active.state }
-  return { ...opened, number, brochureUrl, neighbours, activeReservation, photos: { images, mainImage, storedImages } }
+  return {
+    ...opened,
+    number,
+    brochureUrl,
+    neighbours,
+    activeReservation,
+    photos: { images, mainImage, storedImages },
+  }
 }
 
 function toNeighbour({ id, number }: Pick<Apartment, 'id' | 'number'>): Neighbour {

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { href, useSearchParams } from 'react-router'
-import { apartmentsText } from '../../text/apartments.ts'
 import { importText } from '../../text/admin/import.ts'
+import { apartmentsText } from '../../text/apartments.ts'
 import { button } from '../../ui/button.ts'
 
 /** The apartments on the screen as a price list: to print, beside the list; and to go on working with. */

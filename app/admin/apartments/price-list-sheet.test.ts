@@ -4,8 +4,8 @@ import { readTable } from '../../../backend/spreadsheets/read-table.ts'
 import { writeXlsx } from '../../../backend/spreadsheets/write-xlsx.ts'
 import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
-import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
+import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { priceListSheet as listSheet } from '../../../domain/apartment/price-list-sheet.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings as company } from '../../../domain/settings.ts'
@@ -19,7 +19,11 @@ const apartment = (change: object) =>
   pick({ ...newApartment, id: 'a', number: '12', area: 50, netArea: 40, ...change }, apartmentItemFields)
 
 test('numbers stay numbers; a hidden price is on request, of a sold apartment there is a dash', () => {
-  const apartments = [apartment({ price: 100_000 }), apartment({ price: 0 }), apartment({ price: 90_000, status: 'sold' })]
+  const apartments = [
+    apartment({ price: 100_000 }),
+    apartment({ price: 0 }),
+    apartment({ price: 90_000, status: 'sold' }),
+  ]
   const { columns, rows } = priceListSheet(apartments, about)
   const at = columns.findIndex(({ head }) => head === 'Цена (€)')
   expect(rows.slice(0, 3).map((cells) => [cells[at], cells[at + 1]])).toEqual([

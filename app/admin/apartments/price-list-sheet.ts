@@ -1,7 +1,7 @@
 import type { WrittenColumn, WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
-import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import {
   priceListHeads as heads,
   listedFloor,

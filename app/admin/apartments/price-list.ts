@@ -1,14 +1,14 @@
 import { href } from 'react-router'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
 import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
-import { apartmentListQuery } from '../../../domain/apartment/apartment-list-query.ts'
 import { apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
+import { apartmentListQuery } from '../../../domain/apartment/apartment-list-query.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { plainResponse } from '../../resources/plain-response.ts'
-import { unreadFiltersResponse } from '../../resources/unread-filters-response.ts'
 import { sendPriceList } from '../../resources/send-price-list.ts'
+import { unreadFiltersResponse } from '../../resources/unread-filters-response.ts'
 import { priceListText } from '../../text/admin/price-list.ts'
 import { sendSheet } from '../export/send-sheet.ts'
 import type { Route } from './+types/price-list'
@@ -25,7 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!format) return plainResponse(400, priceListText.unknownFormat)
   const refused = unreadFiltersResponse(query)
   if (refused) return refused
-  const apartments = (await listAdminApartments(backend.db, query)).map((apartment) => pick(apartment, apartmentItemFields))
+  const apartments = (await listAdminApartments(backend.db, query)).map((apartment) =>
+    pick(apartment, apartmentItemFields),
+  )
   const { origin } = context.get(requestContext)
   if (format === 'pdf') {
     const { forAdmins: find } = backend.priceLists

@@ -3,21 +3,21 @@ import { href } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
 import { hasApartmentFilters, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
-import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { toEditableItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { listPage } from '../../../domain/lists/list-page.ts'
+import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { decodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { listPage } from '../../../domain/lists/list-page.ts'
 import { parsePage } from '../../../domain/lists/page.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { listText } from '../../text/apartment-list.ts'
-import { apartmentsText } from '../../text/apartments.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { pagesText } from '../../text/admin/pages.ts'
+import { listText } from '../../text/apartment-list.ts'
+import { apartmentsText } from '../../text/apartments.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useSelectedRows } from '../bulk/use-selected-rows.ts'
@@ -32,11 +32,11 @@ import { useMayChange } from '../session/use-role.ts'
 import { PinnedRows } from '../status/pinned-rows.ts'
 import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
-import { rowChangeAction } from './row-change-action.ts'
+import { listAdminApartments } from './admin-list.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
 import { AdminApartmentTable } from './apartment-table.tsx'
-import { listAdminApartments } from './admin-list.ts'
 import { PriceListLink } from './price-list-link.tsx'
+import { rowChangeAction } from './row-change-action.ts'
 
 /** A building has fewer; of several thousand apartments, each row would cost the server and the browser as much as the first. */
 const size = 200
@@ -93,7 +93,11 @@ export default function ApartmentsScreen({ loaderData }: Route.ComponentProps) {
       <PinnedRows value={pins}>
         <RowFocus rows={shown}>
           {shown.length > 0 && (
-            <AdminApartmentTable apartments={shown} sort={sort} selection={mayChange ? selection : undefined} />
+            <AdminApartmentTable
+              apartments={shown}
+              sort={sort}
+              selection={mayChange ? selection : undefined}
+            />
           )}
         </RowFocus>
       </PinnedRows>

@@ -1,16 +1,16 @@
 import { data } from 'react-router'
 import { z } from 'zod'
+import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
 import {
   findApartmentWithNotes,
   setApartmentPrice,
   setApartmentStatus,
 } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
-import { priceWarnings, isConfirmed } from '../../../domain/record/warning.ts'
 import { amount } from '../../../domain/record/field-schemas.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
+import { isConfirmed, priceWarnings } from '../../../domain/record/warning.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { backendContext } from '../../context.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../../../backend/data/database.ts'
 import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
+import type { Database } from '../../../backend/data/database.ts'
 import { confirmationOf, type Warning } from '../../../domain/record/warning.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
@@ -29,7 +29,9 @@ export async function bulkStatusWarnings(db: Database, wanted: Wanted): Promise<
   const activeReservations = await listActiveReservations(db)
   const warned = (await list(db)).flatMap(({ id: recordId, status }) => {
     if (!selected.has(recordId) || staysSold(status, wanted)) return []
-    const active = activeReservations.find((reservation) => unitIdsOf[wanted.of](reservation).includes(recordId))
+    const active = activeReservations.find((reservation) =>
+      unitIdsOf[wanted.of](reservation).includes(recordId),
+    )
     const [warning] = statusWarnings({ before: status, now: wanted.status }, active)
     return warning ? [{ collection, recordId, warning }] : []
   })
@@ -49,5 +51,8 @@ function few(warnings: Warning[]): Warning[] {
   const others = warnings.slice(maxNamed)
   if (others.length < 2) return warnings
   const digest = createHash('sha256').update(confirmationOf(others)).digest('base64url')
-  return [...warnings.slice(0, maxNamed), { id: `more:${digest}`, message: bulkText.moreReserved(others.length) }]
+  return [
+    ...warnings.slice(0, maxNamed),
+    { id: `more:${digest}`, message: bulkText.moreReserved(others.length) },
+  ]
 }

@@ -10,8 +10,8 @@ import { formAction } from '../form/form-action.ts'
 import { questionOf } from '../form/question.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/status'
-import { bulkStatusWarnings } from './bulk-status-warnings.ts'
 import { bulkCollections } from './bulk-collections.ts'
+import { bulkStatusWarnings } from './bulk-status-warnings.ts'
 import { type BulkFault, reportStaleRecords } from './report-stale-records.ts'
 import { staysSold } from './stays-sold.ts'
 
@@ -39,7 +39,8 @@ export function action({ request, context }: Route.ActionArgs) {
       failed,
       run: async ({ confirmed, ...wanted }) => {
         const warnings = await bulkStatusWarnings(db, wanted)
-        if (!isConfirmed(warnings, confirmed)) return data({ question: questionOf(warnings) }, { status: 422 })
+        if (!isConfirmed(warnings, confirmed))
+          return data({ question: questionOf(warnings) }, { status: 422 })
         const { of, records, status } = wanted
         const { collection, revise } = bulkCollections[of]
         return reportStaleRecords(db, { collection, failed, detail: text.changedMeanwhile }, async () => {

@@ -47,7 +47,11 @@ export function useBulkStatus({ of, labels, rows, withSold, keep, drop }: Select
       return showSuccess(left ? `${left} ${text.askForSold}` : text.nothingToChange(labels[status]))
     const what = text.count[of](records.length)
     keep(records.map((record) => ({ ...record, status })))
-    toastWithUndo({ batch, what, message: [text.statusChanged(what, labels[status]), left].filter(Boolean).join(' ') })
+    toastWithUndo({
+      batch,
+      what,
+      message: [text.statusChanged(what, labels[status]), left].filter(Boolean).join(' '),
+    })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer

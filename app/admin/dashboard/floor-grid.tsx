@@ -6,7 +6,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { withReturnTo } from '../record/return-to.ts'
 import { useMayChange } from '../session/use-role.ts'
-import type { FloorOfApartments, DashboardApartment } from './sales.ts'
+import type { DashboardApartment, FloorOfApartments } from './sales.ts'
 
 /** Told apart by weight and line as well as by colour. */
 const classNames: Record<Status, string> = {

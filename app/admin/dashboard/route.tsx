@@ -5,7 +5,7 @@ import { countEnquiries, countEnquiriesByHour, listEnquiries } from '../../../ba
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listReservationProgress } from '../../../backend/data/sales.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
-import { encodeColumns, decodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { worthBy } from '../../../domain/sales/stock.ts'
 import { backendContext, userContext } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DashboardApartment, apartmentsByFloor, salesOf } from './sales.ts'
+import { apartmentsByFloor, type DashboardApartment, salesOf } from './sales.ts'
 
 const apartment = (number: string, change: Partial<DashboardApartment> = {}): DashboardApartment => ({
   id: number,
@@ -13,7 +13,10 @@ const apartment = (number: string, change: Partial<DashboardApartment> = {}): Da
 })
 
 test('the building stands with its top floor first, a maisonette on both of its floors', () => {
-  const floors = apartmentsByFloor([apartment('1'), apartment('2', { floor: 3, secondaryFloor: 4, entrance: '2' })])
+  const floors = apartmentsByFloor([
+    apartment('1'),
+    apartment('2', { floor: 3, secondaryFloor: 4, entrance: '2' }),
+  ])
   expect(floors.map(({ floor }) => floor)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
   const with2 = floors.filter(({ apartments }) => apartments[2].length > 0).map(({ floor }) => floor)
   expect(with2).toEqual([4, 3])

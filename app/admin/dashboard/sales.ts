@@ -2,7 +2,10 @@ import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { type Entrance, entrances, floors } from '../../../domain/building.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
 
-export type DashboardApartment = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor' | 'status'> & {
+export type DashboardApartment = Pick<
+  Apartment,
+  'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor' | 'status'
+> & {
   /** In euros: the price, of a sold apartment what it was sold for; null where nobody has recorded the sale. */
   worth: number | null
 }
@@ -16,7 +19,9 @@ export interface FloorOfApartments {
 /** The building as one looks at it: the top floor first. */
 export function apartmentsByFloor(apartments: DashboardApartment[]): FloorOfApartments[] {
   return floors.toReversed().map((floor) => {
-    const here = apartments.filter((apartment) => apartment.floor === floor || apartment.secondaryFloor === floor)
+    const here = apartments.filter(
+      (apartment) => apartment.floor === floor || apartment.secondaryFloor === floor,
+    )
     return {
       floor,
       apartments: {
@@ -41,7 +46,9 @@ export interface SalesSummary {
 /** How many apartments are free, reserved and sold, and for how much: in the building and at each entrance. */
 export function salesOf(apartments: DashboardApartment[]): SalesSummary[] {
   const count = (some: DashboardApartment[]) => {
-    const groups = statuses.map((status) => [status, some.filter((apartment) => apartment.status === status)] as const)
+    const groups = statuses.map(
+      (status) => [status, some.filter((apartment) => apartment.status === status)] as const,
+    )
     const each = (measure: (group: DashboardApartment[]) => number) =>
       Object.fromEntries(groups.map(([status, group]) => [status, measure(group)])) as Record<Status, number>
     return {

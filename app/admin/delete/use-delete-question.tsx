@@ -26,7 +26,9 @@ export function useDeleteQuestion({ title, warning, restorable, remove }: Delete
         remove()
       }}
     >
-      {[warning, restorable ? restoreText.canBeRestored : adminText.confirmDelete.forGood].filter(Boolean).join(' ')}
+      {[warning, restorable ? restoreText.canBeRestored : adminText.confirmDelete.forGood]
+        .filter(Boolean)
+        .join(' ')}
     </ConfirmDialog>
   )
   return { ask: () => setAsking(true), question }

@@ -1,7 +1,10 @@
 import { href, Link, useLocation } from 'react-router'
 import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
-import { apartmentNumberAmong, type NumberedApartment } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import {
+  apartmentNumberAmong,
+  type NumberedApartment,
+} from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { withReturnTo } from '../record/return-to.ts'
 
@@ -18,7 +21,10 @@ export function apartmentsOf(
 ): EnquiryApartment[] {
   const named = apartments.filter(({ number }) => number === apartmentNumber)
   const linked = named.filter(({ id }) => id === apartmentId)
-  return (linked.length > 0 ? linked : named).map((apartment) => ({ id: apartment.id, name: apartmentNumberAmong(apartment, named) }))
+  return (linked.length > 0 ? linked : named).map((apartment) => ({
+    id: apartment.id,
+    name: apartmentNumberAmong(apartment, named),
+  }))
 }
 
 interface AskedAboutProps {

@@ -2,25 +2,25 @@ import { Mail, Phone } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { href } from 'react-router'
 import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
-import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquiryNote } from '../../../domain/enquiry/enquiry-work.ts'
+import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
-import { replyText as reply } from '../../text/admin/reply-template.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { enquiryWorkText as work } from '../../text/admin/enquiry-work.ts'
+import { replyText as reply } from '../../text/admin/reply-template.ts'
 import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { type Agent, AgentChoice } from './agent-choice.tsx'
-import { ReplyForm } from './reply-form.tsx'
-import { EnquiryApartments, type EnquiryApartment } from './enquiry-apartments.tsx'
+import { type EnquiryApartment, EnquiryApartments } from './enquiry-apartments.tsx'
+import { EnquiryReserveLink } from './enquiry-reserve-link.tsx'
 import { MarkButton } from './mark-button.tsx'
 import { NextCall } from './next-call.tsx'
 import { NoteForm } from './note-form.tsx'
 import { NoteList } from './note-list.tsx'
 import { RelatedEnquiries } from './related-enquiries.tsx'
-import { EnquiryReserveLink } from './enquiry-reserve-link.tsx'
+import { ReplyForm } from './reply-form.tsx'
 import { StageButtons } from './stage-buttons.tsx'
 import { useStage } from './use-work.ts'
 import { WaitingClock } from './waiting-clock.tsx'
@@ -41,7 +41,8 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
 
 /** All that a visitor has sent, and what can be done with it. */
 export function EnquiryDetails(props: EnquiryDetailsProps) {
-  const { enquiry, apartments, askable, notes, agents, ownId, readAt, today, samePerson, sameApartment } = props
+  const { enquiry, apartments, askable, notes, agents, ownId, readAt, today, samePerson, sameApartment } =
+    props
   const { reservation } = props
   const { stage } = useStage(enquiry)
   const [isReplying, setReplying] = useState(false)

@@ -1,12 +1,20 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
-import { apartmentNumberAmong, type NumberedApartment } from '../../../domain/enquiry/enquiry-apartment-name.ts'
-import { type EnquiryFilters, enquiryStates, hasEnquiryFilters, noAgent } from '../../../domain/enquiry/enquiry.ts'
+import {
+  type EnquiryFilters,
+  enquiryStates,
+  hasEnquiryFilters,
+  noAgent,
+} from '../../../domain/enquiry/enquiry.ts'
+import {
+  apartmentNumberAmong,
+  type NumberedApartment,
+} from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { enquiryWorkText as work } from '../../text/admin/enquiry-work.ts'
-import { selectedParams } from '../../ui/selected-params.ts'
 import { FilterButtons } from '../../ui/filter-buttons.tsx'
+import { selectedParams } from '../../ui/selected-params.ts'
 import type { Agent } from './agent-choice.tsx'
 
 const typingPause = 300
@@ -151,13 +159,16 @@ function apartmentChoices(
   apartments: NumberedApartment[],
   selected: string | undefined,
 ): [value: string, words: string][] {
-  const isAlone = (number: string) => apartments.filter((apartment) => apartment.number === number).length === 1
+  const isAlone = (number: string) =>
+    apartments.filter((apartment) => apartment.number === number).length === 1
   const choices = apartments.map((apartment): [string, string] => [
     isAlone(apartment.number) ? apartment.number : apartment.id,
     apartmentNumberAmong(apartment, apartments),
   ])
   const isOffered = selected === undefined || choices.some(([value]) => value === selected)
-  return isOffered ? choices : [[selected, apartments.find(({ id }) => id === selected)?.number ?? selected], ...choices]
+  return isOffered
+    ? choices
+    : [[selected, apartments.find(({ id }) => id === selected)?.number ?? selected], ...choices]
 }
 
 /**

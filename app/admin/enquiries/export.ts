@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream'
 import { eachEnquiry, listEnquiryApartments } from '../../../backend/data/enquiries.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
-import { enquiryApartmentName, type NumberedApartment } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
+import {
+  enquiryApartmentName,
+  type NumberedApartment,
+} from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
 import { backendContext } from '../../context.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import { formatCallDay, daysAfter, isCallDue } from '../../../domain/enquiry/next-call.ts'
+import { daysAfter, formatCallDay, isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'

@@ -40,7 +40,13 @@ export function PanelFrame({ title, list, children }: PanelFrameProps) {
         <h2 ref={heading} tabIndex={-1} className="pt-1.5 text-2xl outline-none">
           {title}
         </h2>
-        <Link to={list} preventScrollReset aria-label={text.close} title={text.close} className={closeClassName}>
+        <Link
+          to={list}
+          preventScrollReset
+          aria-label={text.close}
+          title={text.close}
+          className={closeClassName}
+        >
           <X className="size-5" aria-hidden="true" />
         </Link>
       </div>

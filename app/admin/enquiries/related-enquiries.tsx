@@ -46,7 +46,9 @@ function Group({ title, enquiries, describe }: GroupProps) {
               preventScrollReset
               className="block rounded-lg px-2 py-1.5 wrap-anywhere hover:bg-sea-50"
             >
-              <span className="font-semibold text-sea-800 underline underline-offset-4">{describe(enquiry)}</span>
+              <span className="font-semibold text-sea-800 underline underline-offset-4">
+                {describe(enquiry)}
+              </span>
               <span className="block text-sm text-sea-700">
                 {formatDate(enquiry.submittedAt)}, {enquiryStageLabels[enquiry.stage]}
               </span>

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useMatch } from 'react-router'
 import { z } from 'zod'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
-import { listEnquirySubjects } from '../../../backend/data/enquiry-subjects.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import {
   countEnquiries,
@@ -10,6 +9,7 @@ import {
   listEnquiryApartments,
   markEnquiry,
 } from '../../../backend/data/enquiries.ts'
+import { listEnquirySubjects } from '../../../backend/data/enquiry-subjects.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
 import { hasEnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'

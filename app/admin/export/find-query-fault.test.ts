@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
-import { parsedOrder, findQueryFault } from './find-query-fault.ts'
+import { findQueryFault, parsedOrder } from './find-query-fault.ts'
 
 const refused = (search: string) => {
   const query = new URLSearchParams(search)

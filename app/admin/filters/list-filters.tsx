@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-router'
 import { filterText as text } from '../../text/admin/filters.ts'
 import { button } from '../../ui/button.ts'
-import { selectedParams } from '../../ui/selected-params.ts'
 import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'
+import { selectedParams } from '../../ui/selected-params.ts'
 import { useSyncedControl } from '../../ui/use-synced-control.ts'
 
 export interface FilterChoice {
@@ -121,7 +121,13 @@ export function ListFilters(props: ListFiltersProps) {
   )
 }
 
-function ChoiceFilter({ name, label: labelText, options, selected = '', onChange }: FilterChoice & { onChange(): void }) {
+function ChoiceFilter({
+  name,
+  label: labelText,
+  options,
+  selected = '',
+  onChange,
+}: FilterChoice & { onChange(): void }) {
   const select = useSyncedControl<HTMLSelectElement>(String(selected))
   return (
     <div className="max-w-[min(10.5rem,100%)]">

@@ -19,7 +19,7 @@ export function planRemovalAction(sent: Sent, text: PlanText, removal: PlanRemov
   const failed = text.errors.delete
   return deleteAction(sent, {
     failed,
-    text: {
+    messages: {
       gone: { error: errors.gone },
       refused: (thrown) => (thrown instanceof InvalidUrl ? { error: thrown.message } : undefined),
       unexpected: { error: failed },

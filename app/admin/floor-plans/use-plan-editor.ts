@@ -2,7 +2,6 @@ import { useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
 import { newId } from '../../../domain/new-id.ts'
-import type { PlanSaveResult } from './plan-save-action.ts'
 import type { EditedPlan, Linkable } from './edited-plan.ts'
 import { hasBegunOutline, shownOutlines } from './editor/editor.ts'
 import type { Outlines } from './editor/edits.ts'
@@ -13,6 +12,7 @@ import {
   openPlan,
   reduceOpenedPlan,
 } from './editor/reduce-opened-plan.ts'
+import type { PlanSaveResult } from './plan-save-action.ts'
 import { usePlanRemoval } from './use-plan-removal.ts'
 import { usePlanText } from './use-plan-text.ts'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
 import { adminFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
-import { faultResponse, type FaultMessages } from './fault-response.ts'
+import { type FaultMessages, faultResponse } from './fault-response.ts'
 import type { Fault } from './toast-result.ts'
 
 interface FormTask<Values, Result> {

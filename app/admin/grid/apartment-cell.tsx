@@ -9,8 +9,8 @@ import { apartmentFormText } from '../../text/admin/apartment-form.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { WarningsDialog } from '../form/warnings-dialog.tsx'
 import { useStatusChange } from '../status/use-status-change.ts'
-import type { GridApartment } from './grid-apartment.ts'
 import { ApartmentPanel } from './apartment-panel.tsx'
+import type { GridApartment } from './grid-apartment.ts'
 
 interface ApartmentCellProps {
   apartment: GridApartment
@@ -78,7 +78,9 @@ export function ApartmentCell({ apartment, name, rows, className, ...props }: Ap
         </RoundedWhereNarrow>
         {showsPricePerMetre && perMetre && <Amount formatted={perMetre} isBold />}
       </button>
-      {wasOpened && <OpenedApartment {...{ apartment, opener, isOpen }} onClose={close} onChange={setChange} />}
+      {wasOpened && (
+        <OpenedApartment {...{ apartment, opener, isOpen }} onClose={close} onChange={setChange} />
+      )}
     </td>
   )
 }
@@ -125,7 +127,9 @@ function Price({ price }: { price: number }) {
   const formatted = formatPrice(price)
   return (
     <RoundedWhereNarrow
-      rounded={formatted ? <b className="font-semibold">{formatNumber(Math.round(price / 100) / 10)}</b> : '–'}
+      rounded={
+        formatted ? <b className="font-semibold">{formatNumber(Math.round(price / 100) / 10)}</b> : '–'
+      }
     >
       <Amount formatted={formatted} isBold />
     </RoundedWhereNarrow>

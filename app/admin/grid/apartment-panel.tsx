@@ -62,7 +62,8 @@ export function ApartmentPanel({ apartment, change, opener, onClose }: Apartment
             {title}
           </h2>
           <p className="text-sm text-sea-800">
-            {text.place(entrance, formatFloors(apartment))} · {apartmentTypeLabels[apartment.type]} · {formatArea(area)}
+            {text.place(entrance, formatFloors(apartment))} · {apartmentTypeLabels[apartment.type]} ·{' '}
+            {formatArea(area)}
           </p>
         </div>
         <IconButton icon={X} label={text.close} onClick={() => onClose(true)} />

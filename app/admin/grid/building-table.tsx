@@ -3,8 +3,8 @@ import { entranceName, floors } from '../../../domain/building.ts'
 import { cellsByPlace } from '../../../domain/grid/grid-moves.ts'
 import { type Placed, placeApartments } from '../../../domain/grid/placed-apartments.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
-import type { GridApartment } from './grid-apartment.ts'
 import { ApartmentCell } from './apartment-cell.tsx'
+import type { GridApartment } from './grid-apartment.ts'
 import { cellName, useGridFocus } from './use-grid-focus.ts'
 
 interface BuildingTableProps {

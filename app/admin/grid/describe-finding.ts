@@ -34,7 +34,11 @@ export function describeFinding(finding: Finding, page: string): FindingView {
     case 'outline':
     case 'secondOutline': {
       const { apartment, floor } = finding
-      return { ...describeFoundApartment(apartment), note: text.onFloor(floor), to: planUrl(apartment.entrance, floor) }
+      return {
+        ...describeFoundApartment(apartment),
+        note: text.onFloor(floor),
+        to: planUrl(apartment.entrance, floor),
+      }
     }
     default: {
       const form = href('/admin/apartments/:id', { id: finding.apartment.id })

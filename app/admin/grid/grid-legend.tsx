@@ -3,8 +3,8 @@ import type { PriceStep } from '../../../domain/grid/price-scale.ts'
 import { statuses } from '../../../domain/status.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { stepClassName } from './grid-colour.ts'
 import type { GridApartment } from './grid-apartment.ts'
+import { stepClassName } from './grid-colour.ts'
 
 /** What each colour means, and how many apartments have it. */
 export function GridStatusLegend({ apartments }: { apartments: readonly GridApartment[] }) {
@@ -43,7 +43,9 @@ export function PriceLegend({ scale, apartments }: PriceLegendProps) {
         {priced < apartments.length && (
           <li className="legend-step no-step">
             {text.noPrice}
-            <small title={text.apartments(apartments.length - priced)}>{text.inStep(apartments.length - priced)}</small>
+            <small title={text.apartments(apartments.length - priced)}>
+              {text.inStep(apartments.length - priced)}
+            </small>
           </li>
         )}
       </ul>

@@ -4,7 +4,7 @@ import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { softChecks } from '../../../domain/checks/finding.ts'
 import { priceScale, stepOf } from '../../../domain/grid/price-scale.ts'
-import { encodeColumns, decodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -17,8 +17,8 @@ import { EmptyList } from '../frame/empty-list.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useShouldRender } from '../frame/use-should-render.ts'
-import { RowFocus } from '../record/row-focus.tsx'
 import { withReturnTo } from '../record/return-to.ts'
+import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
@@ -26,9 +26,9 @@ import { BuildingTable } from './building-table.tsx'
 import { CheckList } from './check-list.tsx'
 import { findFindings } from './find-findings.ts'
 import { GridActions } from './grid-actions.tsx'
-import { parseGridColour, stepClassName } from './grid-colour.ts'
 import { toGridApartment } from './grid-apartment.ts'
-import { PriceLegend, GridStatusLegend } from './grid-legend.tsx'
+import { parseGridColour, stepClassName } from './grid-colour.ts'
+import { GridStatusLegend, PriceLegend } from './grid-legend.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
@@ -65,7 +65,11 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
       <div className="grid-screen">
         <div className="min-w-0">
           <div className="mb-3">
-            {isByPrice ? <PriceLegend scale={scale} apartments={apartments} /> : <GridStatusLegend apartments={apartments} />}
+            {isByPrice ? (
+              <PriceLegend scale={scale} apartments={apartments} />
+            ) : (
+              <GridStatusLegend apartments={apartments} />
+            )}
           </div>
           {apartments.length === 0 && (
             <EmptyList {...text.none}>

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { historyText as text } from '../../text/admin/history.ts'
 import { EntryTitle } from './change-parts.tsx'
 import { ChangedRecord } from './changed-record.tsx'
-import type { ReservationAct } from './reservation-act.ts'
 import type { BatchView } from './describe-entry.ts'
+import type { ReservationAct } from './reservation-act.ts'
 
 const marks: Record<ReservationAct, string> = {
   reserved: 'bg-reserved-soft',

@@ -4,8 +4,8 @@ import { RestoreButton } from '../restore/restore-button.tsx'
 import { ActEntry, MadeByReservationNote } from './act-entry.tsx'
 import { BatchEntry } from './batch-entry.tsx'
 import { EntryTitle, FieldValues, kindMarks, RecordName, RevertButton, Withheld } from './change-parts.tsx'
-import type { HistoryEntryView } from './describe-entry.ts'
 import type { ChangeView } from './describe-change.ts'
+import type { HistoryEntryView } from './describe-entry.ts'
 
 /** Newest first: who did what to which record, and what each field was and became. */
 export function ChangeLines({ changes }: { changes: HistoryEntryView[] }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { historyText as text } from '../../text/admin/history.ts'
 import { button } from '../../ui/button.ts'
-import type { ChangeView, ChangedFieldView } from './describe-change.ts'
+import type { ChangedFieldView, ChangeView } from './describe-change.ts'
 
 export const kindMarks = {
   added: 'bg-available-soft',
@@ -13,7 +13,13 @@ export const kindMarks = {
 } as const
 
 /** What a field was and became. */
-export function FieldValues({ field: { from, to }, kind }: { field: ChangedFieldView; kind: ChangeView['kind'] }) {
+export function FieldValues({
+  field: { from, to },
+  kind,
+}: {
+  field: ChangedFieldView
+  kind: ChangeView['kind']
+}) {
   if (kind !== 'revised') return <>{kind === 'removed' ? from : to}</>
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FoundFacts } from '../../../backend/data/record-facts.ts'
 import { revertableFields } from '../../../backend/data/revert-change.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
-import { isRestorable, retainedUntil, type RestorableCollection } from '../../../domain/record/removal.ts'
+import { isRestorable, type RestorableCollection, retainedUntil } from '../../../domain/record/removal.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { fieldLabel, formatFieldValue } from './format-field-value.ts'
 import { mentionedNames } from './mentioned-records.ts'

@@ -4,8 +4,8 @@ import type { FoundFacts } from '../../../backend/data/record-facts.ts'
 import { isRevertable } from '../../../backend/data/revert-batch.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { historyText as text } from '../../text/admin/history.ts'
-import { actOf, type ReservationAct } from './reservation-act.ts'
 import { type ChangeView, describeChange } from './describe-change.ts'
+import { actOf, type ReservationAct } from './reservation-act.ts'
 
 /** Several records that were changed in one step, as one entry of the history. */
 export interface BatchView {

@@ -8,9 +8,15 @@ test.each([
   ['size', 'до стената', 'Размер', 'до стената'],
   ['status', 'sold', 'Статус', 'Продадено'],
 ])('of a parking spot, %s %o is told as „%s: %s“', (name, value, label, text) => {
-  expect([fieldLabel('parkingSpots', name), formatFieldValue('parkingSpots', name, value)]).toEqual([label, text])
+  expect([fieldLabel('parkingSpots', name), formatFieldValue('parkingSpots', name, value)]).toEqual([
+    label,
+    text,
+  ])
 })
 
 test('a home stands on its floor', () => {
-  expect([fieldLabel('apartments', 'floor'), formatFieldValue('apartments', 'floor', 4)]).toEqual(['Етаж', '4'])
+  expect([fieldLabel('apartments', 'floor'), formatFieldValue('apartments', 'floor', 4)]).toEqual([
+    'Етаж',
+    '4',
+  ])
 })

@@ -6,16 +6,16 @@ import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
-import { userStateLabels } from '../../../domain/people/user-list-item.ts'
 import { roleLabels } from '../../../domain/people/role.ts'
+import { userStateLabels } from '../../../domain/people/user-list-item.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
-import { replyTemplateText } from '../../text/admin/reply-template.ts'
 import { buyerFactsFormText } from '../../text/admin/buyer-facts-form.ts'
 import { enquiryWorkText } from '../../text/admin/enquiry-work.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
+import { replyTemplateText } from '../../text/admin/reply-template.ts'
 import { homepageFormText, settingsFormText } from '../../text/admin/settings-form.ts'
 import { storeFormText } from '../../text/admin/store-form.ts'
 
@@ -90,7 +90,7 @@ export function formatFieldValue(collection: string, name: string, value: unknow
 }
 
 function tryFormat(
-  text: NonNullable<FieldTable[string]['shown' | 'words']>,
+  text: NonNullable<FieldTable[string]['shown' | 'format']>,
   value: unknown,
 ): string | undefined {
   try {

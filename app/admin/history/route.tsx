@@ -25,11 +25,11 @@ import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
 import type { Route } from './+types/route'
 import { ChangeLines } from './change-lines.tsx'
+import { describeEntry } from './describe-entry.ts'
 import { fieldLabel } from './format-field-value.ts'
 import { HistoryFilterForm } from './history-filter-form.tsx'
 import { mentionedIn } from './mentioned-records.ts'
 import { PriceHistory } from './price-history.tsx'
-import { describeEntry } from './describe-entry.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)

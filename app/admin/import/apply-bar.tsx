@@ -12,7 +12,15 @@ interface Props {
   chooseNone(): void
 }
 
-export function ApplyBar({ count, hasWarnings, rowsWithWarnings, isBusy, chooseAll, chooseSure, chooseNone }: Props) {
+export function ApplyBar({
+  count,
+  hasWarnings,
+  rowsWithWarnings,
+  isBusy,
+  chooseAll,
+  chooseSure,
+  chooseNone,
+}: Props) {
   const choices: [string, () => void][] = [
     [text.chooseAll, chooseAll],
     ...(hasWarnings ? [[text.chooseSure, chooseSure] satisfies [string, () => void]] : []),
@@ -37,7 +45,9 @@ export function ApplyBar({ count, hasWarnings, rowsWithWarnings, isBusy, chooseA
           {label}
         </button>
       ))}
-      {rowsWithWarnings > 0 && <p className="text-sm font-semibold text-reserved">{text.withWarnings(rowsWithWarnings)}</p>}
+      {rowsWithWarnings > 0 && (
+        <p className="text-sm font-semibold text-reserved">{text.withWarnings(rowsWithWarnings)}</p>
+      )}
     </div>
   )
 }

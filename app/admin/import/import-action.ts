@@ -9,9 +9,9 @@ import { backendContext, requestContext } from '../../context.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { importers, type Plan } from './importers.ts'
-import { serializePreview } from './serialize-preview.ts'
-import { isRowSelected, type ImportPreview, type PreviewRow, type SentPreview } from './preview.ts'
+import { type ImportPreview, isRowSelected, type PreviewRow, type SentPreview } from './preview.ts'
 import { readSentFile } from './read-sent-file.ts'
+import { serializePreview } from './serialize-preview.ts'
 
 export interface ImportResult extends Fault {
   preview?: SentPreview
@@ -109,6 +109,7 @@ async function saveSelected(
 
 function selectedRows(rows: Iterable<PreviewRow>, selected: ReadonlySet<string>) {
   const wanted: Pick<PreviewRow, 'kind' | 'row'>[] = []
-  for (const previewed of rows) if (isRowSelected(selected, previewed)) wanted.push({ kind: previewed.kind, row: previewed.row })
+  for (const previewed of rows)
+    if (isRowSelected(selected, previewed)) wanted.push({ kind: previewed.kind, row: previewed.row })
   return wanted
 }

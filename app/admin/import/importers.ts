@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { setImmediate as rest } from 'node:timers/promises'
+import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
 import { addApartment, listApartmentsWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
 import {
   addParkingSpot,
   listParkingSpotsWithNotes,
@@ -125,7 +125,10 @@ async function reservationWarnings<Values extends { status: Status }>(
     )
 }
 
-function* describeEach<Values>(rows: PlannedRow<Values>[], describeRow: (row: PlannedRow<Values>) => PreviewRow) {
+function* describeEach<Values>(
+  rows: PlannedRow<Values>[],
+  describeRow: (row: PlannedRow<Values>) => PreviewRow,
+) {
   for (const row of rows) yield describeRow(row)
 }
 

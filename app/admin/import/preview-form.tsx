@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { importText as text } from '../../text/admin/import.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ApplyBar } from './apply-bar.tsx'
-import { type SelectedRow, type ImportPreview, type PreviewRow, rowKinds } from './preview.ts'
+import { type ImportPreview, type PreviewRow, rowKinds, type SelectedRow } from './preview.ts'
 import { PreviewSection } from './preview-section.tsx'
 import { PreviewSummary } from './preview-summary.tsx'
 

@@ -14,7 +14,12 @@ export function PreviewSummary({ preview }: { preview: ImportPreview }) {
       <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
         {rowKinds.map((kind) => (
           <li key={kind}>
-            <Count name={text.summary[kind]} count={counts[kind]} className={classNames[kind]} to={sectionId(kind)} />
+            <Count
+              name={text.summary[kind]}
+              count={counts[kind]}
+              className={classNames[kind]}
+              to={sectionId(kind)}
+            />
           </li>
         ))}
         <li>
@@ -41,7 +46,17 @@ const box =
   'flex min-h-11 items-baseline gap-x-2 rounded-card border border-sand-200 bg-white px-3 py-2 text-sea-800 sm:min-w-28 sm:flex-col sm:px-4'
 
 /** Leads to the rows that it counts, if there are any. */
-function Count({ name, count, className = '', to }: { name: string; count: number; className?: string; to?: string }) {
+function Count({
+  name,
+  count,
+  className = '',
+  to,
+}: {
+  name: string
+  count: number
+  className?: string
+  to?: string
+}) {
   const inside = (
     <>
       <span className="text-sm">{name}</span>

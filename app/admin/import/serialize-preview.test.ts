@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { deserializePreview, isRowSelected, joinSelected, type PreviewRow } from './preview.ts'
 import { serializePreview } from './serialize-preview.ts'
-import { isRowSelected, joinSelected, type PreviewRow, deserializePreview } from './preview.ts'
 
 const about = {
   list: 'apartments' as const,

@@ -4,7 +4,7 @@ import { maxSheetFileBytes } from '../../../domain/sheet/sheet.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { ImportResult } from './import-action.ts'
-import { type SelectedRow, joinSelected, type ImportPreview, deserializePreview } from './preview.ts'
+import { deserializePreview, type ImportPreview, joinSelected, type SelectedRow } from './preview.ts'
 
 /** One file on its way in: read for a preview, then sent once more with the rows that were selected. */
 export function useImport() {

@@ -6,9 +6,9 @@ import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
-import { NotLoaded } from './not-loaded.tsx'
 import { ImagePage } from './image-page.tsx'
 import type { loader } from './images.ts'
+import { NotLoaded } from './not-loaded.tsx'
 
 const text = mediaText.choose
 const typingPause = 300

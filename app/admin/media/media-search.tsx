@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { mediaText as text } from '../../text/admin/media.ts'
 import { button } from '../../ui/button.ts'
-import { selectedParams } from '../../ui/selected-params.ts'
 import { control } from '../../ui/control.ts'
+import { selectedParams } from '../../ui/selected-params.ts'
 import { useSyncedControl } from '../../ui/use-synced-control.ts'
 
 const typingPause = 300

@@ -19,7 +19,10 @@ import { parkingScreen } from './parking-screen.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { saved, ...opened } = await requireRecord(parkingRecords, { params, context })
-  const { spots } = await listAdminParkingSpots(context.get(backendContext).db, new URL(request.url).searchParams)
+  const { spots } = await listAdminParkingSpots(
+    context.get(backendContext).db,
+    new URL(request.url).searchParams,
+  )
   const { previous, next } = neighboursIn(spots, params.id)
   const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
   return { ...opened, number: saved.number, neighbours }

@@ -1,6 +1,6 @@
 import { neverRevalidate } from '../form/revalidation.ts'
-import { addRecord } from '../record/record-actions.ts'
 import { newRecordId } from '../record/new-record-id.ts'
+import { addRecord } from '../record/record-actions.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/new'
 import { parkingRecords } from './parking-records.ts'

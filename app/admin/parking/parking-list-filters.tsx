@@ -7,7 +7,7 @@ import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
 import { filterText } from '../../text/admin/filters.ts'
 import { parkingFormText as text } from '../../text/admin/parking-form.ts'
 import { ExportLinks } from '../export/export-links.tsx'
-import { ListFilters, type ExtraSearchParams } from '../filters/list-filters.tsx'
+import { type ExtraSearchParams, ListFilters } from '../filters/list-filters.tsx'
 
 const types = parkingTypes.map((type) => [type, parkingTypeLabels[type]] as const)
 const states = statuses.map((status) => [status, parkingStatusLabels[status]] as const)

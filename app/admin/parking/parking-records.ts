@@ -26,7 +26,10 @@ export const parkingRecords: RecordHandlers<ParkingSpotValues, ParkingSpot> = {
   listWarnings: async (db, id, values, before) => [
     ...parkingSpotWarnings(values, await isParkingNumberTaken(db, values.number, id), before),
     ...(before
-      ? statusWarnings({ before: before.status, now: values.status }, await findActiveReservationOfSpot(db, id))
+      ? statusWarnings(
+          { before: before.status, now: values.status },
+          await findActiveReservationOfSpot(db, id),
+        )
       : []),
   ],
 }

@@ -1,6 +1,6 @@
 import { data, href, isRouteErrorResponse } from 'react-router'
-import { versionsOf } from '../../../backend/data/database.ts'
 import { findActiveReservationOfSpot } from '../../../backend/data/active-reservations.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { findParkingSpot, updateParkingSpot } from '../../../backend/data/parking-spots.ts'
 import { isUnavailable } from '../../../backend/is-unavailable.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
@@ -24,13 +24,13 @@ import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
-import { statusChangeAction } from '../status/status-change-action.ts'
 import { PinnedRows } from '../status/pinned-rows.ts'
+import { statusChangeAction } from '../status/status-change-action.ts'
 import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
+import { listAdminParkingSpots } from './admin-list.ts'
 import { findUploadedPlans } from './find-uploaded-plans.ts'
 import { LevelPlans } from './level-plans.tsx'
-import { listAdminParkingSpots } from './admin-list.ts'
 import { ParkingListFilters } from './parking-list-filters.tsx'
 import { AdminParkingTable } from './parking-table.tsx'
 
@@ -64,7 +64,10 @@ export async function action({ request, context }: Route.ActionArgs) {
         const before = await findParkingSpot(db, id)
         // One that has changed since is refused, whatever the row says.
         if (before?.revision !== revision) return []
-        return statusWarnings({ before: before.status, now: status }, await findActiveReservationOfSpot(db, id))
+        return statusWarnings(
+          { before: before.status, now: status },
+          await findActiveReservationOfSpot(db, id),
+        )
       },
       save: (id, revision, status) => updateParkingSpot(db, id, revision, { status }),
     },

@@ -99,7 +99,9 @@ export async function describePerson(db: Database, person: Person): Promise<Pers
 
 function describeEnquiry(enquiry: PersonalData['enquiries'][number]): PersonItemView {
   const { id, name, email, phone, apartmentNumber, about, wishedTime, message, submittedAt, stage } = enquiry
-  const asked = [apartmentNumber && text.apartment(apartmentNumber), about, wishedTime].filter(Boolean).join(', ')
+  const asked = [apartmentNumber && text.apartment(apartmentNumber), about, wishedTime]
+    .filter(Boolean)
+    .join(', ')
   const notes = enquiry.notes.map(
     (note) => `${text.note(formatDateTime(note.at), note.authorName)}: ${note.text}`,
   )

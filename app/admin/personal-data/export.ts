@@ -4,7 +4,7 @@ import { parsePerson } from '../../../domain/personal-data/person.ts'
 import { backendContext } from '../../context.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
 import type { Route } from './+types/export'
-import { type PersonItemView, describePerson } from './describe-person.ts'
+import { describePerson, type PersonItemView } from './describe-person.ts'
 
 const text = personalDataText.person
 

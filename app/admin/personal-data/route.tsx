@@ -14,10 +14,10 @@ import { type Fault, toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
+import { describePerson, type ShownPerson, shownOf } from './describe-person.ts'
 import { PersonDelete } from './person-delete.tsx'
 import { PersonItems } from './person-items.tsx'
 import { AlsoNamed, PersonSearch } from './person-search.tsx'
-import { type ShownPerson, shownOf, describePerson } from './describe-person.ts'
 
 const text = personalDataText.person
 const longest = 254

@@ -29,7 +29,8 @@ export async function listPricedRows(
   const selected = query.get('chosen')
   const order = new URLSearchParams([...query].filter(([name]) => name === 'sort' || name === 'dir'))
   const asked = selected === null ? query : order
-  const { rows, levels } = kind === 'apartments' ? await listPricedApartments(db, asked) : await listPricedSpots(db, asked)
+  const { rows, levels } =
+    kind === 'apartments' ? await listPricedApartments(db, asked) : await listPricedSpots(db, asked)
   return { rows: selected === null ? rows : pickSelected(rows, selected), levels }
 }
 

@@ -6,9 +6,9 @@ import { type ParsedPricing, pricingFields } from '../../../domain/prices/parse-
 import { type PricedKind, roundings, ruleNames } from '../../../domain/prices/price-rule.ts'
 import { pricesText as text } from '../../text/admin/prices.ts'
 import { button } from '../../ui/button.ts'
-import { selectedParams } from '../../ui/selected-params.ts'
 import { control, decimal } from '../../ui/control.ts'
 import { FieldFrame } from '../../ui/field-frame.tsx'
+import { selectedParams } from '../../ui/selected-params.ts'
 
 /** What this form says in the URL; the rest stays as it is. */
 export const ruleFields: readonly string[] = [...pricingFields, ...exposures]

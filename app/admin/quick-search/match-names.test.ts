@@ -6,7 +6,8 @@ const apartments = [
   'апартамент ап 23 вход вх А А23',
   'апартамент ап 23 вход вх Б Б23',
 ]
-const find = (typed: string) => matchNames(apartments, typed, (name) => name).map((name) => name.split(' ').at(-1))
+const find = (typed: string) =>
+  matchNames(apartments, typed, (name) => name).map((name) => name.split(' ').at(-1))
 
 test.each([
   ['23', ['А23', 'Б23', 'А230']],

@@ -40,7 +40,13 @@ export function QuickSearchDialog({ onClose }: { onClose(): void }) {
           onKeyDown={onKey}
           className="min-h-13 min-w-0 flex-1 text-lg outline-none placeholder:text-sea-700/70"
         />
-        <IconButton icon={X} label={text.close} onClick={onClose} className={closeClassName} iconSize="size-5" />
+        <IconButton
+          icon={X}
+          label={text.close}
+          onClick={onClose}
+          className={closeClassName}
+          iconSize="size-5"
+        />
       </div>
       <HitList id={id} typed={typed.trim()} {...list} />
       <p aria-hidden="true" className="border-t border-sand-200 px-4 py-2 text-sm text-sea-700 max-sm:hidden">

@@ -33,7 +33,10 @@ function controlsOf<Values extends Record<string, unknown>>(shown: Shown<Values>
   return new Map([...controls].map(([control, name = '']) => [name, control]))
 }
 
-const apartment = controlsOf({ lines: ApartmentFormFields, values: { ...newApartment, features: ['Паркет'] } })
+const apartment = controlsOf({
+  lines: ApartmentFormFields,
+  values: { ...newApartment, features: ['Паркет'] },
+})
 const parkingSpot = controlsOf({ lines: ParkingSpotFields, values: newParkingSpot })
 
 test('the forms have a line for every field of their table, and no other', () => {

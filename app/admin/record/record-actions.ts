@@ -1,20 +1,21 @@
 import type { Database } from '../../../backend/data/database.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
 import type { Backend } from '../../../backend/open.ts'
-import type { Warning } from '../../../domain/record/warning.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
+import type { Warning } from '../../../domain/record/warning.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { deleteAction } from '../delete/delete-action.ts'
-import { saveAction, type RefusedField } from '../form/save-action.ts'
 import { formRecord } from '../form/form-record.ts'
+import { type RefusedField, saveAction } from '../form/save-action.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { RecordKind } from './record-kind.ts'
 import { returnTo } from './return-to.ts'
 import { withLastChange } from './with-last-change.ts'
 
 /** The server's half of the screens that add and edit one kind of record. */
-export interface RecordHandlers<Values, Saved extends Values & { revision: number }> extends RecordKind<Values> {
+export interface RecordHandlers<Values, Saved extends Values & { revision: number }>
+  extends RecordKind<Values> {
   collection: Collection
   /** What the log says of one that could not be added. */
   notAdded: string
@@ -86,7 +87,9 @@ export function editRecord<Values extends object, Saved extends Values & { revis
       listWarnings: async (values, { revision }) => {
         const before = await find(backend.db, id)
         // One that has changed since is refused, whatever the form says.
-        return before?.revision === revision ? ((await listWarnings?.(backend.db, id, values, before)) ?? []) : []
+        return before?.revision === revision
+          ? ((await listWarnings?.(backend.db, id, values, before)) ?? [])
+          : []
       },
       save: (values, { revision }) => update(backend.db, id, revision, values),
       findNow: () => findNow(records, backend.db, id),

@@ -10,10 +10,10 @@ import { toastResult } from '../form/toast-result.ts'
 import { Screen } from '../frame/screen.tsx'
 import { requestRestore } from '../restore/request-restore.ts'
 import { useMayChange } from '../session/use-role.ts'
+import { useFocusRowAfterForm } from './list-row-focus.ts'
 import type { RecordKind } from './record-kind.ts'
 import { NeighbourLinks, type RecordNeighbours } from './record-neighbours.tsx'
 import { RecordProblem } from './record-problem.tsx'
-import { useFocusRowAfterForm } from './list-row-focus.ts'
 import { returnTo } from './return-to.ts'
 
 /** The browser's half of the screens that add and edit one kind of record. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
-import type { Warning } from '../../../domain/record/warning.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
+import type { Warning } from '../../../domain/record/warning.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { saveAction } from '../form/save-action.ts'

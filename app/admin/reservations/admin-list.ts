@@ -9,8 +9,8 @@ import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import {
   compareReservations,
-  matchesReservationFilters,
   matchesReservation,
+  matchesReservationFilters,
   parseReservationFilters,
 } from '../../../domain/reservation/reservation-filters.ts'
 import { apartmentFormText } from '../../text/admin/apartment-form.ts'
@@ -66,12 +66,15 @@ export async function listAdminReservations(
     .flatMap((reservation): ReservationListItem[] => {
       const apartment = apartmentById.get(reservation.apartmentId)
       const numbers = reservation.parkingSpotIds.flatMap((id) => spotNumbers.get(id) ?? [])
-      if (!matchesReservation(reservation, apartment ? [apartment.number, ...numbers] : numbers, search)) return []
+      if (!matchesReservation(reservation, apartment ? [apartment.number, ...numbers] : numbers, search))
+        return []
       const { agentId } = reservation
       return [
         {
           ...pick(reservation, shown),
-          apartment: apartment ? apartmentRowText.name(apartment.number, entranceLetters[apartment.entrance]) : text.deletedApartment,
+          apartment: apartment
+            ? apartmentRowText.name(apartment.number, entranceLetters[apartment.entrance])
+            : text.deletedApartment,
           title: apartment ? apartmentFormText.title(apartment.number) : text.deletedApartment,
           entrance: apartment ? text.entrance(entranceLetters[apartment.entrance]) : '',
           spots: numbers,

@@ -24,7 +24,9 @@ export function changeSchema(change: ReservationChange, { until, today }: Known)
   const day = () => dayUntil(lastDayFrom(today))
   switch (change) {
     case 'extend':
-      return z.object({ until: day().refine((selected) => selected > until, text.notLater(formatDate(until))) })
+      return z.object({
+        until: day().refine((selected) => selected > until, text.notLater(formatDate(until))),
+      })
     case 'resume':
       return z.object({ until: day().refine((selected) => selected >= today, text.notPast) })
     case 'sell':

@@ -16,10 +16,10 @@ import { returnTo } from '../record/return-to.ts'
 import type { Route } from './+types/change'
 import { ChangeForm, type RefusedChange } from './change-form.tsx'
 import { changeSchema } from './change-schemas.ts'
-import { reservationChangeWarnings } from './reservation-change-warnings.ts'
 import { explainReservationRefusal } from './explain-refusal.ts'
 import { findListPrice } from './list-price.ts'
 import { reservationChangeHandlers } from './reservation-change-handlers.ts'
+import { reservationChangeWarnings } from './reservation-change-warnings.ts'
 import { isForAdmins, reservationChanges, whyNot } from './reservation-changes.ts'
 import { anyReservation } from './reservation-screen.tsx'
 
@@ -51,7 +51,9 @@ export async function loader(args: Route.LoaderArgs) {
     listPrice,
     hasSpots: reservation.parkingSpotIds.length > 0,
     contractDate: contractDate ?? today,
-    apartment: apartment ? apartmentRowText.name(apartment.number, entranceLetters[apartment.entrance]) : text.deletedApartment,
+    apartment: apartment
+      ? apartmentRowText.name(apartment.number, entranceLetters[apartment.entrance])
+      : text.deletedApartment,
   }
 }
 
@@ -66,8 +68,11 @@ export async function action(args: Route.ActionArgs) {
       failed: text.changes[change].failed,
       listWarnings: async (values, { revision }) =>
         // One that has changed since is refused, whatever the form says.
-        reservation.revision === revision ? reservationChangeWarnings(db, change, { reservation, values }) : [],
-      save: (values, { revision }) => reservationChangeHandlers[change](db, { ...reservation, revision }, values),
+        reservation.revision === revision
+          ? reservationChangeWarnings(db, change, { reservation, values })
+          : [],
+      save: (values, { revision }) =>
+        reservationChangeHandlers[change](db, { ...reservation, revision }, values),
       findNow: async () => undefined,
       refused: explainReservationRefusal,
       next: returnTo(href('/admin/reservations/:id', { id: params.id }), new URL(request.url).search),

@@ -37,7 +37,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     choices: await readChoices(db, saved),
     today: isoDay(new Date()),
     standing: { state, until, finalPrice, contractDate, endedAt },
-    apartment: apartment ? apartmentRowText.name(apartment.number, entranceLetters[apartment.entrance]) : text.deletedApartment,
+    apartment: apartment
+      ? apartmentRowText.name(apartment.number, entranceLetters[apartment.entrance])
+      : text.deletedApartment,
     apartmentId: apartment?.id,
     enquiryId: (await findEnquiry(db, saved.enquiryId ?? ''))?.id,
   }

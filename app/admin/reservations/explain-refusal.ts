@@ -18,7 +18,10 @@ export function explainReservationRefusal(thrown: unknown): Explained | undefine
 function explain(problem: ReservationProblem): Explained {
   switch (problem.kind) {
     case 'apartment-taken':
-      return { detail: taken(problem.number, problems.apartmentTaken, problems.apartmentGone), field: 'apartmentId' }
+      return {
+        detail: taken(problem.number, problems.apartmentTaken, problems.apartmentGone),
+        field: 'apartmentId',
+      }
     case 'spot-taken':
       return { detail: taken(problem.number, problems.spotTaken, problems.spotGone), field: 'parkingSpotIds' }
     case 'apartment-sold':

@@ -1,7 +1,7 @@
 import { backendContext, userContext } from '../../context.ts'
 import { neverRevalidate } from '../form/revalidation.ts'
-import { addRecord } from '../record/record-actions.ts'
 import { newRecordId } from '../record/new-record-id.ts'
+import { addRecord } from '../record/record-actions.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import { AgentsMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/new'

@@ -1,17 +1,17 @@
+import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
 import { findApartment, listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findEnquiry } from '../../../backend/data/enquiries.ts'
 import { findUser } from '../../../backend/data/find-users.ts'
-import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/reservation/days-left.ts'
+import { formatSale } from '../../../domain/reservation/format-sale.ts'
 import {
   newReservation,
   type Reservation,
   type ReservationValues,
 } from '../../../domain/reservation/reservation.ts'
-import { formatSale } from '../../../domain/reservation/format-sale.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentFormText } from '../../text/admin/apartment-form.ts'
@@ -26,7 +26,11 @@ interface Prefilled {
 }
 
 /** What a new reservation starts with: the apartment and the enquiry that its URL names, a week from today. */
-export async function prefillReservation(db: Database, query: URLSearchParams, user: User): Promise<Prefilled> {
+export async function prefillReservation(
+  db: Database,
+  query: URLSearchParams,
+  user: User,
+): Promise<Prefilled> {
   const today = isoDay(new Date())
   const enquiry = await findEnquiry(db, query.get('enquiry') ?? '')
   const apartmentId = query.get('apartment') ?? (await apartmentIdOf(db, enquiry)) ?? ''
@@ -46,12 +50,15 @@ export async function prefillReservation(db: Database, query: URLSearchParams, u
   }
   if (!apartment || isFree) return { values, notice: undefined }
   const name = apartmentFormText.title(apartment.number)
-  if (activeReservation) return { values, notice: text.apartmentReserved(name, describeActiveReservation(activeReservation)) }
+  if (activeReservation)
+    return { values, notice: text.apartmentReserved(name, describeActiveReservation(activeReservation)) }
   return { values, notice: text.apartmentNotFree(name, apartmentStatusLabels[apartment.status]) }
 }
 
 function describeActiveReservation(activeReservation: Reservation): string {
-  return activeReservation.state === 'sold' ? formatSale(activeReservation) : text.runningOf(activeReservation.buyerName)
+  return activeReservation.state === 'sold'
+    ? formatSale(activeReservation)
+    : text.runningOf(activeReservation.buyerName)
 }
 
 /** Whoever looks after the enquiry, while he can sign in. */

@@ -1,18 +1,18 @@
+import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
-import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { formatFloors } from '../../../domain/apartment/format-floors.ts'
-import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { Status } from '../../../domain/status.ts'
 import { apartmentRowText } from '../../text/admin/apartment-row.ts'
-import type { LabelledId, Choices } from './choices.ts'
+import type { Choices, LabelledId } from './choices.ts'
 
 /** What is free, and what the reservation has already. */
 export async function readChoices(db: Database, reservation?: Reservation): Promise<Choices> {
@@ -23,10 +23,15 @@ export async function readChoices(db: Database, reservation?: Reservation): Prom
     listActiveReservations(db),
   ])
   // Set free by hand, they are still somebody's.
-  const reservedIds = new Set(activeReservations.flatMap((each) => [each.apartmentId, ...each.parkingSpotIds]))
-  const isFree = ({ id, status }: { id: string; status: Status }) => status === 'available' && !reservedIds.has(id)
+  const reservedIds = new Set(
+    activeReservations.flatMap((each) => [each.apartmentId, ...each.parkingSpotIds]),
+  )
+  const isFree = ({ id, status }: { id: string; status: Status }) =>
+    status === 'available' && !reservedIds.has(id)
   const { apartmentId, parkingSpotIds = [], agentId } = reservation ?? {}
-  const offered = apartments.filter((apartment) => (reservation ? apartment.id === apartmentId : isFree(apartment)))
+  const offered = apartments.filter((apartment) =>
+    reservation ? apartment.id === apartmentId : isFree(apartment),
+  )
   return {
     apartments: offered.map(apartmentChoice),
     apartmentNames: Object.fromEntries(
@@ -47,7 +52,12 @@ export async function readChoices(db: Database, reservation?: Reservation): Prom
 /** The number first: a choice jumps to what is typed. */
 function apartmentChoice(apartment: ApartmentListItem): LabelledId {
   const { id, number, entrance, type, price } = apartment
-  const parts = [number, `вход ${entranceLetters[entrance]}`, formatFloors(apartment), apartmentTypeLabels[type]]
+  const parts = [
+    number,
+    `вход ${entranceLetters[entrance]}`,
+    formatFloors(apartment),
+    apartmentTypeLabels[type],
+  ]
   return [id, [...parts, formatPrice(price)].filter(Boolean).join(', ')]
 }
 

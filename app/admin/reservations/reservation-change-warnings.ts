@@ -1,11 +1,11 @@
 import type { Database } from '../../../backend/data/database.ts'
-import { type Warning, newWarnings } from '../../../domain/record/warning.ts'
+import { newWarnings, type Warning } from '../../../domain/record/warning.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { saleWarnings } from '../../../domain/reservation/sale-warnings.ts'
 import { termWarnings } from '../../../domain/reservation/term-warnings.ts'
 import type { ChangeValues } from './change-schemas.ts'
-import { readReservationTerms } from './read-reservation-terms.ts'
 import { findListPrice } from './list-price.ts'
+import { readReservationTerms } from './read-reservation-terms.ts'
 import type { ReservationChange } from './reservation-changes.ts'
 
 /** What is unlikely about a change; what it had before is not asked again. */

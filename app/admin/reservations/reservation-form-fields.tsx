@@ -20,7 +20,11 @@ export function ReservationFormFields({ form, fields, choices }: Props) {
   return (
     <>
       <input {...enquiry} />
-      <input type="hidden" name={apartmentNameField} value={choices.apartmentNames[fields.apartmentId.value ?? ''] ?? ''} />
+      <input
+        type="hidden"
+        name={apartmentNameField}
+        value={choices.apartmentNames[fields.apartmentId.value ?? ''] ?? ''}
+      />
       <FormSection title={text.sections.apartment}>
         <div className="grid gap-4">
           <ApartmentField field={fields.apartmentId} choices={choices} />

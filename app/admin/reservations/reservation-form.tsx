@@ -36,7 +36,10 @@ export function ReservationForm(props: ReservationFormProps) {
   useFocusRowAfterForm([id])
   const back = new URLSearchParams({ back: pathname + search })
   return (
-    <Screen title={standing.state === 'sold' ? text.saleTitle(apartment) : text.title(apartment)} action={action}>
+    <Screen
+      title={standing.state === 'sold' ? text.saleTitle(apartment) : text.title(apartment)}
+      action={action}
+    >
       <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1">
         <StateBadge state={standing.state} />
         <span className="flex flex-wrap items-baseline gap-x-2">

@@ -29,7 +29,8 @@ export function reservationScreen(choices: Choices): RecordScreen<ReservationVal
       new: text.new,
       edit: text.edit,
       gone: text.gone,
-      saved: (sent) => text.saved(String(sent.get(apartmentNameField) ?? ''), String(sent.get('buyerName')).trim()),
+      saved: (sent) =>
+        text.saved(String(sent.get(apartmentNameField) ?? ''), String(sent.get('buyerName')).trim()),
       deleted: '',
     },
   }

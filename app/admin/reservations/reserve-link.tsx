@@ -18,7 +18,13 @@ interface ReserveLinkProps {
 }
 
 /** Leads to a new reservation of a free apartment, or to the one that runs, or to the sale, and from there back. */
-export function ReserveLink({ apartment: { id, status }, name, activeReservation, className, labelClassName }: ReserveLinkProps) {
+export function ReserveLink({
+  apartment: { id, status },
+  name,
+  activeReservation,
+  className,
+  labelClassName,
+}: ReserveLinkProps) {
   const { pathname, search } = useLocation()
   const back = pathname + search
   const isFree = status === 'available'

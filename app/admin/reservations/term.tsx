@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { formatDaysLeft, endsSoon } from '../../../domain/reservation/days-left.ts'
+import { endsSoon, formatDaysLeft } from '../../../domain/reservation/days-left.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 

@@ -10,9 +10,9 @@ import {
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/reservation/days-left.ts'
-import { replySpeed } from '../../../domain/sales/reply-speed.ts'
 import { conversionOf } from '../../../domain/sales/conversion.ts'
 import { lastSales } from '../../../domain/sales/last-sales.ts'
+import { replySpeed } from '../../../domain/sales/reply-speed.ts'
 import { soldByMonth } from '../../../domain/sales/sold-months.ts'
 import { stockOf } from '../../../domain/sales/stock.ts'
 import type { ExpiringReservation } from './expiring-reservations.tsx'
@@ -59,7 +59,10 @@ export async function readSales(db: Database, agent: string | undefined, now: Da
     expiring,
     waiting: {
       ...waiting,
-      enquiries: waiting.enquiries.map((enquiry) => ({ ...enquiry, apartment: enquiryApartmentName(enquiry, apartments) })),
+      enquiries: waiting.enquiries.map((enquiry) => ({
+        ...enquiry,
+        apartment: enquiryApartmentName(enquiry, apartments),
+      })),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { type Warning, isConfirmed } from '../../../domain/record/warning.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
+import { isConfirmed, type Warning } from '../../../domain/record/warning.ts'
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import type { Sent } from '../../forms/read-form.ts'

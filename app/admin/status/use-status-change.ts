@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
 import type { Question } from '../form/question.ts'
-import type { SavedStatus } from './status-change-action.ts'
 import { useRowPins } from './pinned-rows.ts'
+import type { SavedStatus } from './status-change-action.ts'
 import { type StatusRowText, useStatusToasts } from './use-status-toasts.ts'
 
 interface Row extends StatusRowText {
@@ -80,7 +80,8 @@ export function useStatusChange({ id, revision, status, ...row }: Row) {
     else if (result?.error) toastFault(result, sent.before, () => setChoice(sent))
     else {
       setSaved(sent.status)
-      if (result?.revision) toastStatusSaved({ from: sent.before, to: sent.status, revision: result.revision })
+      if (result?.revision)
+        toastStatusSaved({ from: sent.before, to: sent.status, revision: result.revision })
     }
     // The newest choice, which may have been made after the render that this effect belongs to: it must not get lost.
     setChoice((made) =>

@@ -22,7 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { versions, stores, storedImages: await knownImages.find(images) }
 }
 
-export default function StoresScreen({ loaderData: { versions, stores, storedImages } }: Route.ComponentProps) {
+export default function StoresScreen({
+  loaderData: { versions, stores, storedImages },
+}: Route.ComponentProps) {
   useLive(versions)
   return (
     <Screen

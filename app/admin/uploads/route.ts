@@ -7,9 +7,9 @@ import type { UploadRefusal } from '../../../backend/uploads/upload-refused.ts'
 import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { parseUploadTarget, type UploadTarget } from '../../../domain/files/upload-target.ts'
 import { backendContext, requestContext } from '../../context.ts'
-import { logMessages } from '../../text/log-messages.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { type UploadExplanation, explainUploadRefusal, uploadsText } from '../../text/admin/uploads.ts'
+import { explainUploadRefusal, type UploadExplanation, uploadsText } from '../../text/admin/uploads.ts'
+import { logMessages } from '../../text/log-messages.ts'
 import type { Route } from './+types/route'
 
 const statuses: Record<UploadRefusal, number> = {
@@ -94,5 +94,8 @@ function readHeaders(headers: Headers) {
 }
 
 function refusalResponse(uploader: Uploader, refusal: UploadRefusal): Response {
-  return Response.json({ code: refusal, ...explainUploadRefusal(uploader, refusal) }, { status: statuses[refusal] })
+  return Response.json(
+    { code: refusal, ...explainUploadRefusal(uploader, refusal) },
+    { status: statuses[refusal] },
+  )
 }

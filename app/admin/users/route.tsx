@@ -9,9 +9,9 @@ import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { invitationAction, userChangeAction, type ShownInvitation } from './user-actions.ts'
 import { InvitationForm } from './invitation-form.tsx'
 import { InvitationLink } from './invitation-link.tsx'
+import { invitationAction, type ShownInvitation, userChangeAction } from './user-actions.ts'
 import { UserTable } from './user-table.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {

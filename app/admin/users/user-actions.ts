@@ -9,9 +9,9 @@ import type { Sent } from '../../forms/read-form.ts'
 import { peopleText as text } from '../../text/admin/people.ts'
 import { passwordPath } from '../../urls.ts'
 import { formAction } from '../form/form-action.ts'
-import { simpleFormAction, SubmissionRefusal } from '../session/simple-form-action.ts'
-import { userChangeHandlers } from './user-change-handlers.ts'
+import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
 import { userChangeSchema } from './user-change.ts'
+import { userChangeHandlers } from './user-change-handlers.ts'
 
 /** The link is shown this once: what is kept of it does not make it again. */
 export interface ShownInvitation {
@@ -28,7 +28,8 @@ export async function invitationAction({ request, context }: Sent) {
       schema: invitationSchema,
       run: (values) =>
         people.invite(db, values).catch((thrown) => {
-          if (refusalOf(thrown) === 'EmailTaken') return new SubmissionRefusal(409, text.refusals.taken, 'email')
+          if (refusalOf(thrown) === 'EmailTaken')
+            return new SubmissionRefusal(409, text.refusals.taken, 'email')
           throw thrown
         }),
     },

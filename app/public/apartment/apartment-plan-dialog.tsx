@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { placeName } from '../../../domain/building.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
-import { CloseLink, useWayOut, FullScreenDialog } from '../full-screen-dialog.tsx'
+import { CloseLink, FullScreenDialog, useWayOut } from '../full-screen-dialog.tsx'
 import type { OwnPlan } from './find-own-plans.ts'
 import { OutlinedPlan } from './outlined-plan.tsx'
 

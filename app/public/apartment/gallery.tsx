@@ -5,10 +5,10 @@ import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { AnyImage } from '../../images/any-image.tsx'
 import type { BundledImage } from '../../images/bundled-images.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
-import { SampleMark } from '../sample-mark.tsx'
 import { CloseLink, FullScreenDialog, withScripts } from '../full-screen-dialog.tsx'
-import type { OpenedPhoto } from './use-opened-photo.ts'
+import { SampleMark } from '../sample-mark.tsx'
 import { useHorizontalSwipe } from './use-horizontal-swipe.ts'
+import type { OpenedPhoto } from './use-opened-photo.ts'
 
 const text = apartmentText.gallery
 

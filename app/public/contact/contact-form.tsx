@@ -4,10 +4,10 @@ import { OfflineFormNotice } from '../../offline/offline-form-notice.tsx'
 import { useOfflineForm } from '../../offline/use-offline-form.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { button } from '../../ui/button.ts'
-import { ContactProblem } from './contact-problem.tsx'
-import { ContactSuccess } from './contact-success.tsx'
 import { ContactFields } from './contact-fields.tsx'
+import { ContactProblem } from './contact-problem.tsx'
 import type { ContactReply } from './contact-reply.ts'
+import { ContactSuccess } from './contact-success.tsx'
 import { openForField } from './robot-check.ts'
 
 interface Props {

@@ -1,34 +1,34 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import { z } from 'zod'
-import { type EnquiryApartmentKey, findEnquiryApartment } from '../../../backend/data/enquiry-apartment.ts'
 import type { Database } from '../../../backend/data/database.ts'
+import { type EnquiryApartmentKey, findEnquiryApartment } from '../../../backend/data/enquiry-apartment.ts'
 import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
 import { type EnquiryValues, enquirySchema } from '../../../domain/enquiry/enquiry.ts'
 import { locationPictureUrl } from '../../../domain/settings.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicForm, readForm } from '../../forms/read-form.ts'
-import { useLive } from '../../live/use-live.ts'
-import { submissionIdField } from '../../offline/submission-id.ts'
 import { AnyImage } from '../../images/any-image.tsx'
 import { buildingFromAbove } from '../../images/bundled-images.ts'
+import { useLive } from '../../live/use-live.ts'
+import { submissionIdField } from '../../offline/submission-id.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import { enquirySubjectText } from '../../text/public/enquiry-subject.ts'
 import { contactRefusals, contactText as text } from '../../text/public/contact.ts'
+import { enquirySubjectText } from '../../text/public/enquiry-subject.ts'
 import { homeText } from '../../text/public/home.ts'
 import { ContactLines } from '../contact-lines.tsx'
-import { Page } from '../page.tsx'
 import { loadOptional } from '../load-optional.ts'
+import { Page } from '../page.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
-import { EnquirySubjectFields } from './enquiry-subject-fields.tsx'
-import { readSelectedApartment } from './selected-apartment.ts'
 import { findContactChoices } from './contact-choices.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactReply } from './contact-reply.ts'
+import { EnquirySubjectFields } from './enquiry-subject-fields.tsx'
 import { hasFilledTrap, isSentQuickly, openForField, trapField } from './robot-check.ts'
+import { readSelectedApartment } from './selected-apartment.ts'
 import { tellReceived } from './tell-received.ts'
 
 /** `about` is the id of a parking spot or store. */
@@ -76,7 +76,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const submissionId = submissionIdSchema.parse(typed[submissionIdField])
     const { db, enquiries } = context.get(backendContext)
     const { apartmentId, apartment } = typed
-    const asked = apartment ? await readSelectedApartment(db, apartment) : { ...(apartmentId && { apartmentId }) }
+    const asked = apartment
+      ? await readSelectedApartment(db, apartment)
+      : { ...(apartmentId && { apartmentId }) }
     const values = { ...submission.value, ...asked }
     const sender = { ip, submissionId, sentQuickly: isSentQuickly(form) }
     const receipt = await enquiries.receive(values, sender)
@@ -114,7 +116,10 @@ function respondTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, 
         400,
       )
     case 'unknown-about':
-      return respond({ typed: withoutAbout, problem: enquirySubjectText.unknownAbout, withoutAbout: true }, 400)
+      return respond(
+        { typed: withoutAbout, problem: enquirySubjectText.unknownAbout, withoutAbout: true },
+        400,
+      )
   }
 }
 
@@ -156,7 +161,11 @@ export default function Contact({
             about={choices?.asked}
             askedFields={(reply) =>
               choices && (
-                <EnquirySubjectFields reply={reply} hasApartment={Boolean(apartmentNumber)} choices={choices} />
+                <EnquirySubjectFields
+                  reply={reply}
+                  hasApartment={Boolean(apartmentNumber)}
+                  choices={choices}
+                />
               )
             }
           />

@@ -2,12 +2,12 @@ import type { RouterContextProvider } from 'react-router'
 import { listApartmentItems, listMainImages } from '../../../backend/data/apartments.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import type { Backend } from '../../../backend/open.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { featuredApartments } from '../../../domain/apartment/featured-apartments.ts'
 import { formatFloors } from '../../../domain/apartment/format-floors.ts'
-import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { availabilityByType } from '../../../domain/availability.ts'
-import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { isSampleView } from '../../../domain/files/sample-view.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { FreeCounts } from '../../hero/availability-strip.tsx'
@@ -41,7 +41,9 @@ export async function readFreeNow(
   if (freeParking === 'unread') return loadErrors.parking
   const featured = featuredApartments(apartments, new Set(images.keys()))
   const storedImages = await knownImages.find(featured.map(({ id }) => images.get(id)))
-  const freeApartments = featured.map((apartment) => toShow(apartment, storedImages[images.get(apartment.id) ?? '']))
+  const freeApartments = featured.map((apartment) =>
+    toShow(apartment, storedImages[images.get(apartment.id) ?? '']),
+  )
   return { availability: availabilityByType(apartments), freeParking, freeApartments }
 }
 

@@ -73,7 +73,11 @@ function Cells({ apartments }: { apartments: NavigatorApartment[] }) {
 }
 
 function Cell({ apartment }: { apartment: NavigatorApartment }) {
-  const facts = [apartmentTypeLabels[apartment.type], formatArea(apartment.area), formatPrice(apartment.price)]
+  const facts = [
+    apartmentTypeLabels[apartment.type],
+    formatArea(apartment.area),
+    formatPrice(apartment.price),
+  ]
   return (
     <Link
       to={href('/apartments/:id', { id: apartment.id })}

@@ -16,10 +16,10 @@ import { PageLoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { useRows } from '../use-rows.ts'
 import type { Route } from './+types/building'
-import { Facade } from './facade.tsx'
 import { ApartmentGrid } from './apartment-grid.tsx'
+import { Facade } from './facade.tsx'
 import { Legend } from './legend.tsx'
-import { toNavigatorApartments, showView } from './shown-building.ts'
+import { showView, toNavigatorApartments } from './shown-building.ts'
 
 const text = navigatorText.building
 
@@ -51,7 +51,11 @@ export default function Building({
           <h2 id="all-homes" className="sr-only">
             {text.apartments}
           </h2>
-          {apartments.length === 0 ? <NoApartments /> : <Legend apartments={apartments} label={text.legend} />}
+          {apartments.length === 0 ? (
+            <NoApartments />
+          ) : (
+            <Legend apartments={apartments} label={text.legend} />
+          )}
           <ApartmentGrid grid={grid} />
         </section>
       </div>

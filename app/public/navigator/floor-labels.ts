@@ -1,7 +1,7 @@
 import type { FloorOutline } from '../../../domain/building-view.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'
-import { polygonArea, formatPoints, type Point, type Polygon } from '../../../domain/geometry/polygon.ts'
+import { formatPoints, type Point, type Polygon, polygonArea } from '../../../domain/geometry/polygon.ts'
 import { stretchesAt } from '../../../domain/geometry/stretches-at.ts'
 
 export interface FloorLabel extends FloorPlanPlace {

@@ -14,7 +14,9 @@ export function Legend({ apartments, label }: LegendProps) {
         <li key={status} className="flex items-center gap-1.5">
           <Swatch status={status} />
           <span>{apartmentStatusLabels[status]}</span>
-          <b className="tabular-nums">{apartments.filter((apartment) => apartment.status === status).length}</b>
+          <b className="tabular-nums">
+            {apartments.filter((apartment) => apartment.status === status).length}
+          </b>
         </li>
       ))}
     </ul>

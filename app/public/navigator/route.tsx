@@ -23,9 +23,9 @@ import { NoPlan } from './no-plan.tsx'
 import { PlanViewer } from './plan-viewer.tsx'
 import { planId, useSelectedApartment } from './selection.ts'
 import { outlinesOf, showFloor } from './shown-floor.ts'
-import { usePrefetch } from './use-prefetch.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { selectionId, usePlanAboveSheet } from './use-plan-above-sheet.ts'
+import { usePrefetch } from './use-prefetch.ts'
 
 export const handle: PublicPage = {
   shows: ['apartments', 'floorPlans'],

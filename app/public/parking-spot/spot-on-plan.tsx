@@ -1,8 +1,8 @@
 import { imageVariants } from '../../../domain/files/stored-image.ts'
 import { outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
 import { StatusPatterns, statusFill } from '../navigator/status-patterns.tsx'
-import { MarkedSpot } from '../parking/spot-outlines.tsx'
 import type { LevelPlan, OutlinedSpot } from '../parking/show-level-plan.ts'
+import { MarkedSpot } from '../parking/spot-outlines.tsx'
 
 interface SpotOnPlanProps {
   plan: LevelPlan

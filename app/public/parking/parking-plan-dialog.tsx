@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { parkingText as text } from '../../text/public/parking.ts'
-import { CloseLink, useWayOut, FullScreenDialog } from '../full-screen-dialog.tsx'
+import { CloseLink, FullScreenDialog, useWayOut } from '../full-screen-dialog.tsx'
 
 interface PlanDialogProps {
   title: string

@@ -7,10 +7,10 @@ import { bundledPlans } from '../../images/bundled-plans.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
 import { StatusLegend } from '../../ui/status-legend.tsx'
 import { openedHere } from '../full-screen-dialog.tsx'
-import { SpotOutlines } from './spot-outlines.tsx'
 import { ParkingPlanDialog } from './parking-plan-dialog.tsx'
 import { isPlanOpen, withPlan } from './plan-parameter.ts'
 import type { LevelPlan } from './show-level-plan.ts'
+import { SpotOutlines } from './spot-outlines.tsx'
 
 interface ParkingPlanProps {
   level: number

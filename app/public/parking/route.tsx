@@ -4,8 +4,8 @@ import { parkingLevels } from '../../../domain/building.ts'
 import { numberChoice } from '../../../domain/lists/query.ts'
 import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
 import {
-  matchesParkingFilters,
   levelParameter,
+  matchesParkingFilters,
   parkingFilterChoices,
   parseParkingChoices,
   shownLevels,

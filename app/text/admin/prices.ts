@@ -12,7 +12,10 @@ const rules: Record<PriceRuleName, string> = {
   exposure: 'По изложение (%)',
 }
 
-const values: Record<Exclude<PriceRuleName, 'exposure'>, { label: string; hint: string; placeholder: string }> = {
+const values: Record<
+  Exclude<PriceRuleName, 'exposure'>,
+  { label: string; hint: string; placeholder: string }
+> = {
   percent: { label: 'Процент', hint: 'Например 3 или -2,5', placeholder: '3' },
   euros: { label: 'Сума (€)', hint: 'Например 1 500 или -1 000', placeholder: '1 500' },
   'metre-set': { label: 'Нова цена на м² (€)', hint: 'От общата площ', placeholder: '1 700' },

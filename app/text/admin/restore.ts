@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
-import { retentionDays, type RestorableCollection } from '../../../domain/record/removal.ts'
+import { type RestorableCollection, retentionDays } from '../../../domain/record/removal.ts'
 
 const one: Record<string, string> = {
   apartments: 'Апартаментът е върнат.',

@@ -46,7 +46,8 @@ export const salesText = {
     noneMine: 'До 7 дни не изтича нито една от Вашите резервации.',
     all: 'Всички резервации',
     add: 'Нова резервация',
-    apartment: (number: string, entrance: Entrance) => `Апартамент ${number}, вход ${entranceLetters[entrance]}`,
+    apartment: (number: string, entrance: Entrance) =>
+      `Апартамент ${number}, вход ${entranceLetters[entrance]}`,
     deletedApartment: 'Изтрит апартамент',
     until: (day: string) => `до ${day}`,
     buyer: (name: string, agent: string | undefined) => (agent ? `${name} · ${agent}` : name),

@@ -1,4 +1,4 @@
-import { maxSide, maxPixels } from '../../../domain/files/stored-image.ts'
+import { maxPixels, maxSide } from '../../../domain/files/stored-image.ts'
 import { type Uploader, uploadFaultMessage, uploadRules } from '../../../domain/files/upload-rules.ts'
 import { formatByteSize, formatNumber } from '../../../domain/formats/measures.ts'
 

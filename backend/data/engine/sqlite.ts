@@ -3,9 +3,9 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql }
 import type { Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 import { createLockedFile, openLockedFile } from './locked-files.ts'
-import { markDatabase } from './write-ahead-log.ts'
 import { repairEnquiryIndex, sqliteEnquiryTexts } from './sqlite-enquiry-texts.ts'
 import { createLongReader } from './sqlite-long-reader.ts'
+import { markDatabase } from './write-ahead-log.ts'
 
 /** The embedded engine: one file, one writing connection, one that can only read, and one in a thread for what takes long. */
 export function openSqlite(file: string): Engine {

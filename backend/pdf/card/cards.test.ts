@@ -16,8 +16,8 @@ import { addApartment, addApartmentImages, findApartment, updateApartment } from
 import { setBuildingView } from '../../data/building-view.ts'
 import { addFloorPlan } from '../../data/floor-plans.ts'
 import { saveBuyerFacts, saveCompanySettings, saveDisplaySettings } from '../../data/settings.ts'
-import { type Backend, openBackend } from '../../open.ts'
 import { putImage } from '../../images/put-image.ts'
+import { type Backend, openBackend } from '../../open.ts'
 import { findCard } from './card.ts'
 
 const page = 'https://www.example.com/apartments/a'
@@ -189,7 +189,11 @@ test('it is made once, however many ask, and anew when what it shows changes', a
   if (!apartment) throw new Error('It was added above')
   await updateApartment(backend.db, id, apartment.revision, { ...apartment, internalNotes: 'друга тайна' })
   expect((await find(id))?.etag).toBe(found[0]?.etag)
-  await updateApartment(backend.db, id, apartment.revision + 1, { ...apartment, internalNotes: '', price: 99_000 })
+  await updateApartment(backend.db, id, apartment.revision + 1, {
+    ...apartment,
+    internalNotes: '',
+    price: 99_000,
+  })
   expect(await readCardText(id)).toContain('99 000 €')
   await saveCompanySettings(backend.db, 0, { ...defaultCompanySettings, phone: '+359 111' })
   expect(await readCardText(id)).toContain('+359 111')

@@ -14,7 +14,10 @@ const { entrance, floor, ...shownFields } = apartmentFields
 const factHeight = 16.5
 
 /** The lines of the apartment's page, and how far the building is. */
-export function cardFacts({ apartment, buyer }: Pick<Card, 'apartment' | 'buyer'>): [label: string, text: string][] {
+export function cardFacts({
+  apartment,
+  buyer,
+}: Pick<Card, 'apartment' | 'buyer'>): [label: string, text: string][] {
   return [
     ['Тип', apartmentTypeLabels[apartment.type]],
     ...factsOf<typeof shownFields>(shownFields, apartment),

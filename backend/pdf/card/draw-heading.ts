@@ -2,10 +2,10 @@ import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { entranceName } from '../../../domain/building.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { formatListPrice } from '../format-list-price.ts'
 import { inks, statusInks } from '../inks.ts'
 import { a4 } from '../open-document.ts'
 import { fitted, type Pen, widthOfText, write, writeBefore, writeFitted } from '../pen.ts'
-import { formatListPrice } from '../format-list-price.ts'
 import type { Card } from './card.ts'
 
 const box = { width: 262, above: 40, below: 44 }

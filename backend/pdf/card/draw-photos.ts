@@ -4,11 +4,7 @@ import { type Pen, widthOfText, write } from '../pen.ts'
 import type { CardImages } from './card-images.ts'
 import { type Box, placePhotos } from './place-parts.ts'
 
-export function drawPhotos(
-  document: PDFKit.PDFDocument,
-  photos: CardImages['photos'],
-  height: number,
-): void {
+export function drawPhotos(document: PDFKit.PDFDocument, photos: CardImages['photos'], height: number): void {
   const places = placePhotos(photos.length, height)
   for (const [index, { url, jpeg }] of photos.entries()) {
     const place = places[index]

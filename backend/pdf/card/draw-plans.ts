@@ -1,7 +1,7 @@
 import { inks } from '../inks.ts'
 import { type Pen, write } from '../pen.ts'
 import type { CardPlan } from './card.ts'
-import { cutFloor, cutApartment } from './cut-plan.ts'
+import { cutApartment, cutFloor } from './cut-plan.ts'
 import { drawCardPlan } from './draw-plan.ts'
 import type { Box } from './place-parts.ts'
 

@@ -1,4 +1,4 @@
-import { innerWidth, a4 } from '../open-document.ts'
+import { a4, innerWidth } from '../open-document.ts'
 
 export interface Box {
   left: number

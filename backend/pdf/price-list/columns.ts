@@ -1,11 +1,11 @@
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
 import { floorSpan } from '../../../domain/apartment/format-floors.ts'
-import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { formatListPricePerMetre, formatListPrice } from '../format-list-price.ts'
+import { formatListPrice, formatListPricePerMetre } from '../format-list-price.ts'
 
 export interface Column {
   head: string

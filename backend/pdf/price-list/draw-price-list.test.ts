@@ -23,7 +23,13 @@ const read = async (change: Partial<PriceList>) => readPdf(await drawPriceList(l
 
 test('a list says of when it is, whose, and what of each apartment a visitor may know', async () => {
   const apartments = [
-    apartment({ number: '12', type: '2-bedroom-maisonette', floor: 8, secondaryFloor: 9, exposure: 'southeast' }),
+    apartment({
+      number: '12',
+      type: '2-bedroom-maisonette',
+      floor: 8,
+      secondaryFloor: 9,
+      exposure: 'southeast',
+    }),
     apartment({ number: '13', price: 0, status: 'reserved' }),
     apartment({ number: '14', price: 88_000, status: 'sold', entrance: '2' }),
   ]

@@ -1,10 +1,10 @@
 import { drawFooter, footerTop } from '../draw-footer.ts'
 import { inks } from '../inks.ts'
-import { innerWidth, openDocument, a4 } from '../open-document.ts'
+import { a4, innerWidth, openDocument } from '../open-document.ts'
 import { type Pen, write, writeBefore, writeParagraph } from '../pen.ts'
 import { columnsOf } from './columns.ts'
 import { drawHead, drawRow, headHeight, type PlacedColumn, placeColumns } from './draw-row.ts'
-import { formatCounts, drawRunningTitle, drawTitle, runningTitleHeight, title } from './draw-title.ts'
+import { drawRunningTitle, drawTitle, formatCounts, runningTitleHeight, title } from './draw-title.ts'
 import { type ListLine, priceListPages } from './list-lines.ts'
 import type { PriceList } from './price-list.ts'
 

@@ -1,6 +1,6 @@
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { inks, statusInks } from '../inks.ts'
-import { innerWidth, a4 } from '../open-document.ts'
+import { a4, innerWidth } from '../open-document.ts'
 import { fitted, type Pen, write, writeBefore } from '../pen.ts'
 import type { Column, ColumnName } from './columns.ts'
 

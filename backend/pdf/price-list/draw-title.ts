@@ -3,10 +3,10 @@ import { formatDate } from '../../../domain/formats/dates.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawQrCode } from '../draw-qr-code.ts'
 import { inks } from '../inks.ts'
-import { innerWidth, a4 } from '../open-document.ts'
+import { a4, innerWidth } from '../open-document.ts'
 import { type Pen, widthOfText, write, writeBefore, writeFitted, writeParagraph } from '../pen.ts'
-import type { PriceList } from './price-list.ts'
 import { describeFilters } from './describe-filters.ts'
+import type { PriceList } from './price-list.ts'
 
 export const title = 'Ценова листа'
 
@@ -29,7 +29,15 @@ export function drawTitle(
   write(document, `към ${formatDate(day)}`, left, 110, date)
   const heading = [...describeFilters(list.filters), ...(list.isSelection ? ['избрани апартаменти'] : [])]
   const selected = heading.length === 0 ? 'Всички апартаменти' : heading.join(' · ')
-  const bottom = writeParagraph(document, `${selected}: ${formatCounts(apartments)}`, left, 129, width, quiet, 2)
+  const bottom = writeParagraph(
+    document,
+    `${selected}: ${formatCounts(apartments)}`,
+    left,
+    129,
+    width,
+    quiet,
+    2,
+  )
   drawCode(document, url)
   return Math.max(bottom + 2, 46 + codeSize + 12)
 }

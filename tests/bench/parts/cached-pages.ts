@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { openDemoSite } from '../demo-site.ts'
 import { type Figure, median, type Part } from '../figure.ts'
-import { responsesPerSecond } from '../load/responses-per-second.ts'
 import type { BareResponse } from '../load/bare-server.ts'
+import { responsesPerSecond } from '../load/responses-per-second.ts'
 
 const page = '/apartments'
 const rounds = 12

@@ -9,9 +9,9 @@ import { createOwnDatabase } from '../../engines/own-database.ts'
 import { startPostgres } from '../../engines/throwaway-postgres.ts'
 import { startS3 } from '../../engines/throwaway-s3.ts'
 import { startServer } from '../../server-process.ts'
+import { addAdmin, signInAsAdmin } from '../admin-client.ts'
 import type { Figure, Part } from '../figure.ts'
 import { addManyEnquiries } from '../many-enquiries.ts'
-import { addAdmin, signInAsAdmin } from '../admin-client.ts'
 
 const total = 100_000
 

@@ -7,9 +7,9 @@ import { addApartment } from '../../../backend/data/apartments.ts'
 import { openBackend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { startServer } from '../../server-process.ts'
+import { addAdmin, signInAsAdmin } from '../admin-client.ts'
 import type { Figure, Part } from '../figure.ts'
 import { openListener } from '../live-listener.ts'
-import { addAdmin, signInAsAdmin } from '../admin-client.ts'
 import { processMemory } from '../process-memory.ts'
 
 export const liveConnections: Part = {
@@ -26,8 +26,7 @@ async function measureLiveConnections(wanted = 5000): Promise<Figure[]> {
   const server = await startServer(folder, { TRUST_PROXY: '1' })
   try {
     const { cookie } = await signInAsAdmin(server.url)
-    const sell = (revision: number, status: string) =>
-      change(server.url, cookie, { id, revision, status })
+    const sell = (revision: number, status: string) => change(server.url, cookie, { id, revision, status })
     // Warm: what the first requests cost is not what a connection costs.
     await sell(1, 'reserved')
     const first = await openListener(server.url, 0)

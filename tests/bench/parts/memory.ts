@@ -29,7 +29,12 @@ async function measureMemory(): Promise<Figure[]> {
     return [
       { what: 'memory at the end of a first start', value: first.now, limit: { atMost: 350 }, unit: 'MB' },
       { what: 'the most memory during a first start', value: first.most, limit: { atMost: 350 }, unit: 'MB' },
-      { what: 'first answer after the start', value: median(startTimes), limit: { atMost: 1500 }, unit: 'ms' },
+      {
+        what: 'first answer after the start',
+        value: median(startTimes),
+        limit: { atMost: 1500 },
+        unit: 'ms',
+      },
       { what: 'memory when idle', value: idle, limit: { atMost: 200 }, unit: 'MB' },
       { what: 'memory after a minute of load', value: loaded, limit: { atMost: 300 }, unit: 'MB' },
     ]

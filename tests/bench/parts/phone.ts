@@ -77,8 +77,7 @@ async function measurePage(site: DemoSite, { port }: LaunchedChrome, path: strin
   // Makes its images.
   await visitBoth()
   const rounds: Round[] = []
-  while (rounds.length < maxRuns && rounds.filter(isUndisturbed).length < runs)
-    rounds.push(await visitBoth())
+  while (rounds.length < maxRuns && rounds.filter(isUndisturbed).length < runs) rounds.push(await visitBoth())
   still.close()
   return figuresOf(path.replace(/[0-9a-f-]{36}/, ':id'), leastTaken(rounds))
 }

@@ -3,9 +3,9 @@ import { listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { writeXlsx } from '../../../backend/spreadsheets/write-xlsx.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
+import { addAdmin, signInAsAdmin } from '../admin-client.ts'
 import { openDemoSite } from '../demo-site.ts'
 import { type Figure, median, type Part } from '../figure.ts'
-import { addAdmin, signInAsAdmin } from '../admin-client.ts'
 import { processMemory } from '../process-memory.ts'
 
 const rows = 5000

@@ -6,9 +6,9 @@ import {
 } from '../../../backend/data/apartments.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listStores } from '../../../backend/data/stores.ts'
+import { alert, formField, saveButton } from '../admin-page.ts'
 import { withoutTable } from '../broken-table.ts'
 import { expect, test } from '../fixtures.ts'
-import { alert, formField, saveButton } from '../admin-page.ts'
 
 /** The server does what it was asked, but the browser never hears of it. */
 async function loseResponse(page: Page, url: string, work: () => Promise<void>): Promise<void> {

@@ -1,8 +1,8 @@
 import { updateApartment } from '../../../backend/data/apartments.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
+import { alert, formField, saveButton } from '../admin-page.ts'
 import { test, values } from '../existing-apartment.ts'
 import { expect } from '../fixtures.ts'
-import { alert, formField, saveButton } from '../admin-page.ts'
 
 test('a late save asks only about what both changed; the rest is kept on both sides', async ({
   signedInPage: page,

@@ -3,9 +3,9 @@ import { addEnquiry } from '../../../backend/data/enquiries.ts'
 import { addStore } from '../../../backend/data/stores.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { newStore } from '../../../domain/store.ts'
+import { confirmDelete } from '../admin-page.ts'
 import { drawPlan } from '../drawn-plan.ts'
 import { expect, test } from '../fixtures.ts'
-import { confirmDelete } from '../admin-page.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Няма връзка|неочаквана грешка/] })
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { findFloorPlan } from '../../../backend/data/floor-plans.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { alert, confirmDelete, saveButton } from '../admin-page.ts'
 import { withoutTable } from '../broken-table.ts'
 import { drawPlan, planImage, removePlan } from '../drawn-plan.ts'
 import { dropFiles } from '../drop-files.ts'
 import { expect, test } from '../fixtures.ts'
-import { alert, confirmDelete, saveButton } from '../admin-page.ts'
 
 const fifth: FloorPlanPlace = { entrance: '1', floor: 5 }
 const editorUrl = '/admin/floor-plans?entrance=1&floor=5'

@@ -1,10 +1,19 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { findFloorPlan, updateFloorPlan } from '../../../backend/data/floor-plans.ts'
+import { alert } from '../admin-page.ts'
 import { drawPlan } from '../drawn-plan.ts'
 import { expect, test } from '../fixtures.ts'
-import { alert } from '../admin-page.ts'
-import { editorUrl, editorButton, clickAt, corners, fourth, apartmentOutline, outline, saved } from '../plan-editor-page.ts'
+import {
+  apartmentOutline,
+  clickAt,
+  corners,
+  editorButton,
+  editorUrl,
+  fourth,
+  outline,
+  saved,
+} from '../plan-editor-page.ts'
 
 test('leaving with unsaved changes asks first', async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, fourth, [['11', apartmentOutline]])

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { type CDPSession, devices, type Locator } from '@playwright/test'
 import { addApartment, addApartmentImages, listApartments } from '../../../backend/data/apartments.ts'
 import { setParkingPlan } from '../../../backend/data/parking-plans.ts'
-import { deleteStoredImages } from '../../../backend/data/stored-images.ts'
 import { getDisplaySettings, saveDisplaySettings } from '../../../backend/data/settings.ts'
-import type { Backend } from '../../../backend/open.ts'
+import { deleteStoredImages } from '../../../backend/data/stored-images.ts'
 import { putImage } from '../../../backend/images/put-image.ts'
+import type { Backend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { drawPlan, rectangle } from '../drawn-plan.ts'
 import { expect, test } from '../fixtures.ts'
@@ -48,7 +48,9 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Отворете снимка 1 на цял екран' }).tap()
     const gallery = page.getByRole('dialog')
     await expect(gallery.getByText('1 / 3')).toBeVisible()
-    expect(await currentSource(gallery.getByRole('img', { name: 'Снимка 1' }))).toContain('image_1_photo.jpg?w=960')
+    expect(await currentSource(gallery.getByRole('img', { name: 'Снимка 1' }))).toContain(
+      'image_1_photo.jpg?w=960',
+    )
     const cdp = await page.context().newCDPSession(page)
     await swipe(cdp, 300, 100)
     await expect(gallery.getByText('2 / 3')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../../app/text/site.ts'
+import { newTab, noConnection, untilCached, untilControlled } from '../cached-pages.ts'
 import { expect, test } from '../fixtures.ts'
-import { newTab, noConnection, untilControlled, untilCached } from '../cached-pages.ts'
 import { buildRelease, type Release } from '../second-release.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addEnquiry } from '../../../backend/data/enquiries.ts'
+import { alert, formField } from '../admin-page.ts'
 import { drawPlan } from '../drawn-plan.ts'
 import { credentials, expect, signIn, test } from '../fixtures.ts'
-import { alert, formField } from '../admin-page.ts'
 
 const message = 'Тайна на клиента'
 

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { describeContent, loadSnapshot } from '../../../backend/backup/load-snapshot.ts'
 import { takeSnapshot } from '../../../backend/backup/live-snapshot.ts'
+import { describeContent, loadSnapshot } from '../../../backend/backup/load-snapshot.ts'
 import type { OpenInstallation } from '../../../backend/backup/open-installation.ts'
 import type { Snapshot } from '../../../backend/backup/snapshot.ts'
 import { writeArchive } from '../../../backend/backup/write-archive.ts'
 import type { FileStore } from '../../../backend/files/file-store.ts'
-import { everythingIn, type TestInstallation, newInstallation } from '../../contract/installations.ts'
+import { everythingIn, newInstallation, type TestInstallation } from '../../contract/installations.ts'
 import { stockInstallation } from '../../contract/stock-installation.ts'
 import { engines, sqlite } from '../engines.ts'
 
@@ -71,7 +71,9 @@ describe.each(engines)('a copy to $name that is broken off', (engine) => {
 
   test('goes on with the file where it was, without a question', async () => {
     const snapshot = takeSnapshot(from)
-    await expect(loadSnapshot({ ...to, files: breaking(to.files, 3) }, snapshot)).rejects.toThrow('broken off')
+    await expect(loadSnapshot({ ...to, files: breaking(to.files, 3) }, snapshot)).rejects.toThrow(
+      'broken off',
+    )
     expect(await describeContent(to, snapshot)).toBeUndefined()
     const put = vi.fn(to.files.put)
     expect(await loadSnapshot({ ...to, files: { ...to.files, put } }, snapshot)).toMatchObject({ files: 8 })

@@ -52,7 +52,9 @@ test('a restored backup of a running site shows the same, byte for byte', { time
   expect(second.output()).not.toContain('Password')
   const after = await visit(second.url)
   expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
-  expect([...after].filter(([path, response]) => before.get(path) !== response).map(([path]) => path)).toEqual([])
+  expect(
+    [...after].filter(([path, response]) => before.get(path) !== response).map(([path]) => path),
+  ).toEqual([])
   second.kill('SIGTERM')
   expect(await second.exited).toBe(0)
 })

@@ -45,20 +45,17 @@ test.each<[what: string, damage: (whole: Buffer) => Buffer]>([
   ['cut in half', (whole) => whole.subarray(0, Math.floor(whole.length / 2))],
   ['cut within a page', (whole) => whole.subarray(0, whole.length - 1000)],
   ['a text', () => Buffer.from('this is no database\n'.repeat(500))],
-])(
-  '%s: one line says so, nothing is written, and the good file restores everything',
-  async (_, damage) => {
-    const damaged = damage(readFileSync(`${database}-good`))
-    writeFileSync(database, damaged)
-    const { code, output } = await failToStart({ DATA_DIR: site.folder })
-    expect.soft(code).toBe(1)
-    expect
-      .soft(output)
-      .toMatch(/^Error initializing the backend: The database .*sgrada\.sqlite is damaged \(.*\): .*$/)
-    expect.soft(readFileSync(database).equals(damaged)).toBe(true)
-    await expectAllAsBefore()
-  },
-)
+])('%s: one line says so, nothing is written, and the good file restores everything', async (_, damage) => {
+  const damaged = damage(readFileSync(`${database}-good`))
+  writeFileSync(database, damaged)
+  const { code, output } = await failToStart({ DATA_DIR: site.folder })
+  expect.soft(code).toBe(1)
+  expect
+    .soft(output)
+    .toMatch(/^Error initializing the backend: The database .*sgrada\.sqlite is damaged \(.*\): .*$/)
+  expect.soft(readFileSync(database).equals(damaged)).toBe(true)
+  await expectAllAsBefore()
+})
 
 test('an empty file is a new database: no stored file is touched, and the log says so', async () => {
   writeFileSync(database, '')

@@ -38,13 +38,15 @@ test('whoever wants a file or deletes one is answered long before the store woul
   line.fallSilent()
 
   const apartmentPage = `/apartments/${apartmentId}`
-  const reads = [brochure, `${photo}?w=640`, `${photo}?w=960`, `/previews${apartmentPage}.jpg`, `${apartmentPage}/card.pdf`]
+  const reads = [
+    brochure,
+    `${photo}?w=640`,
+    `${photo}?w=960`,
+    `/previews${apartmentPage}.jpg`,
+    `${apartmentPage}/card.pdf`,
+  ]
   const [deleted, ...responses] = await Promise.all([
-    postForm(
-      `${server.url}/admin/media`,
-      { ids: mediaId },
-      { cookie: site.cookie, origin: server.url },
-    ),
+    postForm(`${server.url}/admin/media`, { ids: mediaId }, { cookie: site.cookie, origin: server.url }),
     ...reads.map((path) => ask(server.url + path)),
   ])
   expect(responses.map(({ status }) => status)).toEqual(reads.map(() => 503))

@@ -34,5 +34,7 @@ test(`killed ${kills} times during writes and uploads, it loses nothing that it 
   const health = await ask(`${server.url}/health`)
   server.kill('SIGTERM')
   expect([health.status, await server.exited]).toEqual([200, 0])
-  console.log(`${kills} kills: ${writers.acknowledgedCount()} writes and ${uploaders.acknowledgedCount()} uploads acknowledged`)
+  console.log(
+    `${kills} kills: ${writers.acknowledgedCount()} writes and ${uploaders.acknowledgedCount()} uploads acknowledged`,
+  )
 })

@@ -47,9 +47,7 @@ test('without its database: no file is touched, the log says so, and put back, e
   for (const part of parts) rmSync(at(part), { force: true })
   renameSync(at('away/sgrada.sqlite'), at('sgrada.sqlite'))
 
-  await runOnce((url) =>
-    expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)]),
-  )
+  await runOnce((url) => expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)]))
   expect(await site.look(storedContent)).toEqual(before)
 })
 
@@ -62,9 +60,7 @@ test('without its files: no record is touched, and put back, everything is as be
   rmSync(at('files'), { recursive: true })
   renameSync(at('files-away'), at('files'))
 
-  await runOnce((url) =>
-    expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 640)]),
-  )
+  await runOnce((url) => expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 640)]))
   expect(await site.look(storedContent)).toEqual(before)
 })
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openInstallation } from '../../../backend/backup/open-installation.ts'
 import { openBackend } from '../../../backend/open.ts'
-import { everythingIn, type TestInstallation, newInstallation } from '../../contract/installations.ts'
+import { everythingIn, newInstallation, type TestInstallation } from '../../contract/installations.ts'
 import { stockInstallation } from '../../contract/stock-installation.ts'
 import { engines } from '../engines.ts'
 

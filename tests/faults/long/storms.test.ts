@@ -125,7 +125,9 @@ describe.each([
         const storm = askOnAndOn(url(), 20, () => '/apartments', { Cookie: cookie })
         await sleep(5000)
         await storm.stop()
-        expect((await readMetric('sgrada_page_render_duration_seconds_count')) - before).toBeLessThanOrEqual(2)
+        expect((await readMetric('sgrada_page_render_duration_seconds_count')) - before).toBeLessThanOrEqual(
+          2,
+        )
       })
     },
   )

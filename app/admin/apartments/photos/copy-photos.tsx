@@ -8,9 +8,9 @@ import { button } from '../../../ui/button.ts'
 import type { Fault } from '../../form/toast-result.ts'
 import { ChoiceDialog } from '../../media/choice-dialog.tsx'
 import { NotLoaded } from '../../media/not-loaded.tsx'
-import { type CopyWay, CopyWays } from './copy-ways.tsx'
 import { ApartmentBoxes } from './apartment-boxes.tsx'
 import type { loader } from './copy-targets.ts'
+import { type CopyWay, CopyWays } from './copy-ways.tsx'
 
 const text = photosText.copy
 

@@ -1,9 +1,4 @@
-import {
-  closesOutline,
-  closingRadius,
-  minPoints,
-  formatPoints,
-} from '../../../../domain/geometry/polygon.ts'
+import { closesOutline, closingRadius, formatPoints, minPoints } from '../../../../domain/geometry/polygon.ts'
 import type { Gesture } from '../editor/editor.ts'
 
 interface CanvasNewOutlineProps {

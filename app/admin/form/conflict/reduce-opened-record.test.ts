@@ -20,11 +20,24 @@ const describeValues = ({ number, price }: TestValues): Description => ({
 
 const opened = openRecord<TestValues>({ revision: 1, values: { number: '7', price: 100 } })
 
-function newer(state: OpenedRecord<TestValues>, revision: number, values: TestValues, fields: FieldsNow<TestValues>) {
-  return reduceOpenedRecord(state, { type: 'newer-record', record: { revision, values }, fields }, describeValues)
+function newer(
+  state: OpenedRecord<TestValues>,
+  revision: number,
+  values: TestValues,
+  fields: FieldsNow<TestValues>,
+) {
+  return reduceOpenedRecord(
+    state,
+    { type: 'newer-record', record: { revision, values }, fields },
+    describeValues,
+  )
 }
 
-function decided(state: OpenedRecord<TestValues>, preferred: 'mine' | 'theirs', typed: TestValues | undefined) {
+function decided(
+  state: OpenedRecord<TestValues>,
+  preferred: 'mine' | 'theirs',
+  typed: TestValues | undefined,
+) {
   return reduceOpenedRecord(state, { type: 'decided', for: preferred, fields: typing(typed) }, describeValues)
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useReducer, useRef } from 'react'
 import type { Description } from '../../../../domain/record/field-table.ts'
 import type { SavedRecord } from '../../../../domain/record/stored-record.ts'
 import { isUploading } from '../../../uploads/is-uploading.ts'
+import { captureFocus } from './capture-focus.ts'
 import {
   type FieldsNow,
   type OpenedRecord,
@@ -9,7 +10,6 @@ import {
   openRecord,
   reduceOpenedRecord,
 } from './reduce-opened-record.ts'
-import { captureFocus } from './capture-focus.ts'
 
 interface Options<Values> {
   /** As the page's loader last read it; live changes bring newer ones. */
