@@ -131,7 +131,7 @@ describe('the price list comes back', () => {
       ],
     ])
     expect(await changes(changed(4, 'Етаж', '5–6'))).toEqual([
-      [{ cell: 'B6', line: 'Само мезонетите имат втори етаж' }],
+      [{ cell: 'B6', message: 'Само мезонетите имат втори етаж' }],
     ])
   })
 
@@ -141,19 +141,21 @@ describe('the price list comes back', () => {
       {
         kind: 'changed',
         values: { status: 'sold' },
-        warnings: [{ line: expect.stringContaining('след ценовата листа') }],
+        warnings: [{ message: expect.stringContaining('след ценовата листа') }],
       },
     ])
   })
 
   test('but adds no apartments, takes none for another, and no price away', async () => {
-    const unknown = [[{ cell: 'B2', line: expect.stringContaining('Няма апартамент с този вход и номер') }]]
+    const unknown = [
+      [{ cell: 'B2', message: expect.stringContaining('Няма апартамент с този вход и номер') }],
+    ]
     expect(await changes(changed(0, 'Апартамент', '99'))).toEqual(unknown)
     expect(await changes(changed(0, 'Апартамент', null))).toEqual(unknown)
     expect(await changes(changed(0, 'Апартамент', '2'))).toEqual([
-      [{ cell: 'B2', line: 'Същият запис е и на ред 4' }],
-      [{ cell: 'B4', line: 'Същият запис е и на ред 2' }],
+      [{ cell: 'B2', message: 'Същият запис е и на ред 4' }],
+      [{ cell: 'B4', message: 'Същият запис е и на ред 2' }],
     ])
-    expect(await changes(changed(0, 'Цена (€)', null))).toEqual([[{ cell: 'H2', line: 'Въведете цена' }]])
+    expect(await changes(changed(0, 'Цена (€)', null))).toEqual([[{ cell: 'H2', message: 'Въведете цена' }]])
   })
 })
