@@ -12,7 +12,7 @@ const chunks = {
   },
   '_swipe.js': { file: 'a/swipe.js' },
   'zoom.tsx': { file: 'a/zoom.js', dynamicImports: ['gallery.tsx'] },
-  'admin.tsx': { file: 'a/office.js', dynamicImports: ['editor.tsx'] },
+  'admin.tsx': { file: 'a/admin.js', dynamicImports: ['editor.tsx'] },
   'editor.tsx': { file: 'a/editor.js' },
 }
 

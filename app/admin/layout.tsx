@@ -52,7 +52,7 @@ export default function AdminLayout({ loaderData: { user, waiting } }: Route.Com
   useSessionEnd()
   useAdminScripts()
   return (
-    <div className="office min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
+    <div className="admin min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
       <a
         href="#content"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-lg bg-white px-4 py-2.5 font-semibold shadow-card focus:translate-y-0 print:hidden"

@@ -50,7 +50,7 @@ export const rules: ArrowRule[] = [
     room: 'app/text/public',
     may: ['domain', 'app/text'],
     packages: [],
-    instead: 'what the office reads too stands beside, in app/text/',
+    instead: 'what the admin area reads too stands beside, in app/text/',
   },
   {
     room: 'app/ui',
@@ -73,12 +73,12 @@ export const rules: ArrowRule[] = [
   {
     room: 'app/public',
     may: ['domain', 'backend', 'backend/data', 'app', 'app/ui', 'app/text', 'app/text/public'],
-    instead: 'public pages stay light: what only the back office needs stays out of them',
+    instead: 'public pages stay light: what only the admin area needs stays out of them',
   },
   {
     room: 'app/admin',
     may: ['domain', 'backend', 'backend/data', 'app', 'app/ui', 'app/text', 'app/text/admin', 'app/uploads'],
-    instead: 'what both the back office and the public pages need belongs beside them, in app/',
+    instead: 'what both the admin area and the public pages need belongs beside them, in app/',
   },
   {
     room: 'app',

@@ -25,7 +25,7 @@ import { StatusSelect } from '../status/status-select.tsx'
 import { PriceCell } from './price-cell.tsx'
 
 /** See admin-apartments.css. */
-const layout = { frame: 'apartment-frame', table: 'apartment-list office-apartments' }
+const layout = { frame: 'apartment-frame', table: 'apartment-list admin-apartments' }
 const { columns } = apartmentsText
 
 interface ApartmentTableProps {

@@ -73,7 +73,7 @@ export function Sidebar({ user, waiting }: SidebarProps) {
       <nav
         ref={strip}
         aria-label={adminText.navigation}
-        className="office-links relative order-last flex gap-1 max-lg:w-full max-lg:overflow-x-auto lg:order-none lg:flex-col lg:gap-0.5"
+        className="admin-links relative order-last flex gap-1 max-lg:w-full max-lg:overflow-x-auto lg:order-none lg:flex-col lg:gap-0.5"
       >
         {links
           .filter(({ to }) => mayAgentOpen(user.role, to))

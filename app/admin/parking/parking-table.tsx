@@ -19,7 +19,7 @@ import { useRole } from '../session/use-role.ts'
 import { StatusSelect } from '../status/status-select.tsx'
 
 /** See admin-parking.css. */
-const layout = { frame: 'office-parking-frame', table: 'office-parking' }
+const layout = { frame: 'admin-parking-frame', table: 'admin-parking' }
 
 interface ParkingTableProps {
   spots: readonly ParkingSpot[]
