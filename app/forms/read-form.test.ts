@@ -6,8 +6,7 @@ import { apartmentSchema } from '../../domain/apartment/apartment-schema.ts'
 import { buyerFactsSchema } from '../../domain/buyer-facts/buyer-facts.ts'
 import { enquirySchema } from '../../domain/enquiry/enquiry.ts'
 import { companySettingsSchema } from '../../domain/settings.ts'
-import { formNames } from './form-names.ts'
-import { adminFormLimit, publicForm, readFields } from './read-form.ts'
+import { adminFormLimit, formNames, publicForm, readFields } from './read-form.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
 

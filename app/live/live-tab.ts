@@ -4,7 +4,6 @@ import { isAdminUrl, serverUrls, urls } from '../urls.ts'
 import { createFreshness, type Viewer } from './freshness.ts'
 import { createLiveConnection, type LiveState, type StreamEvents } from './live-connection.ts'
 import { noticeRelease, reloadForNewRelease } from './new-release.ts'
-import { watchEditedForms } from './watch-edited-forms.ts'
 
 /** What a tab knows of changes on the server: one connection, however many parts of a page are live. */
 export interface LiveTab {
@@ -121,4 +120,43 @@ function openLiveTab(): LiveTab {
 function after(milliseconds: number, run: () => void): () => void {
   const timer = setTimeout(run, milliseconds)
   return () => clearTimeout(timer)
+}
+
+interface EditedForms {
+  /** Whether new data would get in the way of somebody's typing. */
+  any(): boolean
+}
+
+/**
+ * Knows which forms a person is filling in. A form that edits a record (it carries a `revision`) counts from
+ * the first key until it is sent, reset or gone: new data would give it a newer revision than the one its
+ * values are based on. Any other form that sends something counts while the person is in it. A form without
+ * a button saves by itself, so it never counts; nor does one that says it takes in newer data by itself
+ * (`data-takes-news`).
+ */
+function watchEditedForms(document: Document, onRelease: () => void): EditedForms {
+  const edited = new Set<HTMLFormElement>()
+
+  document.addEventListener('input', ({ target }) => {
+    const form = (target as HTMLInputElement | null)?.form
+    if (form?.method !== 'post' || 'takesNews' in form.dataset) return
+    if (form.querySelector('button:not([type=button])')) edited.add(form)
+  })
+  for (const name of ['submit', 'reset']) {
+    document.addEventListener(name, ({ target }) => {
+      if (edited.delete(target as HTMLFormElement)) setTimeout(onRelease)
+    })
+  }
+  document.addEventListener('focusout', () => {
+    if (edited.size > 0) setTimeout(onRelease)
+  })
+
+  return {
+    any() {
+      for (const form of edited) if (!form.isConnected) edited.delete(form)
+      return [...edited].some(
+        (form) => form.elements.namedItem('revision') || form.contains(document.activeElement),
+      )
+    },
+  }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { href, useLocation, useRevalidator } from 'react-router'
+import type { LiveState } from '../live/live-connection.ts'
 import { liveTab } from '../live/live-tab.ts'
 import { reloadForNewRelease } from '../live/new-release.ts'
 import { useLiveState } from '../live/use-live-state.ts'
 import { connectionText } from '../text/connection.ts'
 import { isAdminUrl } from '../urls.ts'
-import { connectionMessage } from './connection-message.ts'
 import { type DataAge, dataAgeStore } from './data-age.ts'
 
 const onServer: DataAge = { online: true, cachedAt: undefined, loadedAt: '' }
@@ -62,4 +62,28 @@ export function ConnectionBanner() {
       )}
     </div>
   )
+}
+
+interface Situation extends DataAge {
+  live: LiveState
+  /** When the live connection last heard from the server: until then, the page was up to date. */
+  heardAt: number | undefined
+}
+
+interface ConnectionMessage {
+  text: string
+  canRetry: boolean
+}
+
+/** What to tell a person about the connection; nothing, while all is well. */
+export function connectionMessage(situation: Situation): ConnectionMessage | undefined {
+  const { online, cachedAt, live } = situation
+  if (!online) return { text: connectionText.offline(dataFrom(situation)), canRetry: false }
+  if (cachedAt) return { text: connectionText.unreachable(cachedAt), canRetry: true }
+  if (live === 'given-up') return { text: connectionText.liveLost, canRetry: true }
+  return undefined
+}
+
+function dataFrom({ cachedAt, loadedAt, heardAt = 0 }: Situation): string {
+  return cachedAt ?? new Date(Math.max(Date.parse(loadedAt), heardAt)).toISOString()
 }

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import type { ByteRange } from '../../backend/files/file-store.ts'
-import { parseRange } from './byte-range.ts'
 import { matchesIfNoneMatch } from './matches-if-none-match.ts'
 import { notFoundResponse } from './not-found-response.ts'
 
@@ -41,4 +40,23 @@ export async function sendFile(request: Request, file: Sendable, extra: HeadersI
 function currentRange(request: Request, etag: string): string | null {
   const condition = request.headers.get('If-Range')
   return condition === null || condition === etag ? request.headers.get('Range') : null
+}
+
+/** Both ends inclusive. */
+interface Range {
+  start: number
+  end: number
+}
+
+/**
+ * The one range that a Range header asks for. Without a header, or with one that we do not serve (several
+ * ranges, other units), the answer is the whole file; a range outside the file cannot be satisfied.
+ */
+export function parseRange(header: string | null, size: number): Range | 'whole' | 'unsatisfiable' {
+  const [, first = '', last = ''] = header?.match(/^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i) ?? []
+  if (first === '' && last === '') return 'whole'
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return 'whole'
+  return start < size && start <= end ? { start, end } : 'unsatisfiable'
 }

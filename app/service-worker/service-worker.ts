@@ -1,12 +1,69 @@
 import { clientsClaim } from 'workbox-core'
+import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { registerRoute } from 'workbox-routing'
+import { connectionText, offlinePageText } from '../text/connection.ts'
+import { site } from '../text/site.ts'
 import { isAsset } from '../urls.ts'
-import { assetCache, imageCache, pages } from './cache-strategies.ts'
-import type { CacheMessage } from './messages.ts'
-import { offlinePage } from './offline-page.ts'
-import { cachePage, handlePageData } from './page-data.ts'
-import { isImage, isPage, isPageData } from './what-to-cache.ts'
-import { type LastingEvent, worker } from './worker-scope.ts'
+import { assetCache, imageCache, pageData, pages } from './cache-strategies.ts'
+import { cachedAt } from './cached-at.ts'
+import type { CacheMessage, DataMessage } from './messages.ts'
+import { isImage, isPage, isPageData, pageUrlOf } from './what-to-cache.ts'
+import { type FetchEvent, type LastingEvent, type PageClient, worker } from './worker-scope.ts'
+
+/** A copy of a page that is younger is good enough. */
+const newEnough = 60_000
+
+/** Data of a page that the router asks for: from the network, else from the cache. */
+const handlePageData: RouteHandlerCallback = async ({ request, url, event }) => {
+  const { clientId }: FetchEvent = event
+  const client = await worker.clients.get(clientId)
+  try {
+    const response = await pageData.handle({ request, event })
+    const message: DataMessage = { kind: 'data', keptAt: cachedAt(response) }
+    client?.postMessage(message)
+    if (response.ok && !message.keptAt) event.waitUntil(cachePage(pageUrlOf(url), event))
+    return response
+  } catch {
+    return loadFullPage(client, pageUrlOf(url))
+  }
+}
+
+/** Who walks from page to page asks for data only: the page itself is fetched too, to be opened in any tab. */
+async function cachePage(page: URL, event: LastingEvent): Promise<void> {
+  const known = await caches.match(page, { cacheName: 'pages', ignoreVary: true })
+  const moment = known && cachedAt(known)
+  if (moment && Date.now() - Date.parse(moment) < newEnough) return
+  const request = new Request(page, { headers: { Accept: 'text/html' }, redirect: 'manual' })
+  await pages.handleAll({ event, request })[1]
+}
+
+/** No data is cached: perhaps the page is, and if not, the page that says so opens instead of an error. */
+async function loadFullPage(client: PageClient | undefined, page: URL): Promise<Response> {
+  await client?.navigate(page.href).catch(() => null)
+  // The page that asked is being left; an answer would only make it show an error on its way out.
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  return Response.error()
+}
+
+const { title, text, home } = offlinePageText
+
+/** Instead of a page that was never opened: no scripts, and the site's own stylesheet. */
+function offlinePage(stylesheets: string[]): Response {
+  const styles = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  const html = `<!DOCTYPE html><html lang="bg"><head><meta charset="utf-8"><title>${title} | ${site.name}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">${styles}</head><body>
+<main class="mx-auto max-w-2xl px-6 py-32"><p class="text-2xl font-black">${site.name}</p>
+<h1 class="mt-4 text-4xl">${title}</h1><p class="mt-4 text-lg">${text}</p>
+<p class="mt-8 flex flex-wrap gap-6"><a class="font-semibold text-sea-700 underline" href="">${connectionText.retry}</a>
+<a class="font-semibold text-sea-700 underline" href="/">${home}</a></p></main></body></html>`
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'",
+    },
+  })
+}
 
 /** The files that every public page may need, written in by the build. */
 declare const __shell__: string[]

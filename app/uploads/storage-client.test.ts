@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { parseUploadTarget } from '../../domain/files/upload-target.ts'
-import { deleteStoredFile, type StorageClientDeps, uploadFile, uploadUrl } from './storage-client.ts'
-import type { Sending } from './transport.ts'
+import {
+  deleteStoredFile,
+  type Sending,
+  type StorageClientDeps,
+  uploadFile,
+  uploadUrl,
+} from './storage-client.ts'
 
 const result = { url: '/files/media/1_a.png', name: 'a.png', contentType: 'image/png', size: 3 }
 

@@ -1,12 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { data, href, Link, redirect } from 'react-router'
+import { data, Form, href, Link, redirect } from 'react-router'
 import { z } from 'zod'
+import type { OwnSession } from '../../../backend/auth/own-account.ts'
 import { renameUser } from '../../../backend/data/users.ts'
+import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { deviceName } from '../../../domain/people/device.ts'
 import { minNewPasswordLength } from '../../../domain/people/new-password.ts'
 import { ownNameSchema, passwordChangeSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { accountText as text } from '../../text/admin/account.ts'
+import { accountText, accountText as text } from '../../text/admin/account.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
 import { FormSection } from '../form/form-section.tsx'
@@ -16,7 +19,39 @@ import { SimpleForm } from '../session/simple-form.tsx'
 import { simpleFormAction } from '../session/simple-form-action.ts'
 import type { Route } from './+types/route'
 import { passwordRefusal } from './password-refusal.ts'
-import { SessionList } from './session-list.tsx'
+
+const sessionsText = accountText.sessions
+
+function SessionList({ sessions }: { sessions: OwnSession[] }) {
+  return (
+    <FormSection title={sessionsText.title}>
+      <ul className="mb-4 grid gap-3">
+        {sessions.map(({ id, userAgent, begunAt, seenAt, isThis }) => (
+          <li key={id} className="border-t border-sand-200 pt-3 first:border-t-0 first:pt-0">
+            <b>{deviceName(userAgent)}</b>{' '}
+            {isThis && (
+              <span className="rounded-full bg-available-soft px-3 py-1 text-sm font-semibold text-available">
+                {sessionsText.thisOne}
+              </span>
+            )}
+            <span className="block text-sm text-sea-700">
+              {sessionsText.seen(formatDateTime(seenAt))}, {sessionsText.begun(formatDateTime(begunAt))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <Form method="post" action={`${href('/admin/account')}?change=sessions`}>
+          <button type="submit" className={button({ kind: 'danger' })}>
+            {sessionsText.endOthers}
+          </button>
+        </Form>
+      ) : (
+        <p className="text-sm text-sea-700">{sessionsText.alone}</p>
+      )}
+    </FormSection>
+  )
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(userContext)

@@ -1,4 +1,5 @@
-import { href } from 'react-router'
+import { Download, FileText } from 'lucide-react'
+import { href, useRevalidator } from 'react-router'
 import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
@@ -8,7 +9,12 @@ import { useLive } from '../../live/use-live.ts'
 import { apartmentFormText as text } from '../../text/admin/apartment-form.ts'
 import { apartmentRowText } from '../../text/admin/apartment-row.ts'
 import { errors } from '../../text/admin/errors.ts'
+import { brochureText } from '../../text/admin/photos.ts'
 import { button } from '../../ui/button.ts'
+import { rowAction } from '../../ui/row-actions.ts'
+import { DropZone } from '../../uploads/drop-zone.tsx'
+import { StoredFileDelete } from '../delete/stored-file-delete.tsx'
+import { FormSection } from '../form/form-section.tsx'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/history-link.tsx'
@@ -22,8 +28,55 @@ import type { Route } from './+types/edit'
 import { listAdminApartments } from './admin-list.ts'
 import { apartmentRecords } from './apartment-records.ts'
 import { apartmentScreen } from './apartment-screen.ts'
-import { BrochurePanel } from './brochure-panel.tsx'
 import { PhotoPanel } from './photo-panel.tsx'
+
+const messages = {
+  done: brochureText.deleted,
+  failed: errors.deleteBrochure,
+  detail: brochureText.deleteFailed,
+}
+
+function BrochurePanel({ apartmentId, brochureUrl }: { apartmentId: string; brochureUrl: string | null }) {
+  const { revalidate } = useRevalidator()
+  const target = { uploader: 'brochure', apartmentId } as const
+  return (
+    <FormSection title={brochureText.title}>
+      {brochureUrl ? (
+        <p className="mb-3 flex flex-wrap items-center justify-between gap-2">
+          <a href={brochureUrl} download className={rowAction.plain}>
+            <Download className="size-5" aria-hidden="true" />
+            {brochureText.download}
+          </a>
+          <StoredFileDelete
+            target={target}
+            url={brochureUrl}
+            name={brochureText.name}
+            messages={messages}
+            onDeleted={revalidate}
+          />
+        </p>
+      ) : (
+        <p className="mb-3 flex flex-wrap items-center justify-between gap-2">
+          <span className="text-sm text-sea-700">{brochureText.none}</span>
+          <a
+            href={href('/apartments/:id/card.pdf', { id: apartmentId })}
+            target="_blank"
+            rel="noreferrer"
+            className={rowAction.plain}
+          >
+            <FileText className="size-5" aria-hidden="true" />
+            {brochureText.card}
+          </a>
+        </p>
+      )}
+      <DropZone
+        target={target}
+        {...(brochureUrl && { label: brochureText.replace })}
+        onUploaded={() => revalidate()}
+      />
+    </FormSection>
+  )
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { saved, ...opened } = await requireRecord(apartmentRecords, { params, context })

@@ -11,7 +11,7 @@ import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings as company } from '../../../domain/settings.ts'
 import { findHeaderRow } from '../../../domain/sheet/find-header-row.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
-import { csvOf } from '../export/csv-of.ts'
+import { csvOf } from '../export/send-sheet.ts'
 import { priceListSheet } from './price-list-sheet.ts'
 
 const about = { company, url: 'https://www.example.com/apartments?floor=3', day: new Date('2026-11-17') }

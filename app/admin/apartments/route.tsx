@@ -1,5 +1,6 @@
+import { FileText } from 'lucide-react'
 import { useMemo } from 'react'
-import { href } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
 import { hasApartmentFilters, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
@@ -15,9 +16,11 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
+import { importText } from '../../text/admin/import.ts'
 import { pagesText } from '../../text/admin/pages.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText } from '../../text/apartments.ts'
+import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useSelectedRows } from '../bulk/use-selected-rows.ts'
@@ -35,7 +38,6 @@ import type { Route } from './+types/route'
 import { listAdminApartments } from './admin-list.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
 import { AdminApartmentTable } from './apartment-table.tsx'
-import { PriceListLink } from './price-list-link.tsx'
 import { rowChangeAction } from './row-change-action.ts'
 
 /** A building has fewer; of several thousand apartments, each row would cost the server and the browser as much as the first. */
@@ -111,4 +113,35 @@ export default function ApartmentsScreen({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.apartments} message={errors.load.apartments} />
+}
+
+/** The apartments on the screen as a price list: to print, beside the list; and to go on working with. */
+function PriceListLink() {
+  const [query] = useSearchParams()
+  const url = (more: [string, string][] = []) => {
+    const filters = [...query].filter(([name]) => name !== 'page')
+    const search = new URLSearchParams([...filters, ...more]).toString()
+    return href('/admin/apartments/price-list') + (search && `?${search}`)
+  }
+  return (
+    <span className="flex flex-wrap">
+      <a
+        href={url()}
+        target="_blank"
+        rel="noreferrer"
+        className={button({ kind: 'secondary', className: 'rounded-r-none' })}
+      >
+        <FileText className="size-5" aria-hidden="true" />
+        {apartmentsText.priceList}
+      </a>
+      <a
+        href={url([['format', 'xlsx']])}
+        download
+        aria-label={`${apartmentsText.priceList}: ${importText.exportAs.xlsx}`}
+        className={button({ kind: 'secondary', className: 'rounded-l-none border-l-0 px-4' })}
+      >
+        {importText.exportAs.xlsx}
+      </a>
+    </span>
+  )
 }

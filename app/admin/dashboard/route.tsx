@@ -1,30 +1,62 @@
+import { Mail, Plus } from 'lucide-react'
 import { useMemo } from 'react'
+import { href, Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { countEnquiries, countEnquiriesByHour, listEnquiries } from '../../../backend/data/enquiries.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listReservationProgress } from '../../../backend/data/sales.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
+import { formatNumber } from '../../../domain/formats/measures.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { worthBy } from '../../../domain/sales/stock.ts'
+import type { Status } from '../../../domain/status.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
+import { dashboardText as text } from '../../text/admin/dashboard.ts'
 import { errors } from '../../text/admin/errors.ts'
+import { button } from '../../ui/button.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useShouldRender } from '../frame/use-should-render.ts'
+import { useMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/route'
-import { CountCards } from './count-cards.tsx'
 import { EnquiryChart } from './enquiry-chart.tsx'
 import { enquiryDays, firstMoment } from './enquiry-days.ts'
 import { FloorGrid } from './floor-grid.tsx'
-import { MailNote } from './mail-note.tsx'
 import { NewestEnquiries } from './newest-enquiries.tsx'
-import { QuickActions } from './quick-actions.tsx'
-import { apartmentsByFloor, salesOf } from './sales.ts'
+import { apartmentsByFloor, type SalesSummary, salesOf } from './sales.ts'
 import { SalesBars } from './sales-bars.tsx'
+
+const links = [
+  { to: href('/admin/apartments/new'), label: text.actions.apartment, icon: Plus },
+  { to: href('/admin/parking/new'), label: text.actions.parkingSpot, icon: Plus },
+  { to: href('/admin/stores/new'), label: text.actions.store, icon: Plus },
+  { to: `${href('/admin/contacts')}?filter=unread`, label: text.actions.unread, icon: Mail },
+]
+
+function QuickActions() {
+  const mayChange = useMayChange()
+  return (
+    <nav aria-label={text.quickActions} className="flex flex-wrap gap-2">
+      {links
+        .filter(({ icon }) => mayChange || icon !== Plus)
+        .map(({ to, label, icon: Icon }) => (
+          <Link
+            key={to}
+            to={to}
+            className={button({ kind: 'secondary', className: 'min-h-10 px-3 py-1.5 text-sm' })}
+          >
+            <Icon className="size-4" aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+    </nav>
+  )
+}
 
 const shownDays = 60
 const shownEnquiries = 5
@@ -94,4 +126,102 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.dashboard} message={errors.load.dashboard} />
+}
+
+interface MailTrouble {
+  /** Failed so far, and tried again. */
+  retried: number
+  /** Given up. */
+  failed: number
+  error: string
+}
+
+/** Says that mails do not go out, and what to do about it. */
+function MailNote({ retried, failed, error }: MailTrouble) {
+  return (
+    <section role="alert" className="mb-3 rounded-card border border-sold/30 bg-sold-soft p-4 text-sold">
+      <h2 className="font-semibold">{text.mail.title}</h2>
+      {failed > 0 && <p>{text.mail.failed(failed)}</p>}
+      {retried > 0 && <p>{text.mail.retried(retried)}</p>}
+      <p>{text.mail.advice}</p>
+      {error && (
+        <p className="mt-1 text-sm break-words">
+          {text.mail.error} <span lang="en">{error}</span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface CountCardsProps {
+  /** Of the whole building. */
+  sales: SalesSummary
+  parking: { total: number; free: number }
+  enquiries: { total: number; unread: number }
+}
+
+/** Each card opens the list of what it counts. */
+function CountCards({ sales, parking, enquiries }: CountCardsProps) {
+  const { total, counts, sums, withoutDeal } = sales
+  const apartments = (status: Status, label: string) => {
+    const price = formatPrice(sums[status])
+    const more = [
+      price && text.sum[status](price),
+      status === 'sold' && withoutDeal > 0 && text.withoutDeal(withoutDeal),
+    ]
+    return (
+      <CountCard
+        label={label}
+        count={counts[status]}
+        note={text.of(total)}
+        more={more.filter(Boolean).join(', ')}
+        to={`${href('/admin/apartments')}?status=${status}`}
+      />
+    )
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      {apartments('available', text.freeApartments)}
+      {apartments('reserved', text.apartments.reserved)}
+      {apartments('sold', text.apartments.sold)}
+      <CountCard
+        label={text.freeParking}
+        count={parking.free}
+        note={text.of(parking.total)}
+        to={`${href('/admin/parking')}?status=available`}
+      />
+      <CountCard
+        label={text.enquiries}
+        count={enquiries.total}
+        note={text.unread(enquiries.unread)}
+        to={`${href('/admin/contacts')}${enquiries.unread > 0 ? '?filter=unread' : ''}`}
+      />
+    </div>
+  )
+}
+
+interface CountCardProps {
+  label: string
+  count: number
+  note: string
+  /** A second line. */
+  more?: string
+  to: string
+}
+
+/** A number, and the way to what it counts. */
+function CountCard({ label, count, note, more, to }: CountCardProps) {
+  return (
+    <Link
+      to={to}
+      className="rounded-card bg-white px-4 py-2.5 shadow-card hover:outline-2 hover:outline-sea-200"
+    >
+      <span className="block text-sm font-semibold text-sea-800">{label}</span>{' '}
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-3xl font-black text-sea-900 tabular-nums">{formatNumber(count)}</span>{' '}
+        <span className="text-sm text-sea-700">{note}</span>
+      </span>{' '}
+      {more && <span className="block text-sm font-semibold text-sea-700 tabular-nums">{more}</span>}
+    </Link>
+  )
 }

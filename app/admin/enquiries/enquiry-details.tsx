@@ -1,27 +1,27 @@
 import { Mail, Phone } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { href } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import type { EnquiryNote } from '../../../domain/enquiry/enquiry-work.ts'
+import { type EnquiryNote, enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
-import { enquiryWorkText as work } from '../../text/admin/enquiry-work.ts'
+import { enquiryWorkText, enquiryWorkText as work } from '../../text/admin/enquiry-work.ts'
 import { replyText as reply } from '../../text/admin/reply-template.ts'
+import { reservationsText } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
+import { withReturnTo } from '../record/return-to.ts'
 import { type Agent, AgentChoice } from './agent-choice.tsx'
 import { type EnquiryApartment, EnquiryApartments } from './enquiry-apartments.tsx'
-import { EnquiryReserveLink } from './enquiry-reserve-link.tsx'
 import { MarkButton } from './mark-button.tsx'
 import { NextCall } from './next-call.tsx'
 import { NoteForm } from './note-form.tsx'
-import { NoteList } from './note-list.tsx'
 import { RelatedEnquiries } from './related-enquiries.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { StageButtons } from './stage-buttons.tsx'
 import { useStage } from './use-work.ts'
 import { WaitingClock } from './waiting-clock.tsx'
 
@@ -131,5 +131,77 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-sm font-semibold text-sea-700">{label}</dt>
       <dd className="mt-0.5 wrap-anywhere">{children}</dd>
     </div>
+  )
+}
+
+/** Newest first, each with its author and time. */
+function NoteList({ notes }: { notes: EnquiryNote[] }) {
+  if (notes.length === 0) return null
+  return (
+    <ul className="mt-3 grid gap-2">
+      {notes.map(({ id, at, authorName, text }) => (
+        <li key={id} className="rounded-lg bg-sand-100 px-3 py-2">
+          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          <p className="mt-0.5 text-sm text-sea-700">
+            {authorName}, <time dateTime={at}>{formatDateTime(at)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All stages in view: whoever has just called says so with one tap. */
+function StageButtons({ enquiry }: { enquiry: Pick<Enquiry, 'id' | 'stage'> }) {
+  const { stage, fetcher } = useStage(enquiry)
+  return (
+    <fetcher.Form method="post" action={href('/admin/contacts/:id', { id: enquiry.id })}>
+      <fieldset className="grid grid-cols-3 gap-1.5">
+        <legend className="mb-1 text-sm font-semibold text-sea-700">{enquiryWorkText.stage}</legend>
+        {enquiryStages.map((value) => (
+          <button
+            key={value}
+            type="submit"
+            name="stage"
+            value={value}
+            aria-pressed={value === stage}
+            className="min-h-11 cursor-pointer rounded-lg border border-sea-200 px-1 py-1.5 text-sm leading-tight font-semibold text-sea-800 hover:border-sea-500 hover:bg-sea-50 aria-pressed:border-sea-800 aria-pressed:bg-sea-800 aria-pressed:text-white"
+          >
+            {enquiryStageLabels[value]}
+          </button>
+        ))}
+      </fieldset>
+    </fetcher.Form>
+  )
+}
+
+interface ReserveLinkProps {
+  enquiry: Pick<Enquiry, 'id' | 'apartmentId'>
+  /** What came of it. */
+  reservation: Pick<Reservation, 'id' | 'state'> | undefined
+}
+
+/** To what came of an enquiry, and to a reservation from it while none holds an apartment; from there back. */
+function EnquiryReserveLink({ enquiry: { id, apartmentId }, reservation }: ReserveLinkProps) {
+  const { pathname, search } = useLocation()
+  const back = pathname + search
+  const isActive = reservation?.state === 'running' || reservation?.state === 'sold'
+  const start = { ...(apartmentId && { apartment: apartmentId }), enquiry: id, back }
+  return (
+    <>
+      {reservation && (
+        <Link
+          to={withReturnTo(href('/admin/reservations/:id', { id: reservation.id }), back)}
+          className={button({ kind: isActive ? 'primary' : 'secondary' })}
+        >
+          {reservation.state === 'sold' ? reservationsText.openSale : reservationsText.open}
+        </Link>
+      )}
+      {!isActive && (
+        <Link to={`${href('/admin/reservations/new')}?${new URLSearchParams(start)}`} className={button()}>
+          {reservationsText.reserve}
+        </Link>
+      )}
+    </>
   )
 }

@@ -1,21 +1,72 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { NumberedApartment } from '../../../domain/enquiry/enquiry-apartment-name.ts'
-import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { type EnquiryStage, enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
+import { formatCallDay, isCallDue } from '../../../domain/enquiry/next-call.ts'
+import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { adminText } from '../../text/admin/admin.ts'
-import { enquiriesText as text } from '../../text/admin/enquiries.ts'
+import { enquiriesText, enquiriesText as text } from '../../text/admin/enquiries.ts'
+import { enquiryWorkText } from '../../text/admin/enquiry-work.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { rowAction, rowActionLabel } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
-import { ClampedText } from './clamped-text.tsx'
+import type { Agent } from './agent-choice.tsx'
 import { apartmentsOf, type EnquiryApartment, EnquiryApartments } from './enquiry-apartments.tsx'
 import { MarkButton, useMark } from './mark-button.tsx'
 import { openerOf } from './use-row-focus.ts'
-import { WorkCell, type WorkCellProps } from './work-cell.tsx'
+import { useStage } from './use-work.ts'
+import { WaitingClock } from './waiting-clock.tsx'
+
+const classNames: Record<EnquiryStage, string> = {
+  new: 'bg-coral-600 text-white',
+  called: 'bg-sea-200 text-sea-900',
+  viewing: 'bg-sea-200 text-sea-900',
+  offer: 'bg-reserved-soft text-reserved',
+  reservation: 'bg-available-soft text-available',
+  refused: 'bg-sand-200 text-sea-900',
+}
+
+function StageBadge({ stage }: { stage: EnquiryStage }) {
+  return <Badge className={classNames[stage]} label={enquiryStageLabels[stage]} />
+}
+
+interface WorkCellProps {
+  enquiry: Enquiry
+  agents: Agent[]
+  today: string
+  readAt: string
+}
+
+/** How far it is, how long a new one waits, whose it is and when to call. */
+function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
+  const { stage } = useStage(enquiry)
+  const { submittedAt, sentQuickly, agentId, nextCallOn } = enquiry
+  const agent = agents.find(({ id }) => id === agentId)
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      <StageBadge stage={stage} />
+      {stage === 'new' && <WaitingClock submittedAt={submittedAt} readAt={readAt} />}
+      {sentQuickly && (
+        <span title={enquiriesText.sentQuickly} className="text-sm font-semibold text-reserved">
+          {enquiriesText.perhapsRobot}
+        </span>
+      )}
+      {agent && <span className="text-sm wrap-anywhere text-sea-700">{agent.name}</span>}
+      {nextCallOn && stage !== 'refused' && (
+        <span
+          className={`text-sm ${isCallDue(nextCallOn, today) ? 'font-semibold text-coral-700' : 'text-sea-700'}`}
+        >
+          {enquiryWorkText.callShort(formatCallDay(nextCallOn, today) || formatDate(nextCallOn))}
+        </span>
+      )}
+    </div>
+  )
+}
 
 interface EnquiryTableProps {
   enquiries: Enquiry[]
@@ -145,4 +196,40 @@ function enquiryRowClassName(isRead: boolean, isOpen: boolean): string {
 function isForTheRow({ target, defaultPrevented }: MouseEvent): boolean {
   if (defaultPrevented || getSelection()?.type === 'Range') return false
   return target instanceof Element && !target.closest('a, button, dialog')
+}
+
+/** Three lines of a text, and the rest of it on demand. */
+function ClampedText({ text }: { text: string }) {
+  const paragraph = useRef<HTMLParagraphElement>(null)
+  const [open, setOpen] = useState(false)
+  const [tooLong, setTooLong] = useState(false)
+
+  useEffect(() => {
+    const element = paragraph.current
+    if (!element) return
+    const measure = () => {
+      if (!open) setTooLong(element.scrollHeight > element.clientHeight + 1)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [open])
+
+  return (
+    <>
+      <p ref={paragraph} className={`whitespace-pre-line wrap-anywhere ${open ? '' : 'line-clamp-3'}`}>
+        {text}
+      </p>
+      {tooLong && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="mt-1 cursor-pointer text-sm font-semibold text-sea-700 underline underline-offset-4"
+        >
+          {open ? enquiriesText.showLess : enquiriesText.showMore}
+        </button>
+      )}
+    </>
+  )
 }

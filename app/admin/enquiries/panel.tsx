@@ -1,16 +1,92 @@
-import { data, href, isRouteErrorResponse, useLocation } from 'react-router'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { data, href, isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
+import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
+import type { Database } from '../../../backend/data/database.ts'
 import { deleteEnquiry, findEnquiry } from '../../../backend/data/enquiries.ts'
+import { addEnquiryNote, listEnquiryNotes } from '../../../backend/data/enquiry-notes.ts'
+import { listEnquirySubjects } from '../../../backend/data/enquiry-subjects.ts'
+import { NotAnAgent, workOnEnquiry } from '../../../backend/data/enquiry-work.ts'
+import { listUsers } from '../../../backend/data/find-users.ts'
+import { listAboutSameApartment, listOfSamePerson } from '../../../backend/data/related-enquiries.ts'
+import { findReservationOfEnquiry } from '../../../backend/data/reservations.ts'
+import { getReplyTemplate } from '../../../backend/data/settings.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
+import { type EnquiryWorkSent, enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
+import { isCallTooEarly } from '../../../domain/enquiry/next-call.ts'
+import { fillReply } from '../../../domain/enquiry/reply-template.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
+import { pick } from '../../../domain/lists/pick.ts'
+import type { User } from '../../../domain/sign-in.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
+import type { Sent } from '../../forms/read-form.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
+import { enquiryWorkText } from '../../text/admin/enquiry-work.ts'
 import { errors } from '../../text/admin/errors.ts'
+import { replyText } from '../../text/admin/reply-template.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { deleteAction } from '../delete/delete-action.ts'
+import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/panel'
+import type { Agent } from './agent-choice.tsx'
+import { apartmentsOf } from './enquiry-apartments.tsx'
 import { EnquiryDetails } from './enquiry-details.tsx'
-import { enquiryWorkAction, workFault } from './enquiry-work-action.ts'
-import { readPanel } from './panel-data.ts'
-import { PanelFrame } from './panel-frame.tsx'
+
+interface PanelFrameProps {
+  title: string
+  /** Where closing leads. */
+  list: string
+  children: ReactNode
+}
+
+/**
+ * Takes the focus when it opens, and comes into view: on a phone it stands where the list began, which may be far above.
+ * Escape closes it, unless a dialog or a field has use for that key.
+ */
+function PanelFrame({ title, list, children }: PanelFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  useEffect(() => {
+    const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return
+      if (target instanceof Element && target.matches('input, select, textarea')) return
+      navigate(list, { preventScrollReset: true })
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [navigate, list])
+
+  return (
+    <aside
+      aria-label={text.enquiry}
+      className="rounded-card bg-white p-5 shadow-card xl:sticky xl:top-8 xl:max-h-[calc(100vh-4rem)] xl:overflow-y-auto"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="pt-1.5 text-2xl outline-none">
+          {title}
+        </h2>
+        <Link
+          to={list}
+          preventScrollReset
+          aria-label={text.close}
+          title={text.close}
+          className={closeClassName}
+        >
+          <X className="size-5" aria-hidden="true" />
+        </Link>
+      </div>
+      <div className="mt-3">{children}</div>
+    </aside>
+  )
+}
+
+const closeClassName = 'grid size-11 shrink-0 place-items-center rounded-lg text-sea-700 hover:bg-sea-50'
 
 const list = href('/admin/contacts')
 
@@ -60,4 +136,111 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isGone ? <p>{text.gone.advice}</p> : <ErrorPanel message={errors.load.enquiries} />}
     </PanelFrame>
   )
+}
+
+/** Stage, agent, next call and notes: whatever of it was sent, all of it or nothing. */
+function enquiryWorkAction({ request, context }: Sent, id: string) {
+  const { db } = context.get(backendContext)
+  return formAction(
+    { request, context },
+    {
+      schema: enquiryWorkSchema,
+      failed: enquiryWorkText.notChanged,
+      invalid: ({ issues: [issue] }) => ({
+        error: workFault([String(issue?.path[0])]),
+        ...(issue && { detail: issue.message }),
+      }),
+      messages: (sent) => ({ failed: workFault(Object.keys(sent)), refused }),
+      run: async ({ note, noteId, ...change }) => {
+        const { nextCallOn } = change
+        const { nextCallOn: before = null } = (await findEnquiry(db, id)) ?? {}
+        if (nextCallOn && isCallTooEarly(nextCallOn, before, isoDay(new Date())))
+          return data(
+            { error: enquiryWorkText.failed.nextCallOn, detail: enquiryWorkText.callTooEarly },
+            { status: 422 },
+          )
+        await db.write('enquiries', async () => {
+          if (note !== undefined) await addEnquiryNote(db, id, note, noteId)
+          if (Object.values(change).some((value) => value !== undefined)) await workOnEnquiry(db, id, change)
+        })
+        return { noted: noteId }
+      },
+    },
+  )
+}
+
+/** What could not be done, by the fields that were sent. */
+function workFault(names: string[]): string {
+  const known = Object.keys(enquiryWorkText.failed) as (keyof typeof enquiryWorkText.failed &
+    keyof EnquiryWorkSent)[]
+  const name = known.find((each) => names.includes(each))
+  return name
+    ? enquiryWorkText.failed[name]
+    : names.includes('noteId')
+      ? enquiryWorkText.failed.note
+      : enquiryWorkText.notChanged
+}
+
+function refused(thrown: unknown) {
+  return thrown instanceof NotAnAgent
+    ? { error: enquiryWorkText.failed.agentId, detail: enquiryWorkText.notAnAgent }
+    : undefined
+}
+
+interface Reader {
+  user: Pick<User, 'id' | 'name'>
+  /** The site's own URL. */
+  origin: string
+}
+
+/** All that the panel shows beside the enquiry itself. */
+async function readPanel(db: Database, enquiry: Enquiry, { user, origin }: Reader) {
+  const { about } = enquiry
+  const [template, askables, notes, agents, samePerson, sameApartment, reservation] = await Promise.all([
+    getReplyTemplate(db),
+    about ? listEnquirySubjects(db) : [],
+    listEnquiryNotes(db, enquiry.id),
+    listAgents(db, enquiry.agentId),
+    listOfSamePerson(db, enquiry),
+    listAboutSameApartment(db, enquiry),
+    findReservationOfEnquiry(db, enquiry.id),
+  ])
+  const asked = [enquiry, ...samePerson, ...sameApartment].map(({ apartmentNumber }) => apartmentNumber)
+  const apartments = await listApartmentsByNumber(db, [...new Set(asked)].filter(Boolean))
+  const briefly = (other: Enquiry) => ({
+    ...pick(other, ['id', 'name', 'about', 'submittedAt', 'stage']),
+    apartment: enquiryApartmentName(other, apartments),
+  })
+  const now = new Date()
+  return {
+    enquiry,
+    template: fillReply(
+      template.values,
+      replyFacts(enquiry, enquiryApartmentName(enquiry, apartments), { user, origin }),
+    ),
+    ownId: user.id,
+    apartments: apartmentsOf(enquiry, apartments),
+    askable: askables.find(({ name }) => name === about),
+    notes,
+    agents,
+    samePerson: samePerson.map(briefly),
+    sameApartment: sameApartment.map(briefly),
+    reservation: reservation && pick(reservation, ['id', 'state']),
+    readAt: now.toISOString(),
+    today: isoDay(now),
+  }
+}
+
+/** Those who can sign in, and whoever has it although he no longer can. */
+async function listAgents(db: Database, assigned: string | null): Promise<Agent[]> {
+  const users = await listUsers(db)
+  return users
+    .filter(({ id, state }) => state === 'active' || id === assigned)
+    .map(({ id, name }) => ({ id, name }))
+}
+
+function replyFacts({ name, apartmentId, about }: Enquiry, apartment: string, { user, origin }: Reader) {
+  const asked = apartment ? replyText.apartment(apartment) : about
+  const page = apartmentId ? href('/apartments/:id', { id: apartmentId }) : href('/')
+  return { име: name, апартамент: asked || replyText.building, агент: user.name, връзка: origin + page }
 }

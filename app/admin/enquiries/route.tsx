@@ -1,5 +1,6 @@
+import { Download } from 'lucide-react'
 import { useMemo } from 'react'
-import { Outlet, type ShouldRevalidateFunctionArgs, useMatch } from 'react-router'
+import { href, Outlet, type ShouldRevalidateFunctionArgs, useMatch, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
@@ -19,16 +20,17 @@ import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { errors } from '../../text/admin/errors.ts'
+import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
+import { useMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/route'
 import { EnquiryFilterForm } from './enquiry-filter-form.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
-import { ExportLink } from './export-link.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -118,4 +120,21 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.enquiries} message={errors.load.enquiries} />
+}
+
+/** Exports what the filters show, on all pages. */
+function ExportLink() {
+  const [query] = useSearchParams()
+  if (!useMayChange()) return null
+  const filters = new URLSearchParams([...query].filter(([name]) => name !== 'page'))
+  return (
+    <a
+      href={`${href('/admin/contacts/export')}?${filters}`}
+      download
+      className={button({ kind: 'secondary' })}
+    >
+      <Download className="size-5" aria-hidden="true" />
+      {text.export}
+    </a>
+  )
 }

@@ -1,12 +1,59 @@
 import type { RouterContextProvider } from 'react-router'
+import type { WrittenColumn, WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { choice } from '../../../domain/lists/query.ts'
+import type { FieldRule } from '../../../domain/record/field-kinds.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
+import { revisionHeader } from '../../../domain/sheet/find-header-row.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
+import { writeCell } from '../../../domain/sheet/write-cell.ts'
 import { backendContext } from '../../context.ts'
 import { exportFormats } from './export-format.ts'
 import { findQueryFault, type UnderstoodQuery } from './find-query-fault.ts'
 import { sendSheet } from './send-sheet.ts'
-import { sheetOf } from './sheet-of.ts'
+
+const widest = 50
+
+type Cells = WrittenSheet['rows'][number]
+
+/** Records as a spreadsheet that can come back changed: the last two columns say which record each row is, and of when. */
+export function sheetOf<Values extends SheetValues>(
+  { title, fields, idHead }: SheetKind<Values>,
+  records: readonly (Values & Stored)[],
+): WrittenSheet {
+  const rows = records.map((record) => [
+    ...Object.entries(fields).map(([name, field]) => writeCell(field, record[name])),
+    record.id,
+    record.revision,
+  ])
+  const columns = Object.values(fields).map(({ label, rule }, at): WrittenColumn => {
+    const format = formatOf(rule, rows, at)
+    return { head: label, width: widthOf(label, rows, at), ...(format && { format }) }
+  })
+  return {
+    title,
+    columns: [
+      ...columns,
+      { head: idHead, width: 38, isHidden: true },
+      { head: revisionHeader, width: 10, isHidden: true },
+    ],
+    rows,
+  }
+}
+
+/** Cents are shown where any price has some. */
+function formatOf({ kind }: FieldRule, rows: Cells[], at: number): string | undefined {
+  if (kind === 'area') return '0.00'
+  if (kind !== 'amount') return undefined
+  return rows.every((cells) => Number.isInteger(cells[at])) ? '#,##0' : '#,##0.00'
+}
+
+/** As wide as its longest line, within reason. */
+function widthOf(head: string, rows: Cells[], at: number): number {
+  let longest = head.length
+  for (const cells of rows)
+    for (const line of String(cells[at] ?? '').split('\n')) longest = Math.max(longest, line.length)
+  return Math.min(longest + 2, widest)
+}
 
 interface Exported<Values extends SheetValues> {
   kind: SheetKind<Values>

@@ -11,8 +11,8 @@ import { findHeaderRow } from '../../../domain/sheet/find-header-row.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
 import type { Sheet } from '../../../domain/sheet/sheet.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
-import { csvOf } from './csv-of.ts'
-import { sheetOf } from './sheet-of.ts'
+import { sheetOf } from './export-loader.ts'
+import { csvOf } from './send-sheet.ts'
 
 /** Texts as people write them, and as nobody should. */
 const texts = fc.oneof(

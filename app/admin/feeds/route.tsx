@@ -1,3 +1,6 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { href, useSubmit } from 'react-router'
 import { z } from 'zod'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import { closeFeeds, getFeedAccess, openFeeds, renewFeedKey } from '../../../backend/data/feed-access.ts'
@@ -6,6 +9,10 @@ import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { feedsText as text } from '../../text/admin/feeds.ts'
+import { button } from '../../ui/button.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { control } from '../../ui/control.ts'
+import { showError, showSuccess } from '../../ui/toaster.ts'
 import { formAction } from '../form/form-action.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
@@ -14,9 +21,7 @@ import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { SettingsTabs } from '../settings/settings-tabs.tsx'
 import type { Route } from './+types/route'
-import { ClosedFeeds } from './closed-feeds.tsx'
-import { feedUrls } from './feed-urls.ts'
-import { OpenFeeds } from './open-feeds.tsx'
+import { WishButton } from './wish-button.tsx'
 
 const wishes: Record<'open' | 'close' | 'renew', (db: Database) => Promise<void>> = {
   open: openFeeds,
@@ -71,4 +76,95 @@ export default function Feeds({ loaderData: { versions, urls } }: Route.Componen
 
 export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.settings} message={errors.load.settings} />
+}
+
+/** Where whoever has the key reads the feeds. */
+function feedUrls(origin: string, key: string): { format: string; url: string }[] {
+  const query = new URLSearchParams({ key })
+  return [
+    { format: 'XML', url: `${origin}${href('/feed.xml')}?${query}` },
+    { format: 'JSON', url: `${origin}${href('/feed.json')}?${query}` },
+  ]
+}
+
+function ClosedFeeds() {
+  return (
+    <div className="mt-4 grid justify-items-start gap-4">
+      <p className="font-semibold">{text.closed}</p>
+      <WishButton wish="open">{text.start}</WishButton>
+    </div>
+  )
+}
+
+/** The URLs with the key in them, to be handed on, and the ways to end that. */
+function OpenFeeds({ urls }: { urls: { format: string; url: string }[] }) {
+  return (
+    <div className="mt-4 grid max-w-4xl gap-4">
+      <p className="font-semibold text-available">{text.open}</p>
+      {urls.map(({ format, url }) => (
+        <FeedUrlField key={format} label={text.urlLabel(format)} url={url} />
+      ))}
+      <p className="text-sm text-sea-800">{text.secret}</p>
+      <div className="flex flex-wrap gap-3">
+        <RenewButton />
+        <WishButton wish="close" kind="secondary">
+          {text.stop}
+        </WishButton>
+      </div>
+    </div>
+  )
+}
+
+function FeedUrlField({ label, url }: { label: string; url: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      showSuccess(text.copied, { about: 'feed-url' })
+    } catch {
+      showError(text.notCopied)
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <label className="grid min-w-0 flex-1 basis-80 gap-1 text-sm font-semibold">
+        {label}
+        <input
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+          className={`${control.usual} font-normal`}
+        />
+      </label>
+      <button type="button" onClick={copy} className={button({ kind: 'secondary' })}>
+        <Copy className="size-4" aria-hidden="true" />
+        {text.copy}
+        <span className="sr-only">: {label}</span>
+      </button>
+    </div>
+  )
+}
+
+function RenewButton() {
+  const [isAsking, setAsking] = useState(false)
+  const submit = useSubmit()
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)} className={button({ kind: 'secondary' })}>
+        {text.renew}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={text.question.title}
+          confirm={text.renew}
+          onConfirm={() => {
+            setAsking(false)
+            submit({ wish: 'renew' }, { method: 'post', replace: true })
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          {text.question.text}
+        </ConfirmDialog>
+      )}
+    </>
+  )
 }

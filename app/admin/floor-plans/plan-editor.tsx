@@ -1,20 +1,88 @@
-import type { ReactNode } from 'react'
+import { Save, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { UploadTarget } from '../../../domain/files/upload-target.ts'
+import type { ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
+import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
 import { button } from '../../ui/button.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FixedWidthText } from '../../ui/fixed-width-text.tsx'
+import { DropZone } from '../../uploads/drop-zone.tsx'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
 import { PlanCanvas } from './canvas/plan-canvas.tsx'
 import { CopyOutlines } from './copy-outlines.tsx'
-import type { EditedPlan, PlanToEdit } from './edited-plan.ts'
+import type { EditedPlan, Linkable, PlanToEdit } from './edited-plan.ts'
 import { shownOutlines } from './editor/editor.ts'
 import { LinkableList } from './linkable-list.tsx'
 import { PlanChecks } from './plan-checks.tsx'
-import { ReplaceImage } from './replace-image.tsx'
-import { SaveButtons } from './save-buttons.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
 import { usePlanText } from './use-plan-text.ts'
-import { useSaveQuestion } from './use-save-question.tsx'
+
+/** Sizes are rounded to whole pixels: what differs by less is the same drawing in another size. */
+const noticeable = 0.01
+
+/** Whether outlines that are scaled from one image to the other would be stretched. */
+export function hasOtherProportions(one: ImageSize, other: ImageSize): boolean {
+  const change = (one.imageWidth * other.imageHeight) / (one.imageHeight * other.imageWidth)
+  return Math.abs(change - 1) > noticeable
+}
+
+interface ReplaceImageProps {
+  plan: EditedPlan
+  target: UploadTarget
+  onReplaced: () => void
+}
+
+interface Question {
+  size: ImageSize
+  decide(isYes: boolean): void
+}
+
+/** Another image of the same place: the server scales the saved outlines, `usePlanEditor` the unsaved ones. */
+function ReplaceImage({ plan, target, onReplaced }: ReplaceImageProps) {
+  const text = usePlanText()
+  const [question, setQuestion] = useState<Question>()
+  const admit = async (file: File) => {
+    const size = await measureImage(file)
+    if (!size || plan.outlines.length === 0 || !hasOtherProportions(plan, size)) return true
+    const isYes = await new Promise<boolean>((decide) => setQuestion({ size, decide }))
+    setQuestion(undefined)
+    return isYes
+  }
+  return (
+    <details className="rounded-card border border-sand-200 bg-white p-4 shadow-card">
+      <summary className="cursor-pointer text-lg font-bold text-sea-900">{text.replaceImage}</summary>
+      <p className="my-2 text-sm text-sea-800">{text.replaceAdvice}</p>
+      <DropZone target={target} admit={admit} onUploaded={onReplaced} />
+      {question && (
+        <ConfirmDialog
+          title={text.otherProportions.title}
+          confirm={text.otherProportions.replace}
+          onCancel={() => question.decide(false)}
+          onConfirm={() => question.decide(true)}
+        >
+          {text.otherProportions.text(formatImageSize(plan), formatImageSize(question.size))}
+        </ConfirmDialog>
+      )}
+    </details>
+  )
+}
+
+function formatImageSize({ imageWidth, imageHeight }: ImageSize): string {
+  return `${imageWidth} × ${imageHeight}`
+}
+
+/** The size of an image that is not uploaded yet; none when the browser cannot open it: the server has the last word. */
+async function measureImage(file: File): Promise<ImageSize | undefined> {
+  try {
+    const { width, height } = await createImageBitmap(file)
+    return { imageWidth: width, imageHeight: height }
+  } catch {
+    return undefined
+  }
+}
 
 interface PlanEditorProps extends PlanToEdit {
   plan: EditedPlan
@@ -88,5 +156,72 @@ function News({ children }: { children: ReactNode }) {
     <p className="absolute inset-x-2 top-2 z-10 flex flex-wrap items-center gap-3 rounded-card border border-reserved/40 bg-reserved-soft p-4 text-reserved shadow-card">
       {children}
     </p>
+  )
+}
+
+type State = Pick<ReturnType<typeof usePlanEditor>, 'editor' | 'save' | 'saveAsRight'>
+
+/** Asks before links are saved that were guessed and that nobody has confirmed. */
+function useSaveQuestion({ editor, save, saveAsRight }: State, linkables: Linkable[]) {
+  const text = usePlanText()
+  const [asking, setAsking] = useState(false)
+  const guessed = new Set(
+    editor.history.present.flatMap(({ isGuess, linkedId }) => (isGuess ? linkedId : [])),
+  )
+  const names = linkables.filter(({ id }) => guessed.has(id)).map(({ number }) => text.shortName(number))
+  const question = asking && (
+    <ConfirmDialog
+      title={text.saveUnchecked.title}
+      confirm={text.saveUnchecked.save}
+      onCancel={() => setAsking(false)}
+      onConfirm={() => {
+        setAsking(false)
+        saveAsRight()
+      }}
+    >
+      {text.saveUnchecked.text(names.join(', '))}
+    </ConfirmDialog>
+  )
+  return { save: () => (names.length > 0 ? setAsking(true) : save()), question }
+}
+
+interface SaveButtonsProps {
+  isUnsaved: boolean
+  /** Of an outline that has no apartment yet, and of nothing else. */
+  isOnlyBegun: boolean
+  /** What the server is doing for us. */
+  work: 'save' | 'delete' | undefined
+  onSave: () => void
+  onDelete: () => void
+}
+
+/** Keeps its size whatever it says: the plan below must not move under a finger that draws or saves. */
+function SaveButtons({ isUnsaved, isOnlyBegun, work, onSave, onDelete }: SaveButtonsProps) {
+  const note = isOnlyBegun ? text.begunUnsaved : text.unsaved
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p
+        className={`flex items-center gap-2 text-sm/5 text-sea-800 max-sm:w-full sm:max-w-52 ${isUnsaved ? '' : 'invisible'}`}
+      >
+        <span className="size-2.5 shrink-0 rounded-full bg-coral-600" />
+        <FixedWidthText texts={[text.unsaved, text.begunUnsaved]} shown={isUnsaved ? note : undefined} />
+      </p>
+      <button
+        type="button"
+        disabled={work !== undefined}
+        onClick={onDelete}
+        className={button({ kind: 'danger' })}
+      >
+        <Trash2 className="size-5" aria-hidden="true" />
+        <FixedWidthText
+          texts={[text.delete, text.deleting]}
+          shown={work === 'delete' ? text.deleting : text.delete}
+        />
+      </button>
+      <button type="button" disabled={work !== undefined} onClick={onSave} className={button()}>
+        <Save className="size-5" aria-hidden="true" />
+        <FixedWidthText texts={[text.save, text.saving]} shown={work === 'save' ? text.saving : text.save} />
+      </button>
+    </div>
   )
 }

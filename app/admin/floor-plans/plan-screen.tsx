@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { UploadTarget } from '../../../domain/files/upload-target.ts'
 import type { PlanText } from '../../text/admin/floor-plans.ts'
+import { DropZone } from '../../uploads/drop-zone.tsx'
 import { PublicLink } from '../frame/public-link.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { EditedPlan, PlanToEdit } from './edited-plan.ts'
-import { NoPlanYet } from './no-plan-yet.tsx'
 import { PlanEditor } from './plan-editor.tsx'
-import { PlanTextContext } from './use-plan-text.ts'
+import { PlanTextContext, usePlanText } from './use-plan-text.ts'
 
 interface PlanScreenProps {
   title: string
@@ -51,5 +53,17 @@ export function PlanScreen(props: PlanScreenProps) {
         )}
       </Screen>
     </PlanTextContext>
+  )
+}
+
+function NoPlanYet({ target }: { target: UploadTarget }) {
+  const text = usePlanText()
+  const { revalidate } = useRevalidator()
+  return (
+    <section className="mt-6 max-w-3xl">
+      <h2 className="text-xl">{text.noPlan}</h2>
+      <p className="mt-1 mb-4 text-sea-800">{text.noPlanAdvice}</p>
+      <DropZone target={target} onUploaded={() => revalidate()} />
+    </section>
   )
 }

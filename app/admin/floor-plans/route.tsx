@@ -1,27 +1,87 @@
-import { href } from 'react-router'
+import { Form, href, Link, useSubmit } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listFloorPlans, saveOutlines } from '../../../backend/data/floor-plans.ts'
-import { type Entrance, entrances, firstFloor } from '../../../domain/building.ts'
+import { type Entrance, entranceName, entrances, firstFloor, floors } from '../../../domain/building.ts'
 import { asApartmentOutline } from '../../../domain/floor-plan/drawn-outline.ts'
-import { parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { type FloorPlanPlace, parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
+import { buildingViewText } from '../../text/admin/building-view.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
 import { logMessages } from '../../text/log-messages.ts'
+import { button } from '../../ui/button.ts'
+import { SelectField } from '../../ui/field.tsx'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import type { Route } from './+types/route'
-import { floorStates } from './floor-states.ts'
-import { FloorStrip } from './floor-strip.tsx'
-import { PlaceChoice } from './place-choice.tsx'
+import { type FloorState, floorStates } from './floor-states.ts'
 import { planSaveAction } from './plan-save-action.ts'
 import { PlanScreen } from './plan-screen.tsx'
 import { planToEdit } from './plan-to-edit.ts'
 import { toastPlanSave } from './toast-plan-result.ts'
+
+const classNames = {
+  done: 'border-sea-200 bg-white text-sea-900',
+  missing: 'border-reserved bg-reserved-soft text-reserved',
+  'no-plan': 'border-dashed border-sold bg-sold-soft text-sold',
+}
+
+/** In the corner: how many outlines are missing. */
+const marks: Partial<Record<keyof typeof classNames, string>> = { done: '', 'no-plan': '–' }
+
+interface FloorStripProps {
+  states: FloorState[]
+  shown: FloorPlanPlace
+}
+
+/** All floors at a glance: where a plan is missing, where outlines are, and the way there. */
+function FloorStrip({ states, shown }: FloorStripProps) {
+  return (
+    <nav aria-label={text.strip} className="flex w-full flex-wrap gap-x-6 gap-y-1">
+      {entrances.map((entrance) => (
+        <div key={entrance} className="flex flex-wrap items-center gap-1">
+          <span className="w-14 text-sm font-semibold text-sea-800">{entranceName(entrance)}</span>
+          {states
+            .filter((state) => state.entrance === entrance)
+            .map((state) => (
+              <FloorLink
+                key={state.floor}
+                state={state}
+                isShown={entrance === shown.entrance && state.floor === shown.floor}
+              />
+            ))}
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function FloorLink({ state, isShown }: { state: FloorState; isShown: boolean }) {
+  const { entrance, floor } = state
+  const kind = kindOf(state)
+  const stateText = kind === 'missing' ? text.floorStates.missing(state.missing) : text.floorStates[kind]
+  return (
+    <Link
+      to={`${href('/admin/floor-plans')}?entrance=${entrance}&floor=${floor}`}
+      aria-current={isShown ? 'page' : undefined}
+      aria-label={`${entranceName(entrance)}, ${text.floor.toLowerCase()} ${floor}: ${stateText}`}
+      title={stateText}
+      data-mark={marks[kind] ?? state.missing}
+      className={`relative grid size-11 place-items-center rounded-lg border text-sm font-bold tabular-nums hover:ring-2 hover:ring-sea-500 aria-[current=page]:ring-3 aria-[current=page]:ring-sea-700 xl:pointer-fine:size-8 after:absolute after:top-0 after:right-1 after:text-[0.65rem] after:content-[attr(data-mark)] ${classNames[kind]}`}
+    >
+      {floor}
+    </Link>
+  )
+}
+
+function kindOf({ hasPlan, missing }: FloorState): keyof typeof classNames {
+  if (!hasPlan) return 'no-plan'
+  return missing > 0 ? 'missing' : 'done'
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -69,4 +129,51 @@ export default function FloorPlans({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.floorPlans} message={errors.load.floorPlans} />
+}
+
+/**
+ * Controlled by the URL: whoever stays when asked about unsaved changes sees the old floor selected again.
+ * The form hears the change and submits; the fields' empty `onChange` tells React that this is meant.
+ */
+function PlaceChoice({ entrance, floor }: FloorPlanPlace) {
+  const submit = useSubmit()
+  return (
+    <Form onChange={(event) => submit(event.currentTarget)} className="flex flex-wrap items-end gap-3">
+      <div className="min-w-32">
+        <SelectField
+          id="plan-entrance"
+          name="entrance"
+          label={text.entrance}
+          value={entrance}
+          onChange={() => {}}
+        >
+          {entrances.map((option) => (
+            <option key={option} value={option}>
+              {entranceName(option)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="min-w-24">
+        <SelectField id="plan-floor" name="floor" label={text.floor} value={floor} onChange={() => {}}>
+          {floors.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Link
+        to={href('/admin/floor-plans/building')}
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-sea-700 underline-offset-4 hover:underline"
+      >
+        {buildingViewText.title}
+      </Link>
+      <noscript>
+        <button type="submit" className={button({ kind: 'secondary' })}>
+          {text.show}
+        </button>
+      </noscript>
+    </Form>
+  )
 }

@@ -1,7 +1,8 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useFetcher } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
 import { newId } from '../../../domain/new-id.ts'
+import type { Fault } from '../form/toast-result.ts'
 import type { EditedPlan, Linkable } from './edited-plan.ts'
 import { hasBegunOutline, shownOutlines } from './editor/editor.ts'
 import type { Outlines } from './editor/edits.ts'
@@ -13,7 +14,6 @@ import {
   reduceOpenedPlan,
 } from './editor/reduce-opened-plan.ts'
 import type { PlanSaveResult } from './plan-save-action.ts'
-import { usePlanRemoval } from './use-plan-removal.ts'
 import { usePlanText } from './use-plan-text.ts'
 
 interface Options {
@@ -108,4 +108,29 @@ function linkedHere(outlines: Outlines, linkables: Linkable[]): Outlines {
   return outlines.map((outline) =>
     known.has(outline.linkedId ?? '') ? outline : { ...outline, linkedId: null },
   )
+}
+
+/** Deletes the plan at this URL; whoever asks for that gives up what is drawn on it, until the answer is no. */
+function usePlanRemoval(url: string) {
+  const fetcher = useFetcher<Fault>()
+  const { search } = useLocation()
+  const [isGivenUp, setGivenUp] = useState(false)
+  useEffect(() => {
+    if (fetcher.data?.error) setGivenUp(false)
+  }, [fetcher.data])
+
+  return {
+    isRemoving: fetcher.state !== 'idle',
+    isGivenUp,
+    remove: () => {
+      setGivenUp(true)
+      // Nothing is read again when it fails: without a connection that would take the page away.
+      fetcher.submit(null, {
+        method: 'DELETE',
+        action: url + search,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      })
+    },
+  }
 }

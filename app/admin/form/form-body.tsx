@@ -1,15 +1,15 @@
 import { type DefaultValue, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import type { ReactNode, RefObject } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
 import type { z } from 'zod'
 import { adminText } from '../../text/admin/admin.ts'
+import { button } from '../../ui/button.ts'
+import { showError } from '../../ui/toaster.ts'
+import { isUploading } from '../../uploads/is-uploading.ts'
 import { useMayChange } from '../session/use-role.ts'
-import { FormFooter } from './form-footer.tsx'
 import type { Question } from './question.ts'
 import { UnaskedQuestion } from './save-question.tsx'
-import { useSaveKey } from './use-save-key.ts'
-import { useSubmitOnce } from './use-submit-once.ts'
 
 type OpenForm<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>
 export type Fields<Values> =
@@ -85,4 +85,87 @@ export function FormBody<Values extends Record<string, unknown>>({
       </FormFooter>
     </Form>
   )
+}
+
+/** Ctrl+S (or ⌘S) saves, as people who work here all day expect; Ctrl+Enter also where Enter begins a new line. */
+function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      const { code, ctrlKey, metaKey, altKey, shiftKey, target } = event
+      if (!(ctrlKey || metaKey) || altKey || shiftKey) return
+      const isEnter = code === 'Enter' && target instanceof Element && target.closest('form') === form.current
+      if (code !== 'KeyS' && !isEnter) return
+      event.preventDefault()
+      form.current?.requestSubmit()
+    }
+    window.addEventListener('keydown', save)
+    return () => window.removeEventListener('keydown', save)
+  }, [form])
+}
+
+interface FormEndProps {
+  saving: boolean
+  /** Where cancelling leads, if anywhere. */
+  list: string | undefined
+  /** More buttons, at the other side. */
+  children: ReactNode
+}
+
+/** The last line of a form, always in view. */
+function FormFooter({ saving, list, children }: FormEndProps) {
+  const mayChange = useMayChange()
+  return (
+    <div className="sticky bottom-(--bottom-taken) z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
+      {mayChange && (
+        <button type="submit" aria-disabled={saving} className={button()}>
+          {saving ? adminText.saving : adminText.actions.save}
+        </button>
+      )}
+      {list && (
+        <Link to={list} className={button({ kind: 'secondary' })}>
+          {mayChange ? adminText.actions.cancel : adminText.backToList}
+        </Link>
+      )}
+      <span className="ml-auto flex gap-3">{children}</span>
+    </div>
+  )
+}
+
+interface SubmitOnce {
+  /** The form library's own handler. */
+  form: { onSubmit(event: FormEvent<HTMLFormElement>): void }
+  schema: z.ZodType
+  /** The last answer, if it was a refusal. */
+  refused: unknown
+  /** Messages at a field that are also announced. */
+  saidAloud: string | undefined
+}
+
+/** Two clicks are one save: the second comes before React has shown that the first is in flight. */
+function useSubmitOnce({ form, schema, refused, saidAloud }: SubmitOnce) {
+  const { state } = useNavigation()
+  const sent = useRef(false)
+  const mayChange = useMayChange()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer can come before a busy state was shown
+  useEffect(() => {
+    if (state === 'idle') sent.current = false
+  }, [state, refused])
+
+  const sayAloud = (element: HTMLFormElement, message: string) => {
+    const { error } = parseWithZod(new FormData(element), { schema }).reply()
+    if (Object.values(error ?? {}).some((said) => said?.includes(message))) showError(message)
+  }
+
+  return (event: FormEvent<HTMLFormElement>) => {
+    const intent = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name')
+    if (sent.current || !mayChange) return event.preventDefault()
+    if (intent !== '__intent__' && isUploading(event.currentTarget)) {
+      showError(adminText.stillUploading)
+      return event.preventDefault()
+    }
+    form.onSubmit(event)
+    if (!event.defaultPrevented) sent.current = true
+    else if (saidAloud && intent !== '__intent__') sayAloud(event.currentTarget, saidAloud)
+  }
 }

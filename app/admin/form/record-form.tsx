@@ -7,12 +7,12 @@ import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
+import { withReturnTo } from '../record/return-to.ts'
 import { ConflictPanel, TakenOver } from './conflict/conflict-panel.tsx'
 import { useOpenedRecord } from './conflict/use-opened-record.ts'
 import { FormBody, type FormProps } from './form-body.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { Question } from './question.ts'
-import { saveAndGoTo } from './save-and-go-to.ts'
 import { SaveQuestion } from './save-question.tsx'
 import type { Fault } from './toast-result.ts'
 
@@ -81,4 +81,15 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
       <FormBody key={opened.key} form={form} revision={opened.revision} shown={opened.shown} {...props} />
     </>
   )
+}
+
+/** Sends a form as its button does, to a URL that names the page to return to this time. */
+function saveAndGoTo(form: HTMLFormElement, page: string): void {
+  const submitter = document.createElement('button')
+  submitter.type = 'submit'
+  submitter.hidden = true
+  submitter.setAttribute('formaction', withReturnTo(location.pathname, page))
+  form.append(submitter)
+  form.requestSubmit(submitter)
+  submitter.remove()
 }

@@ -1,7 +1,11 @@
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { RestorableCollection } from '../../../domain/record/removal.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { button } from '../../ui/button.ts'
 import { DeletedLink } from '../restore/deleted-link.tsx'
-import { AddLink } from './add-link.tsx'
+import { useMayChange } from '../session/use-role.ts'
 
 interface ListActionsProps {
   collection: RestorableCollection
@@ -19,5 +23,17 @@ export function ListActions({ collection, add, children }: ListActionsProps) {
       <DeletedLink collection={collection} />
       <AddLink to={add} />
     </div>
+  )
+}
+
+/** The main action of a list; the filters travel along, so that the way back ends where it began. */
+function AddLink({ to }: { to: string }) {
+  const { search } = useLocation()
+  if (!useMayChange()) return null
+  return (
+    <Link to={to + search} className={button()}>
+      <Plus className="size-5" aria-hidden="true" />
+      {adminText.actions.add}
+    </Link>
   )
 }

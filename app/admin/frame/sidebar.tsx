@@ -18,15 +18,25 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
-import { Form, href, Link, NavLink } from 'react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Form, href, Link, NavLink, useLocation } from 'react-router'
+import { formatNumber } from '../../../domain/formats/measures.ts'
 import type { User } from '../../../domain/sign-in.ts'
+import { liveTab } from '../../live/live-tab.ts'
 import { adminText } from '../../text/admin/admin.ts'
+import { reservationsText } from '../../text/admin/reservations.ts'
 import { site } from '../../text/site.ts'
 import { QuickSearch } from '../quick-search/quick-search.tsx'
 import { mayAgentOpen } from '../session/agent-routes.ts'
 import type { Waiting, WaitingKind } from './read-waiting.ts'
-import { useScrollCurrentIntoView } from './use-scroll-current-into-view.ts'
-import { WaitingBadge } from './waiting-badge.tsx'
+
+const labels = { enquiries: adminText.unread, reservations: reservationsText.expiring }
+
+/** Beside the link to what waits; nothing while nothing does. */
+function WaitingBadge({ kind, waiting }: { kind: WaitingKind; waiting: Waiting }) {
+  const count = useWaiting(kind, waiting)
+  return <CountBadge count={count} label={labels[kind](count)} />
+}
 
 const { screens } = adminText
 
@@ -118,4 +128,68 @@ export function Sidebar({ user, waiting }: SidebarProps) {
       </div>
     </aside>
   )
+}
+
+/** How many wait, beside a link of the sidebar; nothing while none do. */
+function CountBadge({ count, label }: { count: number; label: string }) {
+  if (count === 0) return null
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="min-w-6 rounded-full bg-coral-600 px-1.5 py-0.5 text-center text-xs leading-tight font-bold text-white tabular-nums lg:ml-auto"
+      >
+        {count > 999 ? '999+' : formatNumber(count)}
+      </span>
+      <span className="sr-only">{label}</span>
+    </>
+  )
+}
+
+/**
+ * For links in a strip that is scrolled where it has no room: sideways the current one is in the middle of it, and
+ * downwards it is in sight.
+ */
+function useScrollCurrentIntoView(): RefObject<HTMLElement | null> {
+  const strip = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which link is the current one follows from the path
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (!strip.current || !current) return
+    const [view, place] = [strip.current.getBoundingClientRect(), current.getBoundingClientRect()]
+    strip.current.scrollLeft += place.left + place.width / 2 - (view.left + view.width / 2)
+    if (place.top < view.top || place.bottom > view.bottom)
+      strip.current.scrollTop += place.top + place.height / 2 - (view.top + view.height / 2)
+  }, [pathname])
+  return strip
+}
+
+/**
+ * How many wait, now: asked again when the server tells of a change. By a request of its own: were it the layout's
+ * loader, the end of a session would take a half-filled form away.
+ */
+function useWaiting(kind: WaitingKind, loaded: Waiting): number {
+  const [asked, setAsked] = useState(loaded)
+  const newest = asked.version > loaded.version ? asked : loaded
+  const known = useRef(newest.version)
+  known.current = Math.max(known.current, newest.version)
+
+  useEffect(
+    () =>
+      liveTab().onHeard(async ({ [kind]: version = 0 }) => {
+        if (version <= known.current) return
+        known.current = version
+        const waiting = await askWaiting(kind)
+        if (waiting) setAsked((before) => (waiting.version > before.version ? waiting : before))
+      }),
+    [kind],
+  )
+  return newest.count
+}
+
+async function askWaiting(kind: WaitingKind): Promise<Waiting | undefined> {
+  const url = `${href('/admin/unread')}?${new URLSearchParams({ of: kind })}`
+  const response = await fetch(url, { redirect: 'manual' }).catch(() => undefined)
+  return response?.ok ? response.json() : undefined
 }

@@ -1,22 +1,44 @@
 import { Eye, Pencil, X } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
+import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
 import { apartmentFormText } from '../../text/admin/apartment-form.ts'
 import { apartmentRowText } from '../../text/admin/apartment-row.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { button } from '../../ui/button.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { StatusBadge, statusClassNames } from '../../ui/status-badge.tsx'
 import { PriceCell } from '../apartments/price-cell.tsx'
 import { withReturnTo } from '../record/return-to.ts'
 import { useMayChange } from '../session/use-role.ts'
 import type { useStatusChange } from '../status/use-status-change.ts'
 import type { GridApartment } from './grid-apartment.ts'
-import { StatusButtons } from './status-buttons.tsx'
-import { useBesideOpener } from './use-beside-opener.ts'
+
+const gap = 6
+const edge = 8
+
+/**
+ * Shows a popover below its opener, or above it where the window ends; it moves with the page. On a phone it lies at the
+ * lower edge, as the style sheet says.
+ */
+function useBesideOpener(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current: element } = panel
+    const place = opener.current?.getBoundingClientRect()
+    if (!element || !place) return
+    element.showPopover()
+    const { offsetWidth: width, offsetHeight: height } = element
+    const fitsBelow = place.bottom + gap + height <= innerHeight
+    const top = fitsBelow ? place.bottom + gap : Math.max(edge, place.top - gap - height)
+    const left = Math.max(edge, Math.min(place.left, document.documentElement.clientWidth - width - edge))
+    element.style.setProperty('--panel-top', `${top + scrollY}px`)
+    element.style.setProperty('--panel-left', `${left + scrollX}px`)
+  }, [panel, opener])
+}
 
 interface ApartmentPanelProps {
   apartment: GridApartment
@@ -114,4 +136,30 @@ function useClosedElsewhere(
     document.addEventListener('pointerdown', onPointerDown)
     return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [panel, opener])
+}
+
+/** The three statuses of an apartment, one of them pressed. */
+function StatusButtons({ shown, onChoose }: { shown: Status; onChoose(status: Status): void }) {
+  if (!useMayChange())
+    return (
+      <p className="mt-3">
+        <StatusBadge status={shown} label={apartmentStatusLabels[shown]} />
+      </p>
+    )
+  return (
+    <fieldset className="mt-3 grid grid-cols-3 gap-1.5">
+      <legend className="mb-1 text-sm font-semibold text-sea-800">{text.status}</legend>
+      {statuses.map((status) => (
+        <button
+          key={status}
+          type="button"
+          aria-pressed={status === shown}
+          onClick={() => onChoose(status)}
+          className={`status-badge status-${status} ${statusClassNames[status]} min-h-11 cursor-pointer justify-center border-2 border-transparent px-1.5 text-xs hover:border-current/40 aria-pressed:border-current`}
+        >
+          {apartmentStatusLabels[status]}
+        </button>
+      ))}
+    </fieldset>
+  )
 }

@@ -1,11 +1,17 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { entranceName, floors } from '../../../domain/building.ts'
-import { cellsByPlace } from '../../../domain/grid/grid-moves.ts'
+import {
+  cellAt,
+  cellsByPlace,
+  firstPlace,
+  type GridCell,
+  type GridPosition,
+  movedBy,
+} from '../../../domain/grid/grid-moves.ts'
 import { type Placed, placeApartments } from '../../../domain/grid/placed-apartments.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { ApartmentCell } from './apartment-cell.tsx'
 import type { GridApartment } from './grid-apartment.ts'
-import { cellName, useGridFocus } from './use-grid-focus.ts'
 
 interface BuildingTableProps {
   apartments: readonly GridApartment[]
@@ -119,4 +125,37 @@ function FloorName({ isFirst, scope, children }: FloorNameProps) {
       {children}
     </th>
   )
+}
+
+/** One cell of the grid is reached by Tab, the others from there by arrow keys. */
+function useGridFocus(cells: readonly GridCell[]) {
+  const table = useRef<HTMLTableElement>(null)
+  const [selected, setSelected] = useState<GridPosition>()
+  const isThere = selected && cellAt(cells, selected) !== undefined
+  const position = isThere ? selected : firstPlace(cells)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys that are pressed in what a cell has opened mean something there.
+    if (!position || !(event.target instanceof Element) || !event.target.matches('[data-cell]')) return
+    const to = movedBy(event.key, event.ctrlKey || event.metaKey, cells, position)
+    if (!to) return
+    event.preventDefault()
+    setSelected(to)
+    const cell = cellAt(cells, to)
+    table.current?.querySelector<HTMLElement>(`[data-cell="${cell && cellName(cell)}"]`)?.focus()
+  }
+
+  return {
+    table,
+    onKeyDown,
+    isReached: (cell: GridCell) => position !== undefined && cellAt([cell], position) !== undefined,
+    /** By mouse, by touch, or back from a form. */
+    onFocus: (cell: GridCell) => {
+      if (!position || !cellAt([cell], position)) setSelected({ row: cell.row, column: cell.column })
+    },
+  }
+}
+
+function cellName({ row, column }: GridCell): string {
+  return `${row}:${column}`
 }

@@ -1,11 +1,71 @@
 import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
-import { softChecks } from '../../../domain/checks/finding.ts'
+import { href, Link, useLocation } from 'react-router'
+import { type Entrance, entranceLetters } from '../../../domain/building.ts'
+import {
+  type Counted,
+  type Finding,
+  type NamedApartment,
+  softChecks,
+} from '../../../domain/checks/finding.ts'
 import type { FoundCheck } from '../../../domain/checks/found-checks.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { gridText } from '../../text/admin/grid.ts'
 import { FormSection } from '../form/form-section.tsx'
-import { describeFinding } from './describe-finding.ts'
+import { withReturnTo } from '../record/return-to.ts'
+
+const checksText = gridText.checks
+
+/** A finding as text, with the way to where it is mended. */
+interface FindingView {
+  label: string
+  /** What it is of which the label says the number. */
+  kind?: string
+  note?: string
+  to: string
+}
+
+const lists: Record<Counted, string> = {
+  apartments: href('/admin/apartments'),
+  parkingSpots: href('/admin/parking'),
+  commercialUnits: href('/admin/stores'),
+}
+
+/** Forms lead back to `page`. */
+function describeFinding(finding: Finding, page: string): FindingView {
+  switch (finding.kind) {
+    case 'plan':
+      return {
+        label: checksText.plan(entranceLetters[finding.entrance], finding.floor),
+        to: planUrl(finding.entrance, finding.floor),
+      }
+    case 'count':
+      return {
+        label: checksText.count(finding.what, finding.stated, finding.stored),
+        to: lists[finding.what],
+      }
+    case 'outline':
+    case 'secondOutline': {
+      const { apartment, floor } = finding
+      return {
+        ...describeFoundApartment(apartment),
+        note: checksText.onFloor(floor),
+        to: planUrl(apartment.entrance, floor),
+      }
+    }
+    default: {
+      const form = href('/admin/apartments/:id', { id: finding.apartment.id })
+      return { ...describeFoundApartment(finding.apartment), to: withReturnTo(form, page) }
+    }
+  }
+}
+
+function describeFoundApartment({ number, entrance }: NamedApartment): Pick<FindingView, 'label' | 'kind'> {
+  return { label: checksText.apartment(number, entranceLetters[entrance]), kind: gridText.apartment }
+}
+
+function planUrl(entrance: Entrance, floor: number): string {
+  return `${href('/admin/floor-plans')}?${new URLSearchParams({ entrance, floor: String(floor) })}`
+}
 
 const text = gridText.checks
 /** Longer lists are opened by whoever wants them. */

@@ -1,16 +1,28 @@
+import { ArrowDown, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
-import { versionsOf } from '../../../backend/data/database.ts'
+import { type Database, versionsOf } from '../../../backend/data/database.ts'
+import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
+import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { listStores } from '../../../backend/data/stores.ts'
+import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
+import { checkApartments } from '../../../domain/checks/check-apartments.ts'
+import { checkCounts } from '../../../domain/checks/check-counts.ts'
+import { checkPlans } from '../../../domain/checks/check-plans.ts'
 import { softChecks } from '../../../domain/checks/finding.ts'
-import { priceScale, stepOf } from '../../../domain/grid/price-scale.ts'
+import { type FoundCheck, foundChecks } from '../../../domain/checks/found-checks.ts'
+import { formatNumber } from '../../../domain/formats/measures.ts'
+import { type PriceStep, priceScale, stepOf } from '../../../domain/grid/price-scale.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { statuses } from '../../../domain/status.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { button } from '../../ui/button.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import { rowChangeAction } from '../apartments/row-change-action.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
@@ -24,11 +36,8 @@ import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
 import { BuildingTable } from './building-table.tsx'
 import { CheckList } from './check-list.tsx'
-import { findFindings } from './find-findings.ts'
-import { GridActions } from './grid-actions.tsx'
-import { toGridApartment } from './grid-apartment.ts'
-import { parseGridColour, stepClassName } from './grid-colour.ts'
-import { GridStatusLegend, PriceLegend } from './grid-legend.tsx'
+import { type GridApartment, toGridApartment } from './grid-apartment.ts'
+import { type GridColour, gridColours, parseGridColour, stepClassName } from './grid-colour.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
@@ -112,4 +121,111 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.grid} message={errors.load.apartments} />
+}
+
+/** What the checks find in the whole building. */
+async function findFindings(db: Database, apartments: readonly PublicApartment[]): Promise<FoundCheck[]> {
+  const [plans, parkingSpots, stores] = await Promise.all([
+    listFloorPlans(db),
+    countParkingSpots(db),
+    listStores(db),
+  ])
+  return foundChecks([
+    ...checkApartments(apartments),
+    ...checkPlans(apartments, plans),
+    ...checkCounts({ apartments: apartments.length, parkingSpots, commercialUnits: stores.length }),
+  ])
+}
+
+interface GridActionsProps {
+  colour: GridColour
+  /** How many the checks have found; nothing for whoever cannot mend them. */
+  faults: number | undefined
+}
+
+/** At the top of the screen, where checks below the building would be overlooked. */
+function GridActions({ colour, faults }: GridActionsProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-3 max-sm:justify-start">
+      {faults !== undefined && <ChecksLink faults={faults} />}
+      <ColourChoice colour={colour} />
+    </div>
+  )
+}
+
+function ChecksLink({ faults }: { faults: number }) {
+  const Icon = faults > 0 ? TriangleAlert : CircleCheck
+  return (
+    <a href="#checks" className={`checks-link ${faults > 0 ? 'has-faults' : 'has-none'}`}>
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      {text.checks.link(faults)}
+      <ArrowDown className="size-4 shrink-0" aria-hidden="true" />
+    </a>
+  )
+}
+
+/** By what the apartments are coloured: a URL each, to be kept and shared. */
+function ColourChoice({ colour }: { colour: GridColour }) {
+  return (
+    <nav aria-label={text.colours.label} className="flex rounded-lg border border-sea-200 bg-white p-0.5">
+      {gridColours.map((each) => (
+        <Link
+          key={each}
+          to={each === 'status' ? href('/admin/grid') : `${href('/admin/grid')}?color=${each}`}
+          aria-current={each === colour ? 'true' : undefined}
+          preventScrollReset
+          className="flex min-h-10 items-center rounded-md px-4 font-semibold text-sea-800 hover:bg-sea-50 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white pointer-coarse:min-h-11"
+        >
+          {text.colours[each]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** What each colour means, and how many apartments have it. */
+function GridStatusLegend({ apartments }: { apartments: readonly GridApartment[] }) {
+  return (
+    <ul aria-label={text.legend} className="flex flex-wrap gap-2">
+      {statuses.map((status) => {
+        const count = apartments.filter((apartment) => apartment.status === status).length
+        return (
+          <li key={status}>
+            <StatusBadge status={status} label={text.counted(status, count)} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface PriceLegendProps {
+  scale: readonly PriceStep[]
+  apartments: readonly GridApartment[]
+}
+
+/** From the cheapest square metre to the dearest. */
+function PriceLegend({ scale, apartments }: PriceLegendProps) {
+  const priced = scale.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      <span className="font-semibold">{text.perMetre}</span>
+      <ul aria-label={text.legend} className="flex flex-wrap gap-1">
+        {scale.map(({ from, to, count }, index) => (
+          <li key={to} className={`legend-step ${stepClassName(index, scale.length)}`}>
+            {text.step(formatNumber(from), formatNumber(to))}
+            <small title={text.apartments(count)}>{text.inStep(count)}</small>
+          </li>
+        ))}
+        {priced < apartments.length && (
+          <li className="legend-step no-step">
+            {text.noPrice}
+            <small title={text.apartments(apartments.length - priced)}>
+              {text.inStep(apartments.length - priced)}
+            </small>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
 }

@@ -1,11 +1,53 @@
+import { Link } from 'react-router'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { RestoreButton } from '../restore/restore-button.tsx'
-import { ActEntry, MadeByReservationNote } from './act-entry.tsx'
-import { BatchEntry } from './batch-entry.tsx'
 import { EntryTitle, FieldValues, kindMarks, RecordName, RevertButton, Withheld } from './change-parts.tsx'
+import { ChangedRecord } from './changed-record.tsx'
 import type { ChangeView } from './describe-change.ts'
-import type { HistoryEntryView } from './describe-entry.ts'
+import type { BatchView, HistoryEntryView } from './describe-entry.ts'
+import type { ReservationAct } from './reservation-act.ts'
+
+const marks: Record<ReservationAct, string> = {
+  reserved: 'bg-reserved-soft',
+  revised: 'bg-sea-50',
+  released: 'bg-available-soft',
+  expired: 'bg-available-soft',
+  sold: 'bg-sold-soft',
+  resumed: 'bg-reserved-soft',
+}
+
+interface ActEntryProps {
+  batch: BatchView
+  act: ReservationAct
+  /** Its screen. */
+  reservation: string | undefined
+}
+
+/** What was done with a reservation, with all that it changed. */
+function ActEntry({ batch: { what, changes }, act, reservation }: ActEntryProps) {
+  return (
+    <>
+      <EntryTitle mark={marks[act]} label={text.acts[act]} what={what}>
+        {reservation && <MadeByReservationNote to={reservation} />}
+      </EntryTitle>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {changes.map((change) => (
+          <ChangedRecord key={change.id} change={change} namesFields />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Where it is taken back, since it cannot be here. */
+function MadeByReservationNote({ to }: { to: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-9 items-center text-sm font-semibold text-sea-700 underline">
+      {text.byReservation}
+    </Link>
+  )
+}
 
 /** Newest first: who did what to which record, and what each field was and became. */
 export function ChangeLines({ changes }: { changes: HistoryEntryView[] }) {
@@ -79,5 +121,32 @@ function FieldLines({ change }: { change: ChangeView }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What was changed in one step: one line, which opens, and is taken back as one. */
+function BatchEntry({ batch }: { batch: BatchView }) {
+  const { id, kind, what, size, changes, canRevert } = batch
+  return (
+    <>
+      <EntryTitle mark={kindMarks[kind]} label={text.kinds[kind]} what={what}>
+        {canRevert && <RevertButton sent={{ batch: id, what }} label={text.batch.revert} />}
+      </EntryTitle>
+      <details className="mt-1 text-sm">
+        <summary className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-sea-700 underline">
+          {text.batch.open}
+        </summary>
+        <ul className="mt-1 grid gap-1">
+          {changes.map((change) => (
+            <ChangedRecord key={change.id} change={change} />
+          ))}
+        </ul>
+        {size > changes.length && (
+          <Link to={`?batch=${id}`} className="inline-block py-2 font-semibold text-sea-700 underline">
+            {text.batch.all(size)}
+          </Link>
+        )}
+      </details>
+    </>
   )
 }

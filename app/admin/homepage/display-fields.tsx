@@ -1,11 +1,76 @@
-import { useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLoaderData } from 'react-router'
 import type { DisplaySettings } from '../../../domain/settings.ts'
+import type { FreeCounts } from '../../hero/availability-strip.tsx'
+import { Hero } from '../../hero/hero.tsx'
+import { bundledHero } from '../../images/bundled-images.ts'
 import { homepageFormText as text } from '../../text/admin/settings-form.ts'
+import { site } from '../../text/site.ts'
+import { rowAction } from '../../ui/row-actions.ts'
+import { DropZone } from '../../uploads/drop-zone.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
-import { DisplayImageField } from './display-image-field.tsx'
-import { HeroPreview } from './hero-preview.tsx'
+import { type Device, ViewSwitch } from './view-switch.tsx'
+
+interface PreviewFrameProps {
+  device: Device
+  title: string
+  children: ReactNode
+}
+
+const classNames: Record<Device, string> = {
+  computer: 'absolute top-0 left-0 h-[720px] w-[1280px] origin-top-left scale-(--scale)',
+  phone: 'mx-auto h-[844px] w-[390px] max-w-full rounded-card border border-sand-300',
+}
+const computerWidth = 1280
+
+/**
+ * A document of its own inside the page, as wide as the device: what depends on the width of the window looks as it will
+ * there, and neither page's styles reach the other. What is in it can be seen, not used.
+ */
+function PreviewFrame({ device, title, children }: PreviewFrameProps) {
+  const [body, setBody] = useState<HTMLElement>()
+  const open = useCallback((frame: HTMLIFrameElement | null) => {
+    const page = frame?.contentDocument
+    if (!page) return
+    page.documentElement.lang = document.documentElement.lang
+    page.title = frame.title
+    const styles = document.head.querySelectorAll('link[rel=stylesheet], style')
+    page.head.replaceChildren(
+      page.head.querySelector('title') ?? '',
+      ...[...styles].map((each) => each.cloneNode(true)),
+    )
+    setBody(page.body)
+  }, [])
+  return (
+    <div
+      ref={fitIn}
+      className={`relative overflow-hidden ${device === 'computer' ? 'h-[calc(720px*var(--scale))] rounded-card' : ''}`}
+    >
+      <iframe
+        ref={open}
+        title={title}
+        tabIndex={-1}
+        // Firefox puts another empty document in the place of the first one.
+        onLoad={({ currentTarget }) => open(currentTarget)}
+        className={`block bg-sea-950 ${classNames[device]}`}
+      />
+      {body && createPortal(<div inert>{children}</div>, body)}
+    </div>
+  )
+}
+
+/** Small enough for the whole width to be seen. */
+function fitIn(box: HTMLElement | null) {
+  if (!box) return
+  const observer = new ResizeObserver(() =>
+    box.style.setProperty('--scale', String(Math.min(1, box.clientWidth / computerWidth))),
+  )
+  observer.observe(box)
+  return () => observer.disconnect()
+}
 
 /** The fields, and what visitors will see of them, as they change. */
 export function DisplayFields({ fields }: Fields<DisplaySettings>) {
@@ -63,5 +128,70 @@ function FieldsWithPreview({ fields }: Pick<Fields<DisplaySettings>, 'fields'>) 
         </div>
       </FormSection>
     </>
+  )
+}
+
+/** The first screen of the home page as visitors see it, with what is typed. */
+function HeroPreview({ title, subtitle, heroImage, logo }: DisplaySettings) {
+  const { freeNow } = useLoaderData<{ freeNow: FreeCounts | string }>()
+  const [device, setDevice] = useState<Device>('computer')
+  // Of what was uploaded just now nothing is known but its URL; the hero cuts it to its own frame.
+  const image = heroImage ? { url: heroImage, width: 1920, height: 1080, placeholder: '' } : bundledHero
+  return (
+    <>
+      <ViewSwitch device={device} onChange={setDevice} />
+      <PreviewFrame device={device} title={text.preview}>
+        <p className="page-frame absolute inset-x-0 top-0 z-10 flex h-16 items-center text-2xl font-black text-white">
+          {logo ? (
+            <img
+              src={`${logo}?w=320`}
+              alt={site.name}
+              className="h-10 w-auto max-w-60 object-contain object-left"
+            />
+          ) : (
+            site.name
+          )}
+        </p>
+        <Hero title={title} subtitle={subtitle} image={image} freeNow={freeNow} />
+      </PreviewFrame>
+    </>
+  )
+}
+
+interface DisplayImageFieldProps {
+  name: 'heroImage' | 'locationImage' | 'logo'
+  slot: 'hero' | 'location' | 'logo'
+  url: string
+  onChange(url: string): void
+}
+
+/** An uploaded image takes its place in the form; saving the form puts it on the site. */
+function DisplayImageField({ name, slot, url, onChange }: DisplayImageFieldProps) {
+  return (
+    <div>
+      <input type="hidden" name={name} value={url} />
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-base">{text.labels[name]}</h3>
+        {url && (
+          <button type="button" onClick={() => onChange('')} className={rowAction.danger}>
+            {text.remove[slot]}
+          </button>
+        )}
+      </div>
+      {url ? (
+        <img
+          src={`${url}?w=640`}
+          alt={text.labels[name]}
+          className="mb-3 h-36 w-full rounded-lg bg-sea-900 object-contain"
+        />
+      ) : (
+        <p className="mb-3 text-sm text-sea-700">{text.bundled[slot]}</p>
+      )}
+      <DropZone
+        target={{ uploader: 'displayImage', slot }}
+        label={text.upload[slot]}
+        onUploaded={({ url: uploaded }) => onChange(uploaded)}
+      />
+    </div>
   )
 }

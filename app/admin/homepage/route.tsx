@@ -1,9 +1,17 @@
 import { href } from 'react-router'
+import { listApartmentItems } from '../../../backend/data/apartments.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { getDisplaySettings, saveDisplaySettings } from '../../../backend/data/settings.ts'
+import { availabilityByType } from '../../../domain/availability.ts'
+import type { Description } from '../../../domain/record/field-table.ts'
 import { type DisplaySettings, displaySettingsSchema } from '../../../domain/settings.ts'
 import { backendContext } from '../../context.ts'
+import type { FreeCounts } from '../../hero/availability-strip.tsx'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
+import { homepageFormText } from '../../text/admin/settings-form.ts'
+import { describeFields } from '../form/conflict/what-changed.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { PublicLink } from '../frame/public-link.tsx'
@@ -15,9 +23,7 @@ import {
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
 import type { Route } from './+types/route'
-import { describeDisplay } from './describe-display.ts'
 import { DisplayFields } from './display-fields.tsx'
-import { readFreeCounts } from './read-free-counts.ts'
 
 const screen: SettingsScreen<DisplaySettings> = {
   schema: displaySettingsSchema,
@@ -57,4 +63,17 @@ export default function Homepage({ loaderData, actionData }: Route.ComponentProp
 
 export function ErrorBoundary() {
   return <SettingsProblem screen={screen} />
+}
+
+function describeDisplay(values: DisplaySettings): Description {
+  return describeFields(homepageFormText.labels, values)
+}
+
+/** What the home page says of what is free. */
+async function readFreeCounts(db: Database): Promise<FreeCounts> {
+  const [apartments, freeParking] = await Promise.all([
+    listApartmentItems(db, { status: 'available' }),
+    countParkingSpots(db, { status: 'available' }),
+  ])
+  return { availability: availabilityByType(apartments), freeParking }
 }

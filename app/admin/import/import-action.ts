@@ -1,17 +1,94 @@
+import { setImmediate as rest } from 'node:timers/promises'
 import { data, type RouterContextProvider } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/record-refusals.ts'
 import type { SavedStep } from '../../../backend/data/save-rows.ts'
 import { findHeaderRow, type HeaderRefusal } from '../../../domain/sheet/find-header-row.ts'
 import { filledRows } from '../../../domain/sheet/plan-import.ts'
-import { maxSheetRows, type Sheet } from '../../../domain/sheet/sheet.ts'
+import { maxSheetFileBytes, maxSheetRows, type Sheet } from '../../../domain/sheet/sheet.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { importers, type Plan } from './importers.ts'
-import { type ImportPreview, isRowSelected, type PreviewRow, type SentPreview } from './preview.ts'
-import { readSentFile } from './read-sent-file.ts'
-import { serializePreview } from './serialize-preview.ts'
+import {
+  type ImportPreview,
+  isRowSelected,
+  type PreviewRow,
+  type RowKind,
+  type SentPreview,
+} from './preview.ts'
+
+/** What was sent: the file, and the rows of its preview that are wanted; none of them before there is a preview. */
+interface SentFile {
+  file: ArrayBuffer
+  selected: ReadonlySet<string> | undefined
+}
+
+/** Names and marks of the largest file's rows. */
+const roomForSelected = 512 * 1024
+
+/** Reads no more than such a form may have. */
+async function readSentFile(request: Request): Promise<SentFile | 'too-large' | 'malformed'> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    await passOver(request).catch(() => {})
+    return 'malformed'
+  }
+  const body = await readBody(request).catch(() => 'malformed' as const)
+  if (typeof body === 'string') return body
+  const form = await new Response(body, { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => undefined)
+  const [file, selected] = [form?.get('file'), form?.get('chosen')]
+  if (!(file instanceof File) || selected instanceof File) return 'malformed'
+  if (file.size > maxSheetFileBytes) return 'too-large'
+  return {
+    file: await file.arrayBuffer(),
+    selected: typeof selected === 'string' ? new Set(selected.split(' ')) : undefined,
+  }
+}
+
+/** Whoever is still sending would not hear the answer. */
+async function passOver({ body }: Request): Promise<void> {
+  let size = 0
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size > maxSheetFileBytes) return
+  }
+}
+
+async function readBody({ body }: Request): Promise<Buffer<ArrayBuffer> | 'too-large'> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size > maxSheetFileBytes + roomForSelected) return 'too-large'
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Of rows that cannot be saved. Whoever has more mends these first, or chooses another file. */
+const maxRefusedRows = 300
+const rowsBetweenRests = 100
+
+/** Counts all rows and writes them as they travel. A file with nothing but mistakes is not told back whole. */
+export async function serializePreview(
+  rows: Iterable<PreviewRow>,
+): Promise<Pick<SentPreview, 'rows' | 'counts'>> {
+  const counts: Record<RowKind, number> = { refused: 0, conflict: 0, changed: 0, added: 0 }
+  const serialized: string[] = []
+  let done = 0
+  for (const row of rows) {
+    const { kind } = row
+    counts[kind]++
+    if (kind === 'changed' || kind === 'added' || counts[kind] <= maxRefusedRows)
+      serialized.push(JSON.stringify(row))
+    // Others are answered meanwhile.
+    if (++done % rowsBetweenRests === 0) await rest()
+  }
+  return { rows: `[${serialized.join()}]`, counts }
+}
 
 export interface ImportResult extends Fault {
   preview?: SentPreview

@@ -1,15 +1,18 @@
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
+import { href, Link, useFetcher } from 'react-router'
+import { maxSheetFileBytes } from '../../../domain/sheet/sheet.ts'
+import { bulkText } from '../../text/admin/bulk.ts'
 import { importText as text } from '../../text/admin/import.ts'
+import { button } from '../../ui/button.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
-import { toastResult } from '../form/toast-result.ts'
+import { type Fault, toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { FileChoice } from './file-choice.tsx'
-import { type ImportResult, importAction } from './import-action.ts'
-import type { ImportPreview } from './preview.ts'
+import { type ImportResult, importAction, type SavedImportSummary as Saved } from './import-action.ts'
+import { deserializePreview, type ImportPreview, joinSelected, type SelectedRow } from './preview.ts'
 import { PreviewForm } from './preview-form.tsx'
-import { SavedImport } from './saved-import.tsx'
-import { useImport } from './use-import.ts'
 
 export function action({ request, context }: Route.ActionArgs) {
   return importAction({ request, context })
@@ -49,4 +52,158 @@ function previewKey({ rows }: ImportPreview): string {
 
 export function ErrorBoundary() {
   return <ScreenLoadError title={text.title} message={text.failed} />
+}
+
+/** What was saved, and the ways on: into the list, the history, and back. */
+function SavedImport({ list, added, changed, step }: Saved) {
+  const undo = useFetcher<Fault>()
+  const isUndone = undo.data !== undefined && !undo.data.error
+  const stays = added + changed - step.size
+  return (
+    <>
+      <p>{text.saved({ list, added, changed })}</p>
+      {isUndone && <p>{added > 0 ? text.undone : text.undoneChanges(step.size)}</p>}
+      {step.size > 0 && stays > 0 && !isUndone && <p className="font-normal">{text.undoLeaves(stays)}</p>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Link to={href(list === 'apartments' ? '/admin/apartments' : '/admin/parking')} className={button()}>
+          {text.toList[list]}
+        </Link>
+        {step.size > 0 && !isUndone && (
+          <undo.Form method="post" action={href('/admin/history')}>
+            <input type="hidden" name="batch" value={step.batch} />
+            <input type="hidden" name="what" value={bulkText.count[list](step.size)} />
+            <button type="submit" disabled={undo.state !== 'idle'} className={button({ kind: 'secondary' })}>
+              {bulkText.undo}
+            </button>
+          </undo.Form>
+        )}
+        <Link to={href('/admin/history')} className={button({ kind: 'quiet' })}>
+          {text.toHistory}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** One file on its way in: read for a preview, then sent once more with the rows that were selected. */
+function useImport() {
+  const fetcher = useFetcher<ImportResult>()
+  const result = fetcher.data
+  const [file, setFile] = useState<File>()
+  const [fault, setFault] = useState<Fault>()
+  const [preview, setPreview] = useState<ImportPreview>()
+  const [heard, setHeard] = useState(result)
+  if (result !== heard) {
+    setHeard(result)
+    setFault(result?.error ? result : undefined)
+    // An answer that never came leaves the preview where it is: the same can be sent again.
+    if (result?.preview || result?.saved) setPreview(result.preview && deserializePreview(result.preview))
+  }
+
+  const send = (sent: File, selected?: readonly SelectedRow[]) => {
+    const form = new FormData()
+    form.set('file', sent)
+    if (selected) form.set('chosen', joinSelected(selected))
+    setFault(undefined)
+    fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' })
+  }
+  const isBusy = fetcher.state !== 'idle'
+  return {
+    preview,
+    fileName: preview && file?.name,
+    fault: isBusy ? undefined : fault,
+    saved: preview || isBusy ? undefined : result?.saved,
+    busy: isBusy ? (fetcher.formData?.has('chosen') ? ('saving' as const) : ('reading' as const)) : undefined,
+    async open(picked: File) {
+      setPreview(undefined)
+      setFile(undefined)
+      if (picked.size > maxSheetFileBytes) return setFault({ error: text.refused['too-large'] })
+      const copy = await inMemory(picked)
+      if (!copy) return setFault({ error: text.refused.malformed })
+      setFile(copy)
+      send(copy)
+    },
+    apply(rows: readonly SelectedRow[]) {
+      if (file) send(file, rows)
+    },
+  }
+}
+
+/** As it is now: Excel may write over the file while its preview is read, and the browser would refuse to send it. */
+async function inMemory(file: File): Promise<File | undefined> {
+  try {
+    return new File([await file.arrayBuffer()], file.name)
+  } catch {
+    return undefined
+  }
+}
+
+interface Props {
+  /** Of the file whose preview is shown: what to know before choosing one is left out then. */
+  fileName: string | undefined
+  isDisabled: boolean
+  onFile(file: File): void
+}
+
+/** Takes a file by a button or a drop. */
+function FileChoice({ fileName, isDisabled, onFile }: Props) {
+  const [isOver, setIsOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const [file] = files ?? []
+    if (file && !isDisabled) onFile(file)
+  }
+  return (
+    <>
+      {!fileName && <Advice />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only for the mouse; the field inside takes the keyboard */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setIsOver(false)
+          take(event.dataTransfer.files)
+        }}
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 border-dashed px-5 py-4 ${isOver ? 'border-sea-600 bg-sea-50' : 'border-sea-200 bg-white'}`}
+      >
+        <label
+          className={button({
+            kind: 'secondary',
+            className: `relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea-500 ${isDisabled ? 'opacity-60' : ''}`,
+          })}
+        >
+          <Upload className="size-5" aria-hidden="true" />
+          {fileName ? text.chooseOther : text.choose}
+          <input
+            type="file"
+            accept=".xlsx,.csv"
+            disabled={isDisabled}
+            onChange={({ currentTarget }) => {
+              take(currentTarget.files)
+              // So that the same file, mended meanwhile, can be selected again.
+              currentTarget.value = ''
+            }}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+        </label>
+        <p className="min-w-0 break-words">{fileName ?? text.file}</p>
+      </div>
+    </>
+  )
+}
+
+function Advice() {
+  return (
+    <div className="mb-5 max-w-3xl">
+      <p>{text.intro}</p>
+      <ul className="mt-2 list-disc pl-5 text-sea-800">
+        {text.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }

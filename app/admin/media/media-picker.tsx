@@ -1,14 +1,109 @@
 import { useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
+import { lastPage } from '../../../domain/lists/page.ts'
 import { joinList } from '../../forms/list-field.ts'
 import { mediaText } from '../../text/admin/media.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
+import { Image } from '../../ui/image.tsx'
 import type { Fault } from '../form/toast-result.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
-import { ImagePage } from './image-page.tsx'
 import type { loader } from './images.ts'
 import { NotLoaded } from './not-loaded.tsx'
+
+const chooseText = mediaText.choose
+
+interface ImagePageProps {
+  page: Awaited<ReturnType<typeof loader>>
+  /** What is said where there is nothing. */
+  none: string
+  /** Urls of those that are there already. */
+  present: string[]
+  /** Ids, in the order in which they were selected. */
+  selected: string[]
+  toggle(id: string): void
+  open(page: number): void
+}
+
+/** One page of images to choose from, and the ways to the others. */
+function ImagePage({ page, none, present, selected, toggle, open }: ImagePageProps) {
+  const last = lastPage(page.total, page.size)
+  return (
+    <>
+      {page.total === 0 && <p className="py-10 text-center text-sea-700">{none}</p>}
+      <ul className="grid min-h-64 grid-cols-2 content-start gap-3 sm:grid-cols-4 lg:grid-cols-6">
+        {page.files.map((file) => (
+          <ImageTile
+            key={file.id}
+            file={file}
+            image={page.storedImages[file.url]}
+            isHere={present.includes(file.url)}
+            place={selected.indexOf(file.id) + 1}
+            onToggle={() => toggle(file.id)}
+          />
+        ))}
+      </ul>
+      {last > 1 && <Pages page={page.page} last={last} open={open} />}
+    </>
+  )
+}
+
+function Pages({ page, last, open }: { page: number; last: number; open(page: number): void }) {
+  const className = button({ kind: 'secondary' })
+  return (
+    <div className="mt-3 flex items-center justify-center gap-4">
+      <button type="button" disabled={page === 1} onClick={() => open(page - 1)} className={className}>
+        {chooseText.earlier}
+      </button>
+      <p className="text-sm">{chooseText.page(page, last)}</p>
+      <button type="button" disabled={page === last} onClick={() => open(page + 1)} className={className}>
+        {chooseText.later}
+      </button>
+    </div>
+  )
+}
+
+interface ImageTileProps {
+  file: { name: string; url: string }
+  image: StoredImage | undefined
+  /** Nothing to choose: it is there already. */
+  isHere: boolean
+  /** Which one of the choice it is, 0 for none. */
+  place: number
+  onToggle(): void
+}
+
+/** An image with its box; the selected ones carry the number under which they will come. */
+function ImageTile({ file: { name, url }, image, isHere, place, onToggle }: ImageTileProps) {
+  return (
+    <li>
+      <label
+        className={`relative block overflow-hidden rounded-lg border-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${isHere ? 'opacity-60' : 'cursor-pointer'} ${place > 0 ? 'border-sea-600' : 'border-sand-200'}`}
+      >
+        {image ? (
+          <Image image={image} alt="" sizes="180px" fit="cover" className="aspect-4/3" />
+        ) : (
+          <img src={url} alt="" loading="lazy" className="aspect-4/3 w-full object-cover" />
+        )}
+        <span className="absolute top-1.5 left-1.5 flex items-center gap-1.5 rounded-md bg-white/90 p-1.5 text-sm font-bold">
+          <input
+            type="checkbox"
+            aria-label={mediaText.select(name)}
+            checked={place > 0 || isHere}
+            disabled={isHere}
+            onChange={onToggle}
+            className="block size-5 accent-sea-700"
+          />
+          {place > 0 && <span aria-hidden="true">{place}</span>}
+        </span>
+        <span className="block truncate px-2 py-1 text-sm" title={name}>
+          {isHere ? mediaText.choose.here : name}
+        </span>
+      </label>
+    </li>
+  )
+}
 
 const text = mediaText.choose
 const typingPause = 300

@@ -1,10 +1,14 @@
-import { useRevalidator, useSearchParams } from 'react-router'
+import { Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form, useRevalidator, useSearchParams, useSubmit } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findFileUses } from '../../../backend/data/file-uses.ts'
 import { findMediaPage } from '../../../backend/data/media-files.ts'
 import { NotFound } from '../../../backend/data/record-refusals.ts'
 import { removeMediaFiles } from '../../../backend/removal/remove-with-files.ts'
+import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { formatByteSize } from '../../../domain/formats/measures.ts'
 import { onPage, parsePage } from '../../../domain/lists/page.ts'
 import { backendContext } from '../../context.ts'
 import { countList, listField } from '../../forms/list-field.ts'
@@ -13,7 +17,12 @@ import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { mediaText as text } from '../../text/admin/media.ts'
+import { button } from '../../ui/button.ts'
+import { control } from '../../ui/control.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ScrollTable } from '../../ui/scroll-table.tsx'
+import { selectedParams } from '../../ui/selected-params.ts'
+import { useSyncedControl } from '../../ui/use-synced-control.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
@@ -22,13 +31,93 @@ import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
 import { DeletedLink } from '../restore/deleted-link.tsx'
 import { requestRestore } from '../restore/request-restore.ts'
+import { SelectBox } from '../selection/select-box.tsx'
 import { useSelection } from '../selection/use-selection.ts'
 import type { Route } from './+types/route'
-import { MediaGrid } from './media-grid.tsx'
-import { MediaSearch } from './media-search.tsx'
-import { MediaTable } from './media-table.tsx'
+import { FileUses } from './file-uses.tsx'
+import { MediaActions } from './media-actions.tsx'
+import { type MediaFilesProps, MediaGrid } from './media-grid.tsx'
+import { MediaPreview } from './media-preview.tsx'
 import { MediaToolbar } from './media-toolbar.tsx'
 import { parseMediaSearch } from './parse-media-search.ts'
+
+const typingPause = 300
+
+/** Files follow the typing, and without scripts the button; the view stays as it is. */
+function MediaSearch({ search }: { search: string }) {
+  const submit = useSubmit()
+  const [query] = useSearchParams()
+  const input = useSyncedControl<HTMLInputElement>(search)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  const apply = (wait: number) => {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => {
+      const form = input.current?.form
+      if (form) submit(selectedParams(form), { replace: true, preventScrollReset: true })
+    }, wait)
+  }
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(0)
+      }}
+      className="mt-3 flex max-w-xl gap-2"
+    >
+      {query.get('view') === 'list' && <input type="hidden" name="view" value="list" />}
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        aria-label={text.searchLabel}
+        placeholder={text.searchLabel}
+        maxLength={200}
+        defaultValue={search}
+        onChange={() => apply(typingPause)}
+        className={control.usual}
+      />
+      <button type="submit" className={button({ kind: 'secondary' })}>
+        <Search className="size-5" aria-hidden="true" />
+        {text.search}
+      </button>
+    </Form>
+  )
+}
+
+const cell = 'px-2.5 py-1'
+
+function MediaTable({ files, storedImages, uses, selection }: MediaFilesProps) {
+  return (
+    <ScrollTable label={text.list} columns={text.columns} minWidth="min-w-[760px]">
+      {files.map((file) => (
+        <tr key={file.id} className={selection.has(file.id) ? 'bg-sea-50' : 'hover:bg-sea-50'}>
+          <td className={cell}>
+            <SelectBox id={file.id} label={text.select(file.name)} selection={selection} />
+          </td>
+          <td className={`${cell} w-full`}>
+            <span className="flex items-center gap-3">
+              <span className="w-16 shrink-0 overflow-hidden rounded">
+                <MediaPreview file={file} image={storedImages[file.url]} />
+              </span>
+              <span className="wrap-anywhere">{file.name}</span>
+            </span>
+          </td>
+          <td className={`${cell} whitespace-nowrap`}>{text.types[file.type]}</td>
+          <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatByteSize(file.size)}</td>
+          <td className={`${cell} whitespace-nowrap`}>{formatDateTime(file.uploadedAt)}</td>
+          <td className={`${cell} min-w-44 text-sm`}>
+            <FileUses uses={uses[file.url]} />
+          </td>
+          <td className={`${cell} whitespace-nowrap`}>
+            <MediaActions file={file} uses={uses[file.url]} />
+          </td>
+        </tr>
+      ))}
+    </ScrollTable>
+  )
+}
 
 const whatShowsFiles = ['apartments', 'stores', 'floorPlans', 'parkingPlans', 'settings'] as const
 

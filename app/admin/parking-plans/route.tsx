@@ -1,24 +1,28 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listParkingPlans, saveParkingOutlines } from '../../../backend/data/parking-plans.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
-import { parkingLevels } from '../../../domain/building.ts'
-import { parseParkingLevel } from '../../../domain/parking/parking.ts'
+import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { type PublicParkingSpot, parseParkingLevel } from '../../../domain/parking/parking.ts'
+import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'
+import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
+import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { parkingPlansText as text } from '../../text/admin/parking-plans.ts'
+import { parkingFormText } from '../../text/admin/parking-form.ts'
+import { levelToCopy, parkingPlansText as text } from '../../text/admin/parking-plans.ts'
 import { logMessages } from '../../text/log-messages.ts'
+import type { EditedPlan, Linkable, PlanToEdit } from '../floor-plans/edited-plan.ts'
 import { planSaveAction } from '../floor-plans/plan-save-action.ts'
 import { PlanScreen } from '../floor-plans/plan-screen.tsx'
 import { toastPlanSave } from '../floor-plans/toast-plan-result.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
+import { LevelFilter } from '../parking/level-filter.tsx'
 import type { Route } from './+types/route'
-import { LevelChoice } from './level-choice.tsx'
-import { levelToEdit } from './level-to-edit.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const level = parseParkingLevel(new URL(request.url).searchParams) ?? parkingLevels[0]
@@ -58,4 +62,50 @@ export default function ParkingPlans({ loaderData: { level, versions, shown } }:
 
 export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.parkingPlans} message={errors.load.parking} />
+}
+
+/** Which level is drawn, and the way back to the places on it. */
+function LevelChoice({ level }: { level: ParkingLevel }) {
+  return (
+    <div>
+      <Link
+        to={`${href('/admin/parking')}?level=${level}`}
+        className="inline-flex min-h-9 items-center text-sea-700 underline-offset-4 hover:underline"
+      >
+        ← {parkingFormText.toSpots}
+      </Link>
+      <LevelFilter level={level} choices={parkingLevels} />
+    </div>
+  )
+}
+
+/** What the editor's page needs of a level: its plan and places, and the levels to copy outlines from. */
+function levelToEdit(level: ParkingLevel, plans: ParkingPlan[], spots: PublicParkingSpot[]): PlanToEdit {
+  const plan = plans.find((each) => each.level === level)
+  const spotsOn = (floor: number) => spots.filter((spot) => spot.floor === floor)
+  return {
+    place: String(level),
+    name: parkingLevelName(level),
+    floor: level,
+    plan: plan && edited(plan),
+    linkables: spotsOn(level).map(linkable),
+    sources: plans
+      .filter((other) => other.level !== level && other.outlines.length > 0)
+      .map(({ level: other, imageWidth, imageHeight, outlines }) => ({
+        floor: other,
+        name: levelToCopy(parkingLevelName(other), outlines.length),
+        image: { imageWidth, imageHeight },
+        outlines,
+        linkableIds: spotsOn(other).map(({ id }) => id),
+      })),
+    target: { uploader: 'parkingPlan', level },
+  }
+}
+
+function edited({ level, createdAt: _, updatedAt: __, ...plan }: ParkingPlan): EditedPlan {
+  return { ...plan, place: String(level) }
+}
+
+function linkable({ id, number, type, size }: PublicParkingSpot): Linkable {
+  return { id, number, details: [`${parkingTypeLabels[type]}, ${formatParkingSize(size)}`] }
 }

@@ -1,8 +1,13 @@
-import { data, href, isRouteErrorResponse } from 'react-router'
+import { ChevronDown, PenLine } from 'lucide-react'
+import { data, href, isRouteErrorResponse, Link, useRevalidator } from 'react-router'
 import { findActiveReservationOfSpot } from '../../../backend/data/active-reservations.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
+import { listParkingPlans } from '../../../backend/data/parking-plans.ts'
 import { findParkingSpot, updateParkingSpot } from '../../../backend/data/parking-spots.ts'
 import { isUnavailable } from '../../../backend/is-unavailable.ts'
+import type { Backend } from '../../../backend/open.ts'
+import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
@@ -10,13 +15,19 @@ import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext, requestContext } from '../../context.ts'
+import { bundledPlans } from '../../images/bundled-plans.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { parkingFormText as text } from '../../text/admin/parking-form.ts'
+import { parkingPlansText } from '../../text/admin/parking-plans.ts'
+import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Image } from '../../ui/image.tsx'
+import { DropZone } from '../../uploads/drop-zone.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useSelectedRows } from '../bulk/use-selected-rows.ts'
+import { StoredFileDelete } from '../delete/stored-file-delete.tsx'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListActions } from '../frame/list-actions.tsx'
@@ -29,8 +40,6 @@ import { statusChangeAction } from '../status/status-change-action.ts'
 import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
 import { listAdminParkingSpots } from './admin-list.ts'
-import { findUploadedPlans } from './find-uploaded-plans.ts'
-import { LevelPlans } from './level-plans.tsx'
 import { ParkingListFilters } from './parking-list-filters.tsx'
 import { AdminParkingTable } from './parking-table.tsx'
 
@@ -112,4 +121,93 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const detail =
     isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : text.unread.failed
   return <ScreenLoadError title={adminText.screens.parking} message={`${errors.load.parking}: ${detail}`} />
+}
+
+/** The newest uploaded plan of each level that has one. */
+async function findUploadedPlans({
+  db,
+  knownImages,
+}: Backend): Promise<Partial<Record<ParkingLevel, StoredImage>>> {
+  const plans = await listParkingPlans(db)
+  const storedImages = await knownImages.find(plans.map(({ imageUrl }) => imageUrl))
+  return Object.fromEntries(
+    plans.flatMap(({ level, imageUrl }) => {
+      const image = storedImages[imageUrl]
+      return image ? [[level, image]] : []
+    }),
+  )
+}
+
+/** The plans of the three levels, out of the way until they are wanted. */
+function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, StoredImage>> }) {
+  const { revalidate } = useRevalidator()
+  if (!useMayChange()) return null
+  return (
+    <details className="group mb-4 rounded-card bg-white shadow-card">
+      <summary className="flex cursor-pointer items-center justify-between gap-3 rounded-card px-4 py-3 hover:bg-sea-50">
+        <h2 className="text-lg">{text.plans}</h2>
+        <ChevronDown className="size-5 group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <p className="px-4 pt-2 text-sm text-sea-700">{text.plansHint}</p>
+      <div className="grid gap-4 p-4 sm:grid-cols-3">
+        {parkingLevels.map((level) => {
+          const name = parkingLevelName(level)
+          return (
+            <section key={level} aria-label={text.planOf(name)}>
+              <h3 className="text-base">{name}</h3>
+              <p className="mb-2 text-sm text-sea-700">
+                {plans[level] ? text.uploadedPlan : text.bundledPlan}
+              </p>
+              <Plan level={level} uploaded={plans[level]} />
+              {plans[level] && (
+                <Link
+                  to={`${href('/admin/parking/plans')}?level=${level}`}
+                  aria-label={text.outlinesOf(name)}
+                  className={button({ kind: 'secondary', className: 'mb-3 w-full' })}
+                >
+                  <PenLine className="size-5" aria-hidden="true" />
+                  {text.outlines}
+                </Link>
+              )}
+              {plans[level] && (
+                <p className="mb-2">
+                  <StoredFileDelete
+                    target={{ uploader: 'parkingPlan', level }}
+                    url={plans[level].url}
+                    name={text.uploadedPlanOf(name)}
+                    word={text.backToBundled}
+                    warning={text.backToBundledWarning}
+                    messages={{ done: text.bundledAgain, failed: parkingPlansText.errors.delete }}
+                    onDeleted={revalidate}
+                  />
+                </p>
+              )}
+              <DropZone
+                target={{ uploader: 'parkingPlan', level }}
+                label={text.uploadPlan(name)}
+                onUploaded={() => revalidate()}
+              />
+            </section>
+          )
+        })}
+      </div>
+    </details>
+  )
+}
+
+function Plan({ level, uploaded }: { level: ParkingLevel; uploaded: StoredImage | undefined }) {
+  const alt = text.planOf(parkingLevelName(level))
+  const frame = 'mb-3 aspect-[3/2] w-full rounded-lg bg-sand-100'
+  if (uploaded) return <Image image={uploaded} alt={alt} sizes="320px" fit="contain" className={frame} />
+  const { small, width, height } = bundledPlans[level]
+  return (
+    <img
+      src={small}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className={`${frame} object-contain`}
+    />
+  )
 }

@@ -1,12 +1,15 @@
 import { href, Link } from 'react-router'
 import { countOld } from '../../../backend/data/forget-old.ts'
 import { getRetention, saveRetention } from '../../../backend/data/settings.ts'
-import { type Retention, retentionSchema } from '../../../domain/personal-data/retention.ts'
+import { maxMonths, type Retention, retentionSchema } from '../../../domain/personal-data/retention.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
 import { button } from '../../ui/button.ts'
+import type { Fields } from '../form/form-body.tsx'
+import { FormSection } from '../form/form-section.tsx'
 import { keepTyped } from '../form/keep-typed.ts'
+import { NumberField } from '../form/number-field.tsx'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
@@ -17,7 +20,29 @@ import {
 } from '../record/settings-screen.tsx'
 import { SettingsTabs } from '../settings/settings-tabs.tsx'
 import type { Route } from './+types/retention'
-import { RetentionFields } from './retention-fields.tsx'
+
+const retentionText = personalDataText.retention
+const limits = { kind: 'amount', required: false, min: 0, max: maxMonths, step: 1 } as const
+
+function RetentionFields({ fields }: Fields<Retention>) {
+  return (
+    <FormSection title={retentionText.section}>
+      <div className="max-w-xs">
+        <NumberField
+          field={fields.months}
+          label={retentionText.months}
+          hint={retentionText.hint}
+          limits={limits}
+        />
+      </div>
+      <ul className="mt-4 grid max-w-3xl list-disc gap-1 pl-5 text-sm text-sea-800">
+        {retentionText.explained.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </FormSection>
+  )
+}
 
 const text = personalDataText.retention
 

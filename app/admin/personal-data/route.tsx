@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react'
-import { href } from 'react-router'
+import { Download, Trash2 } from 'lucide-react'
+import { href, Link, useFetcher } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { deletePersonalData } from '../../../backend/data/personal-data.ts'
@@ -9,15 +9,41 @@ import { useLive } from '../../live/use-live.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import { formAction } from '../form/form-action.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { describePerson, type ShownPerson, shownOf } from './describe-person.ts'
-import { PersonDelete } from './person-delete.tsx'
-import { PersonItems } from './person-items.tsx'
+import { describePerson, type PersonItemView, type ShownPerson, shownOf } from './describe-person.ts'
 import { AlsoNamed, PersonSearch } from './person-search.tsx'
+
+const personText = personalDataText.person
+
+function PersonDelete({ search, found }: { search: string; found: ShownPerson }) {
+  const fetcher = useFetcher()
+  const { going, counts } = found
+  const kept = counts.reservations - going.reservations
+  const { ask, question } = useDeleteQuestion({
+    title: personText.deleteTitle,
+    warning: personText.deleteWarning(going.enquiries, going.reservations, kept),
+    remove: () => fetcher.submit({ person: search }, { method: 'post' }),
+  })
+  return (
+    <>
+      <button
+        type="button"
+        disabled={fetcher.state !== 'idle'}
+        onClick={ask}
+        className={button({ kind: 'danger' })}
+      >
+        <Trash2 className="size-5" aria-hidden="true" />
+        {personText.delete}
+      </button>
+      {question}
+    </>
+  )
+}
 
 const text = personalDataText.person
 const longest = 254
@@ -119,4 +145,43 @@ function Found({ search, found }: { search: string; found: ShownPerson }) {
 
 export function ErrorBoundary() {
   return <ScreenLoadError title={text.title} message={text.notLoaded} />
+}
+
+interface PersonItemsProps {
+  title: string
+  items: PersonItemView[]
+  /** How many there are, of which these are the first. */
+  count: number
+  advice?: string
+}
+
+/** One part of what is stored about somebody; without anything in it, it is left out. */
+function PersonItems({ title, items, count, advice }: PersonItemsProps) {
+  if (items.length === 0) return null
+  return (
+    <section className="mb-6 max-w-4xl">
+      <h2 className="mb-2 text-xl">{title}</h2>
+      {advice && <p className="mb-2 text-sm text-sea-800">{advice}</p>}
+      <ul className="divide-y divide-sea-100 rounded-card border border-sea-100 bg-white">
+        {items.map(({ id, url, title, lines, kept }) => (
+          <li key={id + lines.join()} className="p-4">
+            <Link
+              to={url}
+              className="font-semibold text-sea-900 underline-offset-4 hover:underline focus-visible:underline"
+            >
+              {title}
+            </Link>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines stay in their order
+              <p key={index} className="mt-1 break-words whitespace-pre-line">
+                {line}
+              </p>
+            ))}
+            {kept && <p className="mt-1 text-sm font-semibold text-reserved">{kept}</p>}
+          </li>
+        ))}
+      </ul>
+      {count > items.length && <p className="mt-2">{personalDataText.person.more(count - items.length)}</p>}
+    </section>
+  )
 }

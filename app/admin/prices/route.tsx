@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { href, useLocation, useNavigation, useSearchParams } from 'react-router'
+import { Form, href, Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { maxRecordsAtOnce } from '../../../domain/lists/max-records-at-once.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { parsePricing } from '../../../domain/prices/parse-pricing.ts'
 import { planPrices } from '../../../domain/prices/price-plan.ts'
+import type { PricedKind } from '../../../domain/prices/price-rule.ts'
 import { apartmentStatusLabels, parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -13,21 +14,21 @@ import { adminText } from '../../text/admin/admin.ts'
 import { bulkText } from '../../text/admin/bulk.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { pricesText as text } from '../../text/admin/prices.ts'
+import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { bulkCollections } from '../bulk/bulk-collections.ts'
 import type { BulkFault } from '../bulk/report-stale-records.ts'
+import { useUndoToast } from '../bulk/use-undo-toast.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { PriceTable } from './price-table.tsx'
+import { PriceTable, type PriceTableRow } from './price-table.tsx'
 import { listPricedRows } from './priced-rows.ts'
 import { pricesAction, type SavedPrices } from './prices-action.ts'
 import { PricingForm, ruleFields } from './pricing-form.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { Saved } from './saved-prices.tsx'
-import { usePriceSelection } from './use-price-selection.ts'
 import { WhichRows } from './which-rows.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -149,4 +150,68 @@ function useTyping() {
 
 export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.prices} message={errors.load.apartments} />
+}
+
+/**
+ * Which new prices are saved: those of apartments that have one. An apartment on request gets a price once somebody says so; and
+ * any row may be left out.
+ */
+function usePriceSelection(changes: PriceTableRow[]) {
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
+  const hadNone = new Set(changes.filter(({ from }) => isHiddenPrice(from)).map(({ id }) => id))
+  const isTaken = (id: string) => hadNone.has(id) === turned.has(id)
+  const taken = changes.filter(({ id }) => isTaken(id))
+  return {
+    taken,
+    isTaken,
+    toggle(id: string) {
+      const next = new Set(turned)
+      if (!next.delete(id)) next.add(id)
+      setTurned(next)
+    },
+    toggleAll() {
+      const wantAll = taken.length < changes.length
+      const differing = changes.filter(({ id }) => hadNone.has(id) === wantAll)
+      setTurned(new Set(differing.map(({ id }) => id)))
+    },
+  }
+}
+
+interface SavedProps {
+  kind: PricedKind
+  saved: SavedPrices
+  /** Where the rows are, as they were filtered. */
+  list: string
+}
+
+/** With scripts the list is shown, with a message that takes the prices back; without them this stands for both. */
+function Saved({ kind, saved: { batch, count }, list }: SavedProps) {
+  const toastWithUndo = useUndoToast()
+  const navigate = useNavigate()
+  const what = bulkText.count[kind](count)
+  const message = text.saved(count, what)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each saving
+  useEffect(() => {
+    toastWithUndo({ batch, what, message })
+    navigate(list, { replace: true })
+  }, [batch])
+
+  return (
+    <noscript>
+      <div className="mt-4 flex flex-wrap items-center gap-3 rounded-card bg-white p-4 shadow-card">
+        <p className="font-semibold">{message}</p>
+        <Form method="post" action={href('/admin/history')}>
+          <input type="hidden" name="batch" value={batch} />
+          <input type="hidden" name="what" value={what} />
+          <button type="submit" className={button({ kind: 'secondary' })}>
+            {bulkText.undo}
+          </button>
+        </Form>
+        <Link to={list} className={button({ kind: 'quiet' })}>
+          {text.toList}
+        </Link>
+      </div>
+    </noscript>
+  )
 }

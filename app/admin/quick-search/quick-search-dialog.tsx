@@ -1,9 +1,144 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { href, useLocation, useNavigate } from 'react-router'
+import type { Role } from '../../../domain/people/role.ts'
+import { adminText } from '../../text/admin/admin.ts'
 import { quickSearchText as text } from '../../text/admin/quick-search.ts'
+import { reservationsText } from '../../text/admin/reservations.ts'
+import { settingsFormText } from '../../text/admin/settings-form.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { withReturnTo } from '../record/return-to.ts'
+import { mayAgentOpen } from '../session/agent-routes.ts'
+import { useRole } from '../session/use-role.ts'
+import type { Hit } from './hit.ts'
 import { HitList } from './hit-list.tsx'
-import { useHitSelection } from './use-hit-selection.ts'
+import { matchNames } from './match-names.ts'
+
+const { screens } = adminText
+
+const known: [to: string, label: string, alsoCalled?: string][] = [
+  [href('/admin'), screens.dashboard, 'начало'],
+  [href('/admin/sales'), screens.sales, 'отчет статистика'],
+  [href('/admin/apartments'), screens.apartments],
+  [href('/admin/grid'), screens.grid, 'сграда етажи проверки'],
+  [href('/admin/parking'), screens.parking, 'паркинг места'],
+  [href('/admin/stores'), screens.stores, 'обекти'],
+  [href('/admin/contacts'), screens.enquiries, 'контакти съобщения'],
+  [href('/admin/reservations'), screens.reservations, 'капаро купувачи'],
+  [href('/admin/floor-plans'), screens.floorPlans, 'контури'],
+  [href('/admin/parking/plans'), adminText.parkingPlans, 'контури паркоместа'],
+  [href('/admin/media'), screens.media, 'снимки файлове'],
+  [href('/admin/homepage'), screens.homepage],
+  [href('/admin/settings'), screens.settings, 'фирма контакти'],
+  [href('/admin/settings/buyers'), settingsFormText.buyers, 'настройки план плащане'],
+  [href('/admin/settings/feeds'), settingsFormText.feeds, 'настройки обяви feed xml json ключ'],
+  [href('/admin/prices'), screens.prices, 'процент квадратен метър'],
+  [href('/admin/history'), screens.history, 'промени'],
+  [href('/admin/users'), screens.users, 'покана агенти роли'],
+  [href('/admin/account'), screens.account, 'парола'],
+  [href('/admin/reservations/new'), reservationsText.new, 'резервирай'],
+  [href('/admin/apartments/new'), adminText.newApartment, 'добави'],
+  [href('/admin/parking/new'), adminText.newParkingSpot, 'добави'],
+  [href('/admin/stores/new'), adminText.newStore, 'добави'],
+]
+
+/** Screens that this role may open, by their names; all of them while nothing is typed. */
+function findScreens(typed: string, role: Role): Hit[] {
+  const open = known.filter(([to]) => mayAgentOpen(role, to))
+  const found =
+    typed === '' ? open : matchNames(open, typed, ([, label, alsoCalled = '']) => `${label} ${alsoCalled}`)
+  return found.map(([to, label]) => ({ group: 'screens', to, label }))
+}
+
+const typingPause = 120
+
+interface SearchResponse {
+  typed: string
+  hits: Hit[]
+  failed: boolean
+}
+
+const nothing: SearchResponse = { typed: '', hits: [], failed: false }
+
+/** Screens at once, records as the server finds them; those of an earlier word stay until then. */
+function useHits(typed: string): { hits: Hit[]; isSearching: boolean; failed: boolean } {
+  const role = useRole()
+  const [response, setResponse] = useState(nothing)
+  useEffect(() => {
+    if (typed === '') return setResponse(nothing)
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const hits = await askServer(typed, stop.signal)
+      if (!stop.signal.aborted) setResponse({ typed, hits: hits ?? [], failed: hits === undefined })
+    }, typingPause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [typed])
+  return {
+    hits: [...findScreens(typed, role), ...response.hits],
+    isSearching: response.typed !== typed,
+    failed: response.failed,
+  }
+}
+
+/** Nothing when the server could not be asked, or nobody is signed in any more. */
+async function askServer(typed: string, signal: AbortSignal): Promise<Hit[] | undefined> {
+  const url = `${href('/admin/find')}?${new URLSearchParams({ q: typed })}`
+  const response = await fetch(url, { signal, redirect: 'manual' }).catch(() => undefined)
+  return response?.ok ? response.json().catch(() => undefined) : undefined
+}
+
+/** What is typed, what it finds, and which of that is selected by the arrow keys and opened by Enter. */
+function useHitSelection(onClose: () => void) {
+  const [typed, setTyped] = useState('')
+  const [selected, setSelected] = useState(0)
+  // Whoever types a number and Enter at once means the first that is found.
+  const [isAwaited, setAwaited] = useState(false)
+  const { hits, isSearching, failed } = useHits(typed.trim())
+  const open = useOpen(onClose)
+
+  const openAwaited = useEffectEvent(() => {
+    setAwaited(false)
+    const [hit] = hits
+    if (hit) open(hit)
+  })
+  useEffect(() => {
+    if (isAwaited && !isSearching) openAwaited()
+  }, [isAwaited, isSearching])
+
+  const type = (text: string) => {
+    setTyped(text)
+    setSelected(0)
+    setAwaited(false)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const hit = hits[selected]
+    if (step && hits.length > 0) setSelected((selected + step + hits.length) % hits.length)
+    else if (event.key === 'Enter' && isSearching) setAwaited(true)
+    else if (event.key === 'Enter' && hit) open(hit)
+    else return
+    event.preventDefault()
+  }
+  return {
+    typed,
+    type,
+    onKey,
+    list: { hits, selected, isSearching, failed, onChoose: setSelected, onOpen: open },
+  }
+}
+
+function useOpen(onClose: () => void) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return ({ group, to }: Hit) => {
+    const isForm = group === 'apartments' || group === 'parking' || group === 'stores'
+    onClose()
+    navigate(isForm ? withReturnTo(to, pathname + search) : to)
+  }
+}
 
 /** A field with what it finds below it: arrow keys choose, Enter opens, Escape closes. Open while it is rendered. */
 export function QuickSearchDialog({ onClose }: { onClose(): void }) {

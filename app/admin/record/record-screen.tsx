@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import type { Description } from '../../../domain/record/field-table.ts'
 import type { RestorableCollection } from '../../../domain/record/removal.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { toastResult } from '../form/toast-result.ts'
+import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { requestRestore } from '../restore/request-restore.ts'
 import { useMayChange } from '../session/use-role.ts'
 import { useFocusRowAfterForm } from './list-row-focus.ts'
 import type { RecordKind } from './record-kind.ts'
 import { NeighbourLinks, type RecordNeighbours } from './record-neighbours.tsx'
-import { RecordProblem } from './record-problem.tsx'
 import { returnTo } from './return-to.ts'
 
 /** The browser's half of the screens that add and edit one kind of record. */
@@ -177,4 +179,26 @@ export function ScreenProblem({
 }) {
   const { text, failed, list } = screen
   return <RecordProblem error={error} title={text.edit} gone={text.gone} failed={failed.load} list={list} />
+}
+
+interface RecordProblemProps {
+  error: unknown
+  title: string
+  gone: string
+  failed: string
+  list: string
+}
+
+/** Instead of a form: the record does not exist, or could not be read. */
+function RecordProblem({ error, title, gone, failed, list }: RecordProblemProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404)
+    return <ScreenLoadError title={title} message={failed} />
+  return (
+    <Screen title={gone}>
+      <p className="text-lg">{adminText.gone.advice}</p>
+      <Link to={list} className={button({ className: 'mt-6' })}>
+        {adminText.backToList}
+      </Link>
+    </Screen>
+  )
 }

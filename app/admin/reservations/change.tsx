@@ -1,10 +1,20 @@
 import { data, href } from 'react-router'
 import { findApartment } from '../../../backend/data/apartments.ts'
-import { versionsOf } from '../../../backend/data/database.ts'
-import { findReservation } from '../../../backend/data/reservations.ts'
+import { type Database, versionsOf } from '../../../backend/data/database.ts'
+import {
+  releaseReservation,
+  resumeReservation,
+  sellReservation,
+} from '../../../backend/data/end-reservation.ts'
+import { ReservationRefused } from '../../../backend/data/reservation-refusals.ts'
+import { findReservation, reviseReservation } from '../../../backend/data/reservations.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { choice } from '../../../domain/lists/query.ts'
+import { newWarnings, type Warning } from '../../../domain/record/warning.ts'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { saleWarnings } from '../../../domain/reservation/sale-warnings.ts'
+import { termWarnings } from '../../../domain/reservation/term-warnings.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentRowText } from '../../text/admin/apartment-row.ts'
@@ -15,13 +25,26 @@ import { ScreenProblem } from '../record/record-screen.tsx'
 import { returnTo } from '../record/return-to.ts'
 import type { Route } from './+types/change'
 import { ChangeForm, type RefusedChange } from './change-form.tsx'
-import { changeSchema } from './change-schemas.ts'
+import { type ChangeValues, changeSchema } from './change-schemas.ts'
 import { explainReservationRefusal } from './explain-refusal.ts'
 import { findListPrice } from './list-price.ts'
-import { reservationChangeHandlers } from './reservation-change-handlers.ts'
-import { reservationChangeWarnings } from './reservation-change-warnings.ts'
-import { isForAdmins, reservationChanges, whyNot } from './reservation-changes.ts'
+import { readReservationTerms } from './read-reservation-terms.ts'
+import { isForAdmins, type ReservationChange, reservationChanges, whyNot } from './reservation-changes.ts'
 import { anyReservation } from './reservation-screen.tsx'
+
+type Change = (db: Database, reservation: Reservation, values: ChangeValues) => Promise<Reservation>
+
+/** What is missing was refused by the change's schema. */
+const reservationChangeHandlers: Record<ReservationChange, Change> = {
+  extend: async (db, reservation, { until = '' }) => {
+    if (reservation.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
+    return reviseReservation(db, reservation.id, reservation.revision, { ...reservation, until })
+  },
+  release: (db, { id, revision }) => releaseReservation(db, id, revision),
+  sell: (db, { id, revision }, { finalPrice = 0, contractDate = '' }) =>
+    sellReservation(db, id, revision, { finalPrice, contractDate }),
+  resume: (db, { id, revision }, { until = '' }) => resumeReservation(db, id, revision, until),
+}
 
 /** One that makes no sense any more, because somebody else has ended it meanwhile, is not there. */
 async function requireChange({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
@@ -93,4 +116,20 @@ export default function ChangeReservation({ loaderData, actionData, params }: Ro
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ScreenProblem error={error} screen={anyReservation} />
+}
+
+/** What is unlikely about a change; what it had before is not asked again. */
+async function reservationChangeWarnings(
+  db: Database,
+  change: ReservationChange,
+  { reservation, values }: { reservation: Reservation; values: ChangeValues },
+): Promise<Warning[]> {
+  if (change === 'release') return []
+  if (change !== 'sell') {
+    const terms = await readReservationTerms(db, reservation)
+    const { until = reservation.until } = values
+    return newWarnings(termWarnings({ ...reservation, until }, terms), termWarnings(reservation, terms))
+  }
+  const known = { listPrice: await findListPrice(db, reservation), from: reservation.from }
+  return newWarnings(saleWarnings(values, known), saleWarnings(reservation, known))
 }

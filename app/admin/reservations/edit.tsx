@@ -1,10 +1,13 @@
-import { data } from 'react-router'
+import type { ReactNode } from 'react'
+import { data, href, Link, useLocation } from 'react-router'
 import { findApartment } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findEnquiry } from '../../../backend/data/enquiries.ts'
 import { findReservation } from '../../../backend/data/reservations.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
+import type { SavedRecord } from '../../../domain/record/stored-record.ts'
+import type { Reservation, ReservationValues } from '../../../domain/reservation/reservation.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentRowText } from '../../text/admin/apartment-row.ts'
@@ -12,18 +15,83 @@ import { errors } from '../../text/admin/errors.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { keepTyped } from '../form/keep-typed.ts'
+import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/history-link.tsx'
+import { Screen } from '../frame/screen.tsx'
+import { useFocusRowAfterForm } from '../record/list-row-focus.ts'
 import { editRecord } from '../record/record-actions.ts'
 import { ScreenProblem, toastSaved } from '../record/record-screen.tsx'
 import { requireRecord } from '../record/require-record.ts'
+import { returnTo } from '../record/return-to.ts'
 import { AgentsMayChange, useRole } from '../session/use-role.ts'
 import type { Route } from './+types/edit'
 import { ChangeLinks } from './change-links.tsx'
+import type { Choices } from './choices.ts'
 import { readChoices } from './read-choices.ts'
-import { ReservationForm } from './reservation-form.tsx'
 import { reservationRecords } from './reservation-records.ts'
-import { anyReservation } from './reservation-screen.tsx'
+import { anyReservation, reservationScreen } from './reservation-screen.tsx'
+import { StateBadge } from './state-badge.tsx'
+import { Term } from './term.tsx'
+
+interface ReservationFormProps {
+  id: string
+  record: SavedRecord<ReservationValues>
+  refused: RefusedSave<ReservationValues> | undefined
+  choices: Choices
+  today: string
+  standing: Pick<Reservation, 'state' | 'until' | 'finalPrice' | 'contractDate' | 'endedAt'>
+  apartment: string
+  apartmentId: string | undefined
+  enquiryId: string | undefined
+  /** At the right of the title. */
+  action: ReactNode
+}
+
+const link =
+  'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4 hover:text-sea-900'
+
+function ReservationForm(props: ReservationFormProps) {
+  const { id, record, refused, choices, today, standing, apartment, apartmentId, enquiryId, action } = props
+  const { schema, describe, fields, list } = reservationScreen(choices)
+  const { pathname, search } = useLocation()
+  useFocusRowAfterForm([id])
+  const back = new URLSearchParams({ back: pathname + search })
+  return (
+    <Screen
+      title={standing.state === 'sold' ? text.saleTitle(apartment) : text.title(apartment)}
+      action={action}
+    >
+      <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <StateBadge state={standing.state} />
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {standing.state === 'running' && <span>{text.columns.until}</span>}
+          <Term standing={standing} today={today} />
+        </span>
+        {apartmentId && (
+          <Link to={`${href('/admin/apartments/:id', { id: apartmentId })}?${back}`} className={link}>
+            {text.openApartment}
+          </Link>
+        )}
+        {enquiryId && (
+          <Link to={href('/admin/contacts/:id', { id: enquiryId })} className={link}>
+            {text.enquiry}
+          </Link>
+        )}
+      </div>
+      <RecordForm
+        key={id}
+        schema={schema}
+        describe={describe}
+        list={returnTo(list, search)}
+        record={record}
+        refused={refused}
+      >
+        {fields}
+      </RecordForm>
+    </Screen>
+  )
+}
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)

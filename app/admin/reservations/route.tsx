@@ -1,26 +1,60 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { lastPage, parsePage } from '../../../domain/lists/page.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
-import { parseReservationFilters } from '../../../domain/reservation/reservation-filters.ts'
+import {
+  parseReservationFilters,
+  type ReservationFilters,
+} from '../../../domain/reservation/reservation-filters.ts'
+import { reservationStateLabels, reservationStates } from '../../../domain/reservation/reservation-state.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { pagesText } from '../../text/admin/pages.ts'
-import { reservationsText as text } from '../../text/admin/reservations.ts'
+import { reservationsText, reservationsText as text } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListFilters } from '../filters/list-filters.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import type { Route } from './+types/route'
 import { listAdminReservations } from './admin-list.ts'
-import { ReservationListFilters } from './reservation-list-filters.tsx'
+import type { LabelledId } from './choices.ts'
 import { ReservationTable } from './reservation-table.tsx'
+
+const filtersText = reservationsText.filters
+const states = reservationStates.map((state) => [state, reservationStateLabels[state]] as const)
+const soon: [string, string][] = [['1', filtersText.expiringSoon]]
+
+interface Props {
+  search: string
+  filters: ReservationFilters
+  agents: LabelledId[]
+  children: ReactNode
+}
+
+function ReservationListFilters({ search, filters, agents, children }: Props) {
+  const { state, agent, expiring } = filters
+  return (
+    <ListFilters
+      search={search}
+      searchHint={filtersText.hint}
+      choices={[
+        { name: 'state', label: filtersText.state, options: states, selected: state },
+        { name: 'agent', label: filtersText.agent, options: agents, selected: agent },
+        { name: 'expiring', label: filtersText.expiring, options: soon, selected: expiring && '1' },
+      ]}
+    >
+      {children}
+    </ListFilters>
+  )
+}
 
 /** Each is a card on a phone. */
 const size = 20

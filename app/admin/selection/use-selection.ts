@@ -1,5 +1,4 @@
 import { type RefObject, useRef, useState } from 'react'
-import { afterClick } from './after-click.ts'
 
 export interface Selection {
   /** Those that are selected and still there, in the order of the list. */
@@ -53,4 +52,22 @@ export function selectionIn(ids: string[], { selected, choose, last }: Selection
     total: ids.length,
     last: last.current,
   }
+}
+
+/** The selected ones after a click: one more or less, or with Shift all between the last click and this one. */
+export function afterClick(
+  ids: string[],
+  selected: ReadonlySet<string>,
+  click: { id: string; last: string | undefined; range: boolean },
+): Set<string> {
+  const choose = !selected.has(click.id)
+  const [from, to] = [ids.indexOf(click.last ?? ''), ids.indexOf(click.id)]
+  const touched =
+    click.range && from !== -1 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [click.id]
+  const next = new Set(selected)
+  for (const id of touched) {
+    if (choose) next.add(id)
+    else next.delete(id)
+  }
+  return next
 }

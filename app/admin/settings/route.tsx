@@ -1,8 +1,15 @@
 import { href } from 'react-router'
 import { getCompanySettings, saveCompanySettings } from '../../../backend/data/settings.ts'
+import { yesOrNo } from '../../../domain/record/field-kinds.ts'
+import type { Description } from '../../../domain/record/field-table.ts'
 import { type CompanySettings, companySettingsSchema } from '../../../domain/settings.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
+import { settingsFormText, settingsFormText as text } from '../../text/admin/settings-form.ts'
+import { describeFields } from '../form/conflict/what-changed.ts'
+import type { Fields } from '../form/form-body.tsx'
+import { CheckField, InputField } from '../form/form-fields.tsx'
+import { FormSection } from '../form/form-section.tsx'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
@@ -13,9 +20,51 @@ import {
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
 import type { Route } from './+types/route'
-import { CompanyFields } from './company-fields.tsx'
-import { describeCompany } from './describe-company.ts'
 import { SettingsTabs } from './settings-tabs.tsx'
+
+const { labels } = text
+
+function CompanyFields({ fields }: Fields<CompanySettings>) {
+  const { facebook, instagram } = fields.socialMedia.getFieldset()
+  return (
+    <>
+      <FormSection title={text.company}>
+        <p className="mb-4 text-sm text-sea-700">{text.usedIn}</p>
+        <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
+          <InputField field={fields.companyName} label={labels.companyName} required maxLength={200} />
+          <InputField field={fields.phone} label={labels.phone} type="tel" required maxLength={50} />
+          <InputField
+            field={fields.viber}
+            label={labels.viber}
+            hint={text.messengerHint}
+            type="tel"
+            maxLength={50}
+          />
+          <InputField
+            field={fields.whatsapp}
+            label={labels.whatsapp}
+            hint={text.messengerHint}
+            type="tel"
+            maxLength={50}
+          />
+          <InputField field={fields.email} label={labels.email} type="email" required maxLength={254} />
+          <InputField field={fields.address} label={labels.address} required maxLength={500} />
+        </div>
+      </FormSection>
+      <FormSection title={text.social}>
+        <p className="mb-4 text-sm text-sea-700">{text.linkHint}</p>
+        <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
+          <InputField field={facebook} label={labels.facebook} type="url" maxLength={500} />
+          <InputField field={instagram} label={labels.instagram} type="url" maxLength={500} />
+        </div>
+      </FormSection>
+      <FormSection title={text.priceList}>
+        <p className="mb-2 max-w-4xl text-sm text-sea-700">{text.priceListHint}</p>
+        <CheckField field={fields.publicPriceList} label={labels.publicPriceList} />
+      </FormSection>
+    </>
+  )
+}
 
 const screen: SettingsScreen<CompanySettings> = {
   schema: companySettingsSchema,
@@ -40,4 +89,9 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 
 export function ErrorBoundary() {
   return <SettingsProblem screen={screen} />
+}
+
+function describeCompany({ socialMedia, publicPriceList, ...values }: CompanySettings): Description {
+  const isOpen = yesOrNo().format(publicPriceList)
+  return describeFields(settingsFormText.labels, { ...values, ...socialMedia, publicPriceList: isOpen })
 }

@@ -1,12 +1,17 @@
+import { useEffect, useState } from 'react'
 import { href, redirect } from 'react-router'
 import { newId } from '../../../domain/new-id.ts'
 import type { StoreValues } from '../../../domain/store.ts'
 import { errors } from '../../text/admin/errors.ts'
+import { storeFormText as text } from '../../text/admin/store-form.ts'
 import { explainUploadRefusal } from '../../text/admin/uploads.ts'
 import { bulgarianFirst } from '../../text/bulgarian-first.ts'
+import { rowAction } from '../../ui/row-actions.ts'
 import { showError } from '../../ui/toaster.ts'
+import { FileDrop } from '../../uploads/file-drop.tsx'
 import { uploadFile } from '../../uploads/storage-client.ts'
 import { StorageError } from '../../uploads/storage-error.ts'
+import { FormSection } from '../form/form-section.tsx'
 import type { RefusedSave } from '../form/record-form.tsx'
 import { neverRevalidate } from '../form/revalidation.ts'
 import { newRecordId } from '../record/new-record-id.ts'
@@ -14,9 +19,60 @@ import { addRecord } from '../record/record-actions.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import { returnTo } from '../record/return-to.ts'
 import type { Route } from './+types/new'
-import { findWaitingImage, NewStoreImage } from './new-store-image.tsx'
 import { storeRecords } from './store-records.ts'
 import { storeScreen } from './store-screen.ts'
+
+/** An image needs a store to belong to: it waits here until the store is saved. */
+let waiting: File | undefined
+
+function findWaitingImage(): File | undefined {
+  return waiting
+}
+
+function NewStoreImage() {
+  const [preview, setPreview] = useState<string>()
+  const choose = (file: File | undefined) => {
+    waiting = file
+    setPreview(file && URL.createObjectURL(file))
+  }
+
+  useEffect(
+    () => () => {
+      if (preview) URL.revokeObjectURL(preview)
+    },
+    [preview],
+  )
+  useEffect(
+    () => () => {
+      waiting = undefined
+    },
+    [],
+  )
+
+  return (
+    <FormSection
+      title={text.slots.main}
+      action={
+        preview && (
+          <button type="button" onClick={() => choose(undefined)} className={rowAction.danger}>
+            {text.removeSelectedImage}
+          </button>
+        )
+      }
+    >
+      {preview && <input type="hidden" name="withImage" value="yes" />}
+      {preview && (
+        <img
+          src={preview}
+          alt={text.selectedImage}
+          className="mb-3 aspect-[3/2] max-w-xs rounded-lg object-cover"
+        />
+      )}
+      <FileDrop uploader="storeImage" label={text.choose} onFiles={([file]) => file && choose(file)} />
+      <p className="mt-2 text-sm text-sea-700">{text.imageWhileAdding}</p>
+    </FormSection>
+  )
+}
 
 export const loader = newRecordId
 

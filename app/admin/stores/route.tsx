@@ -1,18 +1,23 @@
+import { ImageOff } from 'lucide-react'
 import { href } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listStores } from '../../../backend/data/stores.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
+import type { Store } from '../../../domain/store.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { storeFormText as text } from '../../text/admin/store-form.ts'
+import { Image } from '../../ui/image.tsx'
+import { DeleteButton } from '../delete/delete-button.tsx'
+import { EditLink } from '../form/edit-link.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListActions } from '../frame/list-actions.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import type { Route } from './+types/route'
-import { StoreCard } from './store-card.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
@@ -45,4 +50,41 @@ export default function StoresScreen({
 
 export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.stores} message={errors.load.stores} />
+}
+
+function StoreCard({
+  store: { id, title, description },
+  image,
+}: {
+  store: Store
+  image: StoredImage | undefined
+}) {
+  const url = href('/admin/stores/:id', { id })
+  const name = text.name(title)
+  return (
+    <li data-row={id} className="flex flex-col overflow-hidden rounded-card bg-white shadow-card">
+      {image ? (
+        <Image
+          image={image}
+          alt=""
+          sizes="(min-width: 1280px) 320px, 50vw"
+          fit="cover"
+          className="aspect-[3/2]"
+        />
+      ) : (
+        <p className="grid aspect-[3/2] place-items-center content-center gap-2 bg-sand-100 text-sm text-sea-700">
+          <ImageOff className="size-8" aria-hidden="true" />
+          {text.noImage}
+        </p>
+      )}
+      <div className="flex-1 p-4 pb-2">
+        <h2 className="text-lg">{title}</h2>
+        <p className="mt-1 line-clamp-4 text-sm whitespace-pre-line text-sea-800">{description}</p>
+      </div>
+      <div className="flex justify-between px-2 pb-2">
+        <EditLink to={url} name={name} />
+        <DeleteButton to={url} name={name} warning={text.deleteWarning} restorable compact />
+      </div>
+    </li>
+  )
 }

@@ -1,18 +1,105 @@
-import type { SubmissionResult } from '@conform-to/react'
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Copy } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
+import { invitationSchema } from '../../../domain/people/people-schemas.ts'
+import { roles } from '../../../domain/people/role.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
-import { peopleText as text } from '../../text/admin/people.ts'
+import { peopleText, peopleText as text } from '../../text/admin/people.ts'
+import { button } from '../../ui/button.ts'
+import { control } from '../../ui/control.ts'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { showSuccess } from '../../ui/toaster.ts'
+import { FormSection } from '../form/form-section.tsx'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { InvitationForm } from './invitation-form.tsx'
-import { InvitationLink } from './invitation-link.tsx'
 import { invitationAction, type ShownInvitation, userChangeAction } from './user-actions.ts'
 import { UserTable } from './user-table.tsx'
+
+const inviteText = peopleText.invite
+
+function InvitationForm({ refused }: { refused: SubmissionResult | undefined }) {
+  const isBusy = useNavigation().state !== 'idle'
+  const [form, fields] = useForm({
+    id: 'invite',
+    lastResult: refused ?? null,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: invitationSchema }),
+    shouldRevalidate: 'onInput',
+  })
+  const { key: _name, ...name } = getInputProps(fields.name, { type: 'text' })
+  const { key: _email, ...email } = getInputProps(fields.email, { type: 'email' })
+  return (
+    <FormSection title={inviteText.title}>
+      <Form method="post" {...getFormProps(form)} className="grid gap-4 md:grid-cols-2">
+        {form.errors && (
+          <p role="alert" className="rounded-lg bg-sold-soft p-4 font-medium text-sold md:col-span-2">
+            {form.errors.join(' ')}
+          </p>
+        )}
+        <TextField label={inviteText.name} errors={fields.name.errors} {...name} autoComplete="off" />
+        <TextField label={inviteText.email} errors={fields.email.errors} {...email} autoComplete="off" />
+        <div className="md:col-span-2">
+          <SelectField
+            label={inviteText.role}
+            errors={fields.role.errors}
+            id={fields.role.id}
+            name={fields.role.name}
+            defaultValue="agent"
+          >
+            {roles.toReversed().map((role) => (
+              <option key={role} value={role}>
+                {inviteText.roles[role]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <button type="submit" disabled={isBusy} className={button({ className: 'justify-self-start' })}>
+          {inviteText.submit}
+        </button>
+      </Form>
+    </FormSection>
+  )
+}
+
+const invitedText = peopleText.invited
+
+/** The link of somebody who was invited just now, to be copied: it is not shown again. */
+function InvitationLink({ name, url, isMailed }: ShownInvitation) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.select(), [])
+  const copy = async () => {
+    input.current?.select()
+    await navigator.clipboard.writeText(url)
+    showSuccess(invitedText.copied)
+  }
+  return (
+    <FormSection title={invitedText.title(name)}>
+      <p className="mb-3">
+        {invitedText.advice} {isMailed ? invitedText.mailed : invitedText.notMailed}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <input
+          ref={input}
+          readOnly
+          value={url}
+          aria-label={invitedText.link}
+          className={`${control.usual} min-w-0 flex-1`}
+        />
+        <button type="button" onClick={copy} className={button({ kind: 'secondary' })}>
+          <Copy className="size-5" aria-hidden="true" />
+          {invitedText.copy}
+        </button>
+      </div>
+    </FormSection>
+  )
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)

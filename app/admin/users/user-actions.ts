@@ -1,8 +1,16 @@
 import { data } from 'react-router'
 import type { Invitation } from '../../../backend/auth/people-service.ts'
+import type { Database } from '../../../backend/data/database.ts'
 import { findUser } from '../../../backend/data/find-users.ts'
 import { NotFound } from '../../../backend/data/record-refusals.ts'
 import { refusalOf } from '../../../backend/data/user-refusals.ts'
+import {
+  activateUser,
+  changeRole,
+  deactivateUser,
+  disableSecondFactorOf,
+  removeInvited,
+} from '../../../backend/data/users.ts'
 import { invitationSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
@@ -10,8 +18,20 @@ import { peopleText as text } from '../../text/admin/people.ts'
 import { passwordPath } from '../../urls.ts'
 import { formAction } from '../form/form-action.ts'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
-import { userChangeSchema } from './user-change.ts'
-import { userChangeHandlers } from './user-change-handlers.ts'
+import { type UserChange, userChangeSchema } from './user-change.ts'
+
+/** All but a new link, which has an answer of its own. */
+const userChangeHandlers: Record<
+  Exclude<UserChange, 'again'>,
+  (db: Database, id: string) => Promise<void>
+> = {
+  admin: (db, id) => changeRole(db, id, 'admin'),
+  agent: (db, id) => changeRole(db, id, 'agent'),
+  deactivate: deactivateUser,
+  activate: activateUser,
+  remove: removeInvited,
+  'second-factor': disableSecondFactorOf,
+}
 
 /** The link is shown this once: what is kept of it does not make it again. */
 export interface ShownInvitation {

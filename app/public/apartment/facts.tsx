@@ -1,17 +1,46 @@
-import { Download } from 'lucide-react'
+import { ChevronDown, Download, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { apartmentText as text } from '../../text/public/apartment.ts'
+import { apartmentText, apartmentText as text } from '../../text/public/apartment.ts'
 import type { TermExplanation } from '../../text/public/apartment-explanations.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CallButtons } from '../call-buttons.tsx'
 import { FactList } from '../fact-list.tsx'
-import { Explanations } from './explanations.tsx'
-import { ShareButton } from './share-button.tsx'
+import { type Shared, share } from './share.ts'
+
+const shareText = apartmentText.share
+const shownFor = 4000
+
+/** By what the device shares with, else the link is copied. Without scripts it is not there. */
+function ShareButton({ title }: { title: string }) {
+  const [done, setDone] = useState<Shared>()
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => setDone(undefined), shownFor)
+    return () => clearTimeout(timer)
+  }, [done])
+  return (
+    <div className="off-paper noscript:hidden">
+      <button
+        type="button"
+        data-early
+        onClick={async () => setDone(await share(title))}
+        className={button({ kind: 'secondary', className: 'w-full' })}
+      >
+        <Share2 className="size-5" aria-hidden="true" />
+        {shareText.button}
+      </button>
+      <p role="status" className="text-center text-sm font-semibold text-sea-800 not-empty:mt-2">
+        {done && shareText[done]}
+      </p>
+    </div>
+  )
+}
 
 interface Props {
   apartment: PublicApartment
@@ -84,5 +113,22 @@ function Sold() {
         {text.askSimilar}
       </a>
     </>
+  )
+}
+
+/** What the terms in the facts mean, for whoever buys an apartment for the first time. */
+function Explanations({ explanations }: { explanations: TermExplanation[] }) {
+  return (
+    <div className="off-paper mt-2">
+      {explanations.map(({ question, answer }) => (
+        <details key={question} className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-sea-700 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+            {question}
+            <ChevronDown className="size-4 shrink-0 group-open:rotate-180" aria-hidden="true" />
+          </summary>
+          <p className="pb-3 text-sm text-sea-800">{answer}</p>
+        </details>
+      ))}
+    </div>
   )
 }

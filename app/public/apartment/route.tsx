@@ -11,7 +11,9 @@ import { similarApartments } from '../../../domain/apartment/similar-apartments.
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
 import { factsOf } from '../../../domain/record/field-table.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { placeholderImages } from '../../images/bundled-images.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -22,6 +24,7 @@ import { askForSimilar, explanationsFor } from '../../text/public/apartment-expl
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import { BackLink } from '../back-link.tsx'
 import { BuyerFactsSection } from '../buyer-facts-section.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
@@ -44,7 +47,6 @@ import { photoNumbers, photoParameter } from './opened-photo.ts'
 import { apartmentPlanChoices, useIsPlanOpen } from './opened-plan.ts'
 import { OwnPlans } from './own-plans.tsx'
 import { Photos } from './photos.tsx'
-import { PriceBar } from './price-bar.tsx'
 import { neighbourFields, SameTypeLinks } from './same-type-links.tsx'
 import { SimilarApartments, similarFields } from './similar-apartments.tsx'
 
@@ -192,4 +194,27 @@ function NotFound() {
 
 export function ErrorBoundary() {
   return <PageLoadError title={site.apartments} message={loadErrors.apartments} />
+}
+
+/**
+ * Price and way to ask, always in view where the page is one column. It sticks to the lower edge while what is above
+ * the form is in view: as the last part of that, it never lies over the form or the footer.
+ */
+export function PriceBar({ price, status }: Pick<PublicApartment, 'price' | 'status'>) {
+  return (
+    <div
+      data-bottom-bar
+      className="off-paper sticky bottom-[var(--banner-height,0px)] z-30 -mx-(--gutter) mt-10 border-t border-sand-200 bg-white px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden short:pt-1.5 short:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="grid justify-items-start gap-1 short:flex short:flex-wrap short:items-center short:gap-x-4">
+          <p className="text-xl leading-none font-black text-sea-900">{priceLabel({ price, status })}</p>
+          <StatusBadge status={status} label={apartmentStatusLabels[status]} />
+        </div>
+        <a href="#contact" className={button({ className: 'text-center' })}>
+          {status === 'sold' ? text.askSimilar : text.contactShort}
+        </a>
+      </div>
+    </div>
+  )
 }

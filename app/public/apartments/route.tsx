@@ -7,24 +7,81 @@ import {
   hasApartmentFilters,
   parseApartmentFilters,
 } from '../../../domain/apartment/apartment-filters.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { apartmentListQuery } from '../../../domain/apartment/apartment-list-query.ts'
-import { apartmentSortKeys, sortApartments } from '../../../domain/apartment/apartment-sort.ts'
+import {
+  type ApartmentSortKey,
+  apartmentSortKeys,
+  sortApartments,
+} from '../../../domain/apartment/apartment-sort.ts'
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { exposureLabels } from '../../../domain/apartment/exposure.ts'
+import { floorSpan } from '../../../domain/apartment/format-floors.ts'
+import { entranceLetters } from '../../../domain/building.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
 import { encodeColumns } from '../../../domain/lists/encode-columns.ts'
-import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
+import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { listText } from '../../text/apartment-list.ts'
-import { apartmentsText as text } from '../../text/apartments.ts'
+import { apartmentsText, apartmentsText as text } from '../../text/apartments.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { ApartmentFilterBar } from '../../ui/apartment-filter-bar.tsx'
 import { button } from '../../ui/button.ts'
+import { CardTable, RowLink } from '../../ui/card-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import { PageLoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { useRows } from '../use-rows.ts'
 import type { Route } from './+types/route'
-import { PublicApartmentTable } from './apartment-table.tsx'
+
+const { actions: _, ...columns } = apartmentsText.columns
+
+interface Props {
+  apartments: ApartmentListItem[]
+  sort: Sort<ApartmentSortKey> | undefined
+}
+
+/** See apartment-lists.css. */
+const layout = { frame: 'apartment-frame', table: 'apartment-list' }
+
+export function PublicApartmentTable({ apartments, sort }: Props) {
+  return (
+    <CardTable
+      label={apartmentsText.title}
+      columns={columns}
+      sortable={apartmentSortKeys}
+      sort={sort}
+      layout={layout}
+    >
+      {apartments.map((apartment) => (
+        <Row key={apartment.id} apartment={apartment} />
+      ))}
+    </CardTable>
+  )
+}
+
+function Row({ apartment }: { apartment: ApartmentListItem }) {
+  const { id, number, secondaryFloor, status } = apartment
+  return (
+    <PlacedRow>
+      {placedCell('entrance', entranceLetters[apartment.entrance], columns.entrance)}
+      {placedCell('number', <RowLink to={href('/apartments/:id', { id })}>{number}</RowLink>, columns.number)}
+      {placedCell('floor', floorSpan(apartment), secondaryFloor === null ? columns.floor : listText.floors)}
+      {placedCell('type', apartmentTypeLabels[apartment.type])}
+      {placedCell('exposure', exposureLabels[apartment.exposure])}
+      {placedCell('netArea', formatArea(apartment.netArea), columns.netArea)}
+      {placedCell('area', formatArea(apartment.area), columns.area)}
+      {placedCell('price', priceLabel(apartment))}
+      {placedCell('status', <StatusBadge status={status} label={apartmentStatusLabels[status]} />)}
+    </PlacedRow>
+  )
+}
 
 export const handle: PublicPage = {
   shows: ['apartments', 'settings'],

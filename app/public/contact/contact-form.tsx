@@ -1,14 +1,34 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 import { OfflineFormNotice } from '../../offline/offline-form-notice.tsx'
 import { useOfflineForm } from '../../offline/use-offline-form.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { button } from '../../ui/button.ts'
+import { opensElsewhere } from '../opens-elsewhere.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { ContactProblem } from './contact-problem.tsx'
 import type { ContactReply } from './contact-reply.ts'
-import { ContactSuccess } from './contact-success.tsx'
 import { openForField } from './robot-check.ts'
+
+/** The fields were locked while they were sent, which took the focus from the button. */
+const focus = (alert: HTMLElement | null) => alert?.focus()
+
+/** Why the enquiry was not taken, said aloud too. */
+function ContactProblem({ reply }: { reply: ContactReply | undefined }) {
+  return (
+    <div aria-live="polite">
+      {reply?.problem && (
+        <p
+          ref={focus}
+          role="alert"
+          tabIndex={-1}
+          className="scroll-mt-28 rounded-lg bg-sold-soft p-4 font-semibold text-sold"
+        >
+          {reply.problem}
+        </p>
+      )}
+    </div>
+  )
+}
 
 interface Props {
   /** The answer to a form that was sent without scripts. */
@@ -118,4 +138,53 @@ function PrivacyNote() {
 function noteTime({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const field = currentTarget.elements.namedItem(openForField) as HTMLInputElement
   field.value = String(Math.round(performance.now()))
+}
+
+/** Stands in the place of the form once the enquiry has arrived. Without scripts its link opens a new form. */
+export function ContactSuccess({ reply, onAnother }: { reply: ContactReply; onAnother: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: whoever uses the keyboard goes on from here, and whoever looks reads it.
+  useEffect(() => {
+    end.current?.focus({ preventScroll: true })
+    end.current?.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const goOn = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    onAnother()
+  }
+  return (
+    <div
+      ref={end}
+      tabIndex={-1}
+      className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-4 text-center outline-none"
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-14 fill-none stroke-available stroke-2">
+        <path d="M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M8 12l3 3 5-6" />
+      </svg>
+      <p
+        role="status"
+        className="max-w-sm scroll-mt-44 scroll-mb-32 text-2xl font-bold text-balance text-sea-900"
+      >
+        {text.success}
+      </p>
+      <p className="max-w-sm text-lg text-balance wrap-anywhere text-sea-900">{reply.when}</p>
+      <ul className="grid justify-items-center">
+        {reply.ways?.map(({ url, text, isFile }) => (
+          <li key={url}>
+            <Link
+              to={url}
+              reloadDocument={isFile}
+              className="flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={href('/contact')} onClick={goOn} className={button({ kind: 'secondary' })}>
+        {text.another}
+      </Link>
+    </div>
+  )
 }

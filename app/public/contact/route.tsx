@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { z } from 'zod'
+import { findApartment } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { type EnquiryApartmentKey, findEnquiryApartment } from '../../../backend/data/enquiry-apartment.ts'
 import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
@@ -15,7 +16,11 @@ import { useLive } from '../../live/use-live.ts'
 import { submissionIdField } from '../../offline/submission-id.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import { contactRefusals, contactText as text } from '../../text/public/contact.ts'
+import {
+  contactRefusals,
+  contactThanks as tellReceivedText,
+  contactText as text,
+} from '../../text/public/contact.ts'
 import { enquirySubjectText } from '../../text/public/enquiry-subject.ts'
 import { homeText } from '../../text/public/home.ts'
 import { ContactLines } from '../contact-lines.tsx'
@@ -28,8 +33,6 @@ import { ContactForm } from './contact-form.tsx'
 import type { ContactReply } from './contact-reply.ts'
 import { EnquirySubjectFields } from './enquiry-subject-fields.tsx'
 import { hasFilledTrap, isSentQuickly, openForField, trapField } from './robot-check.ts'
-import { readSelectedApartment } from './selected-apartment.ts'
-import { tellReceived } from './tell-received.ts'
 
 /** `about` is the id of a parking spot or store. */
 export const handle: PublicPage = {
@@ -183,4 +186,39 @@ export default function Contact({
       </div>
     </Page>
   )
+}
+
+/** What the form's choice means: a number, or the id of one of several apartments that share theirs. */
+async function readSelectedApartment(db: Database, selected: string): Promise<EnquiryApartmentKey> {
+  const apartment = await findApartment(db, selected)
+  return apartment
+    ? { apartmentNumber: apartment.number, apartmentId: apartment.id }
+    : { apartmentNumber: selected }
+}
+
+interface Received {
+  values: Pick<EnquiryValues, 'wishedTime' | 'apartmentNumber'>
+  /** The id of the apartment that the enquiry is about. */
+  apartmentId: string | null
+  hasPriceList: boolean
+}
+
+/** What the sender reads below the thanks. Whoever has asked is still choosing: the ways on lead to more apartments. */
+export function tellReceived({ values, apartmentId, hasPriceList }: Received): ContactReply {
+  const { wishedTime, apartmentNumber } = values
+  const apartment = apartmentId !== null && {
+    url: href('/apartments/:id', { id: apartmentId }),
+    text: tellReceivedText.backToHome(apartmentNumber),
+  }
+  const free = { url: `${href('/apartments')}?available=1`, text: tellReceivedText.toFree }
+  const priceList = hasPriceList && {
+    url: href('/price-list.pdf'),
+    text: tellReceivedText.priceList,
+    isFile: true,
+  }
+  return {
+    sent: true,
+    when: wishedTime ? tellReceivedText.whenWished(wishedTime) : tellReceivedText.when,
+    ways: [apartment, free, priceList].filter((way) => way !== false),
+  }
 }

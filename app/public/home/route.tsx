@@ -1,13 +1,20 @@
+import { Bus, Check, Gem, Leaf, type LucideIcon, ShieldCheck } from 'lucide-react'
 import { data } from 'react-router'
 import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
-import { locationPictureUrl } from '../../../domain/settings.ts'
+import { type CompanySettings, locationPictureUrl } from '../../../domain/settings.ts'
 import { backendContext, requestContext } from '../../context.ts'
+import { sampleMark } from '../../hero/card-row.ts'
 import { Hero } from '../../hero/hero.tsx'
-import { buildingFromAbove, bundledHero } from '../../images/bundled-images.ts'
+import { AnyImage } from '../../images/any-image.tsx'
+import { buildingByDay, buildingFromAbove, bundledHero, seaRooms } from '../../images/bundled-images.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { contactText as text } from '../../text/public/contact.ts'
+import { homeText } from '../../text/public/home.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { BuyerFactsSection } from '../buyer-facts-section.tsx'
+import { ContactForm } from '../contact/contact-form.tsx'
+import { ContactLines } from '../contact-lines.tsx'
 import { formatBuyerFacts } from '../format-buyer-facts.ts'
 import { formatPaymentPlan } from '../format-payment-plan.ts'
 import { PageHead } from '../page-head.tsx'
@@ -15,14 +22,98 @@ import { PaymentPlan } from '../payment-plan.tsx'
 import { residenceComplex } from '../structured-data.ts'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
-import { Benefits } from './benefits.tsx'
-import { ContactSection } from './contact-section.tsx'
-import { DescriptionSection } from './description-section.tsx'
 import { FreeApartments } from './free-apartments.tsx'
 import { readFreeNow } from './free-now.ts'
-import { Interiors } from './interiors.tsx'
 import { LocationSection } from './location-section.tsx'
-import { Statistics } from './statistics.tsx'
+
+const interiorsText = homeText.interiors
+
+/** Rendered views: each says that it is one. */
+function Interiors() {
+  return (
+    <section className="page-frame pt-20 sm:pt-28">
+      <h2 className="text-4xl font-black sm:text-5xl">{interiorsText.title}</h2>
+      <p className="mt-4 max-w-2xl text-xl text-sea-900">{interiorsText.text}</p>
+      <ul className="paper-thirds mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-2">
+        {seaRooms.map((image, index) => (
+          <li key={image.large} className="sm:first:col-span-2 lg:first:col-span-1 lg:first:row-span-2">
+            <figure className="relative h-full overflow-hidden rounded-card shadow-card">
+              <AnyImage
+                image={image}
+                alt={interiorsText.rooms[index] ?? ''}
+                sizes="(min-width: 1024px) 66vw, 100vw"
+                fit="cover"
+                className="aspect-3/2 size-full"
+              />
+              <figcaption className={sampleMark}>
+                {interiorsText.rooms[index]} · {interiorsText.sample}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const descriptionText = homeText.description
+
+function DescriptionSection() {
+  return (
+    <section className="bg-sand-100">
+      <div className="paper-halves page-frame grid items-center gap-12 py-20 sm:py-28 lg:grid-cols-2">
+        <AnyImage
+          image={buildingByDay}
+          alt={descriptionText.image}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          fit="cover"
+          className="aspect-4/3 w-full rounded-card shadow-card"
+        />
+        <div>
+          <h2 className="text-4xl font-black sm:text-5xl">{descriptionText.title}</h2>
+          <p className="mt-5 text-xl leading-relaxed text-sea-900">{descriptionText.text}</p>
+          <ul className="mt-6 grid gap-3 text-lg">
+            {descriptionText.points.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Check className="mt-1 size-5 shrink-0 text-sea-600" aria-hidden="true" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const icons: Record<(typeof homeText.benefits)[number]['key'], LucideIcon> = {
+  security: ShieldCheck,
+  communication: Bus,
+  energy: Leaf,
+  quality: Gem,
+}
+
+function Benefits() {
+  return (
+    <section className="page-frame py-20 sm:py-28">
+      <h2 className="max-w-3xl text-4xl font-black sm:text-5xl">{homeText.benefitsTitle}</h2>
+      <ul className="paper-halves mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {homeText.benefits.map(({ key, title, text }) => {
+          const Icon = icons[key]
+          return (
+            <li key={key} className="rounded-card bg-white p-[min(1.75rem,7vw)] shadow-card">
+              <span className="flex size-12 items-center justify-center rounded-card bg-sea-50 text-sea-600">
+                <Icon className="size-6" aria-hidden="true" />
+              </span>
+              <h3 className="mt-5 text-xl">{title}</h3>
+              <p className="mt-2 leading-relaxed text-sea-800">{text}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
 
 export const handle: PublicPage = { shows: ['apartments', 'parkingSpots', 'settings'] }
 
@@ -86,5 +177,39 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <div className="h-16 bg-sea-900" />
       <ErrorPage error={error} />
     </>
+  )
+}
+
+function Statistics() {
+  return (
+    <section className="on-dark bg-sea-900 text-white">
+      <dl className="paper-quarters page-frame grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-10 py-16">
+        {homeText.statistics.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="mt-1 text-lg text-sea-100">{label}</dt>
+            <dd className="text-6xl font-black">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function ContactSection({ company }: { company: CompanySettings }) {
+  return (
+    <section id="contact" className="scroll-mt-16">
+      <div className="page-frame grid gap-12 pt-20 sm:pt-28 lg:grid-cols-[2fr_3fr]">
+        <div className="self-start lg:sticky lg:top-24">
+          <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
+          <p className="mt-4 text-xl text-sea-900">{text.intro}</p>
+          <div className="mt-6">
+            <ContactLines company={company} />
+          </div>
+        </div>
+        <div className="off-paper rounded-card bg-white p-6 shadow-card sm:p-8">
+          <ContactForm />
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,18 +1,136 @@
-import { type ReactNode, useRef } from 'react'
-import { type FloorPlanPlace, outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { type FloorPlanPlace, type ImageSize, outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
 import { PlanFrame } from '../../plan-view/plan-frame.tsx'
 import { PlanImageView } from '../../plan-view/plan-image-view.tsx'
-import { usePlanView } from '../../plan-view/use-plan-view.ts'
+import { type UsedPlanView, usePlanView } from '../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../plan-view/zoom-controls.tsx'
 import { navigatorText as text } from '../../text/public/navigator.ts'
+import { placeUrl } from '../navigator-urls.ts'
+import { apartmentName } from './apartment-name.ts'
 import { FloorNeighbours } from './floor-neighbours.tsx'
 import { HoverCard } from './hover-card.tsx'
-import { OutlineLink } from './outline-link.tsx'
-import { OutlineNumbers } from './outline-numbers.tsx'
-import { PlanSize } from './plan-size.tsx'
+import { neighboursOf } from './neighbours.ts'
+import { selectionLink } from './selection.ts'
 import type { ShownOutline, ShownPlan } from './shown-floor.ts'
-import { StatusPatterns } from './status-patterns.tsx'
-import { useFloorSwipe } from './use-floor-swipe.ts'
+import { StatusPatterns, statusColours, statusFill } from './status-patterns.tsx'
+
+interface OutlineLinkProps extends ShownOutline {
+  stroke: number
+  patterns: string
+  isSelected: boolean
+}
+
+/** One apartment on the plan: a link, so that it can be focused, followed without scripts, and opened in a tab. */
+const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
+  const { apartment, points, stroke, patterns, isSelected } = props
+  return (
+    <Link
+      {...selectionLink(apartment.id, isSelected)}
+      aria-label={apartmentName(apartment)}
+      aria-current={isSelected || undefined}
+      onKeyDown={selectWithSpace}
+      data-home={apartment.id}
+      className="group cursor-pointer outline-none"
+    >
+      <polygon
+        points={points}
+        fill={statusFill(patterns, apartment.status)}
+        strokeWidth={stroke}
+        strokeLinejoin="round"
+        className={statusColours[apartment.status].stroke}
+      />
+      <polygon
+        points={points}
+        strokeWidth={stroke * 2.5}
+        strokeLinejoin="round"
+        fillOpacity="0.22"
+        className={`hidden stroke-sea-950 group-hover:block group-focus-visible:block ${statusColours[apartment.status].fill}`}
+      />
+    </Link>
+  )
+})
+
+/** Space follows the link as Enter does: it looks like a button, and people press it like one. */
+function selectWithSpace(event: KeyboardEvent<Element>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+interface Place {
+  clientX: number
+  clientY: number
+}
+
+const farEnough = 50
+
+/** A finger that goes far enough, and clearly one way more than the other. */
+export function swipeDirection(from: Place, to: Place): 'left' | 'right' | 'up' | 'down' | undefined {
+  const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY]
+  if (Math.max(Math.abs(x), Math.abs(y)) < farEnough) return undefined
+  if (Math.abs(x) > 1.5 * Math.abs(y)) return x < 0 ? 'left' : 'right'
+  if (Math.abs(y) > 1.5 * Math.abs(x)) return y < 0 ? 'up' : 'down'
+  return undefined
+}
+
+/**
+ * A finger that is drawn over a plan in its full size leads on: to the left one floor up, to the right one down, and
+ * where the page does not scroll, up or down to the other entrance.
+ */
+function useFloorSwipe({ frame, view }: UsedPlanView, { entrance, floor }: FloorPlanPlace): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const { below, above, beside } = neighboursOf({ entrance, floor })
+    const ways = { left: above, right: below, up: beside, down: beside }
+    let from: PointerEvent | undefined
+
+    const press = (event: PointerEvent) => {
+      const alone = event.isPrimary && event.pointerType === 'touch' && view().zoom === 1
+      from = alone ? event : undefined
+    }
+    const release = (event: PointerEvent) => {
+      const direction = from && view().zoom === 1 ? swipeDirection(from, event) : undefined
+      from = undefined
+      const to = direction && ways[direction]
+      if (to) navigate(placeUrl(to), { preventScrollReset: true })
+    }
+    frame.current?.addEventListener('pointerdown', press, { signal })
+    frame.current?.addEventListener('pointerup', release, { signal })
+    return () => listening.abort()
+  }, [frame, view, entrance, floor, navigate])
+}
+
+interface OutlineNumbersProps {
+  outlines: ShownOutline[]
+  zoom: number
+}
+
+/**
+ * The numbers of the apartments, in a drawing without a `viewBox`: places are parts of the plan, so that letters have the same
+ * size on every screen. The enlarged plan would enlarge them too; they are made smaller by as much.
+ */
+const OutlineNumbers = memo(function OutlineNumbers({ outlines, zoom }: OutlineNumbersProps) {
+  const drawing = useRef<SVGSVGElement>(null)
+  useEffect(() => {
+    drawing.current?.style.setProperty('--zoom', String(zoom))
+  }, [zoom])
+  return (
+    <svg
+      ref={drawing}
+      aria-hidden="true"
+      className="plan-numbers pointer-events-none absolute inset-0 size-full overflow-visible fill-sea-950 stroke-white stroke-[0.28em] text-[calc(13px/var(--zoom,1))] lg:text-[calc(15px/var(--zoom,1))] font-extrabold [paint-order:stroke] [stroke-linejoin:round] [text-anchor:middle]"
+    >
+      {outlines.map(({ id, apartment, label }) => (
+        <text key={id} x={`${label.x}%`} y={`${label.y}%`} dy="0.35em">
+          {apartment.number}
+        </text>
+      ))}
+    </svg>
+  )
+})
 
 interface PlanViewerProps {
   place: FloorPlanPlace
@@ -92,5 +210,22 @@ function SelectedOutline({ points, stroke }: { points: string; stroke: number })
       <polygon points={points} strokeWidth={stroke * 5} className="stroke-white" />
       <polygon points={points} strokeWidth={stroke * 3} className="stroke-sea-950" />
     </g>
+  )
+}
+
+/**
+ * Gives the box around it a plan's proportions, as large as its place allows in both directions. A canvas has them before
+ * the plan's image is there, without an inline style, which is not allowed; nothing is ever drawn on it. Where
+ * scripts are turned off a canvas is no image, and an empty one takes its place.
+ */
+function PlanSize({ imageWidth: width, imageHeight: height }: ImageSize) {
+  const empty = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`
+  return (
+    <>
+      <canvas width={width} height={height} className="plan-size noscript:hidden" />
+      <noscript>
+        <img src={`data:image/svg+xml,${encodeURIComponent(empty)}`} alt="" className="plan-size" />
+      </noscript>
+    </>
   )
 }

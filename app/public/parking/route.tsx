@@ -1,35 +1,118 @@
+import { href, Link, useSearchParams } from 'react-router'
 import { findParkingPlan } from '../../../backend/data/parking-plans.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
-import { parkingLevels } from '../../../domain/building.ts'
+import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import { numberChoice } from '../../../domain/lists/query.ts'
-import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
+import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
 import {
   levelParameter,
   matchesParkingFilters,
+  onParkingLevel,
+  type ParkingChoices,
+  type PublicParkingSpot,
   parkingFilterChoices,
   parseParkingChoices,
   shownLevels,
 } from '../../../domain/parking/parking.ts'
-import { parkingSortKeys, sortParkingSpots } from '../../../domain/parking/parking-sort.ts'
-import { parkingTypes } from '../../../domain/parking/parking-type.ts'
+import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
+import {
+  type ParkingSortKey,
+  parkingSortKeys,
+  sortParkingSpots,
+} from '../../../domain/parking/parking-sort.ts'
+import { parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
+import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
-import { parkingText as text } from '../../text/public/parking.ts'
+import { parkingText, parkingText as text } from '../../text/public/parking.ts'
+import { button } from '../../ui/button.ts'
+import { CardRow, CardTable, cell, RowLink } from '../../ui/card-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { type FilterChoice, FilterForm } from '../../ui/filter-form.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import { StatusLegend } from '../../ui/status-legend.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { PageLoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { revalidateUnlessOpenedInPlace } from '../revalidation.ts'
 import type { Route } from './+types/route'
-import { LevelLinks } from './level-links.tsx'
-import { ParkingFilterForm } from './parking-filter-form.tsx'
 import { ParkingPlanFigure } from './parking-plan.tsx'
-import { PublicParkingTable } from './parking-table.tsx'
 import { parkingPlanChoices } from './plan-parameter.ts'
 import { showLevelPlan } from './show-level-plan.ts'
+
+const { columns } = parkingText
+
+type ParkingSpotListItem = Omit<PublicParkingSpot, 'createdAt' | 'updatedAt'>
+
+/** All that are listed are on one floor. */
+const sortable = parkingSortKeys.filter((key) => key !== 'floor')
+
+interface Props {
+  spots: ParkingSpotListItem[]
+  sort: Sort<ParkingSortKey> | undefined
+}
+
+/** Its cards on a phone are laid out in styles/parking-list.css. */
+export function PublicParkingTable({ spots, sort }: Props) {
+  return (
+    <div className="parking-list">
+      <CardTable label={parkingText.title} columns={columns} sortable={sortable} sort={sort}>
+        {spots.map((spot) => (
+          <CardRow key={spot.id}>
+            {cell(
+              columns.number,
+              <RowLink to={href('/parking/:id', { id: spot.id })}>{spot.number}</RowLink>,
+            )}
+            {cell(columns.floor, parkingLevelName(spot.floor))}
+            {cell(columns.type, parkingTypeLabels[spot.type])}
+            {cell(columns.size, formatParkingSize(spot.size))}
+            {cell(columns.price, priceLabel(spot))}
+            {cell(
+              columns.status,
+              <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />,
+            )}
+          </CardRow>
+        ))}
+      </CardTable>
+    </div>
+  )
+}
+
+const choices: FilterChoice[] = [
+  {
+    name: 'type',
+    label: text.filters.type,
+    options: parkingTypes.map((type) => [type, parkingTypeLabels[type]]),
+  },
+  {
+    name: 'status',
+    label: text.filters.status,
+    options: statuses.map((status) => [status, parkingStatusLabels[status]]),
+  },
+]
+
+/** Its choices stand in the URL beside the level. */
+function ParkingFilterForm({ choices: { type, status } }: { choices: ParkingChoices }) {
+  return (
+    <FilterForm
+      choices={choices}
+      selected={{ type: type ?? '', status: status ?? '' }}
+      all={text.all}
+      others={['level', 'sort', 'dir']}
+      className="flex flex-wrap items-end gap-3"
+      choiceClassName="min-w-36 flex-1 sm:flex-none"
+    >
+      <noscript>
+        <button type="submit" className={button({ kind: 'secondary' })}>
+          {text.apply}
+        </button>
+      </noscript>
+    </FilterForm>
+  )
+}
 
 export const handle: PublicPage = {
   shows: ['parkingSpots', 'parkingPlans'],
@@ -96,4 +179,24 @@ export default function ParkingPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <PageLoadError title={text.title} message={loadErrors.parking} />
+}
+
+function LevelLinks({ levels, current }: { levels: number[]; current: number }) {
+  const [query] = useSearchParams()
+  return (
+    <nav aria-label={text.levels} className="flex flex-wrap gap-2">
+      {levels.map((level) => (
+        <Link
+          key={level}
+          to={onParkingLevel(query, level)}
+          replace
+          preventScrollReset
+          aria-current={level === current ? 'page' : undefined}
+          className="min-h-11 rounded-full border border-sea-200 bg-white px-5 py-2.5 font-semibold text-sea-800 hover:border-sea-500 aria-[current=page]:border-sea-900 aria-[current=page]:bg-sea-900 aria-[current=page]:text-white"
+        >
+          {parkingLevelName(level)}
+        </Link>
+      ))}
+    </nav>
+  )
 }

@@ -9,8 +9,38 @@ import type { Fault } from '../../form/toast-result.ts'
 import { ChoiceDialog } from '../../media/choice-dialog.tsx'
 import { NotLoaded } from '../../media/not-loaded.tsx'
 import { ApartmentBoxes } from './apartment-boxes.tsx'
+import { boxClassName, lineClassName } from './choice-class-names.ts'
 import type { loader } from './copy-targets.ts'
-import { type CopyWay, CopyWays } from './copy-ways.tsx'
+
+const copyText = photosText.copy
+const ways = ['add', 'replace'] as const
+type CopyWay = (typeof ways)[number]
+
+/** What becomes of the photos that the other apartments have. */
+function CopyWays({ way, onChange }: { way: CopyWay; onChange(way: CopyWay): void }) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{copyText.way}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {ways.map((each) => (
+          <label key={each} className={lineClassName}>
+            <input
+              type="radio"
+              name="way"
+              checked={each === way}
+              onChange={() => onChange(each)}
+              className={boxClassName}
+            />
+            {copyText.ways[each]}
+          </label>
+        ))}
+      </div>
+      <p aria-live="polite" className="min-h-10 text-sm text-sea-800">
+        {copyText.explained[way]}
+      </p>
+    </fieldset>
+  )
+}
 
 const text = photosText.copy
 

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { outlineStroke } from '../../../../domain/floor-plan/floor-plan.ts'
+import { closesOutline, closingRadius, formatPoints, minPoints } from '../../../../domain/geometry/polygon.ts'
 import { PlanFrame } from '../../../plan-view/plan-frame.tsx'
 import { PlanImageView } from '../../../plan-view/plan-image-view.tsx'
 import { usePlanView } from '../../../plan-view/use-plan-view.ts'
@@ -7,16 +8,14 @@ import { ZoomControls } from '../../../plan-view/zoom-controls.tsx'
 import type { PlanText } from '../../../text/admin/floor-plans.ts'
 import { FixedWidthText } from '../../../ui/fixed-width-text.tsx'
 import type { EditedPlan, Linkable } from '../edited-plan.ts'
-import { type Editor, shownOutlines } from '../editor/editor.ts'
+import { type Editor, type Gesture, shownOutlines } from '../editor/editor.ts'
 import { findOutline } from '../editor/edits.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 import { EditorToolbar, SelectionTools } from '../editor-toolbar.tsx'
 import { usePlanText } from '../use-plan-text.ts'
 import { CanvasHandles } from './canvas-handles.tsx'
-import { CanvasNewOutline } from './canvas-new-outline.tsx'
 import { CanvasOutline } from './canvas-outline.tsx'
 import { useCanvasPointer } from './use-canvas-pointer.ts'
-import { useScreenPixel } from './use-screen-pixel.ts'
 
 interface PlanCanvasProps {
   plan: EditedPlan
@@ -101,4 +100,84 @@ function hint(text: PlanText, { mode, gesture, selection }: Editor): string {
   if (gesture.name === 'pending') return text.hints.pending
   if (gesture.name === 'drawing') return gesture.points.length > 0 ? text.hints.drawing : text.hints.draw
   return mode === 'select' && selection ? text.hints.selected : text.hints.select
+}
+
+/** How many pixels of the image one pixel of the screen covers: handles keep their size at every zoom. */
+function useScreenPixel(box: RefObject<Element | null>, imageWidth: number, zoom: number): number {
+  const [width, setWidth] = useState(900)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width || 900))
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box])
+  return imageWidth / (width * zoom)
+}
+
+interface CanvasNewOutlineProps {
+  gesture: Gesture
+  imageWidth: number
+  stroke: number
+  pixel: number
+}
+
+/** The outline that is being drawn: its points, the line to the pointer, and where a click will close it. */
+function CanvasNewOutline({ gesture, imageWidth, stroke, pixel }: CanvasNewOutlineProps) {
+  if (gesture.name === 'pending') {
+    return (
+      <polygon
+        points={formatPoints(gesture.points)}
+        strokeWidth={stroke}
+        strokeLinejoin="round"
+        className="pointer-events-none fill-coral-500/30 stroke-coral-600"
+      />
+    )
+  }
+  if (gesture.name !== 'drawing') return null
+  const { points, pointer } = gesture
+  const [first] = points
+  const willClose = pointer !== undefined && closesOutline(points, pointer, imageWidth)
+  return (
+    <g className="pointer-events-none">
+      {first && points.length >= minPoints && (
+        <circle
+          data-closing-zone=""
+          cx={first.x}
+          cy={first.y}
+          r={imageWidth * closingRadius}
+          strokeWidth={1.5 * pixel}
+          strokeDasharray={`${4 * pixel} ${3 * pixel}`}
+          className={`stroke-available ${willClose ? 'fill-available/40' : 'fill-available/15'}`}
+        />
+      )}
+      <polyline
+        points={formatPoints(points)}
+        fill="none"
+        strokeWidth={stroke}
+        strokeLinejoin="round"
+        className="stroke-coral-600"
+      />
+      {pointer && points.length > 0 && (
+        <polyline
+          points={formatPoints([points.at(-1) ?? pointer, pointer])}
+          fill="none"
+          strokeWidth={stroke}
+          strokeDasharray={`${6 * pixel} ${4 * pixel}`}
+          className="stroke-coral-600"
+        />
+      )}
+      {points.map(({ x, y }, index) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place
+          key={index}
+          cx={x}
+          cy={y}
+          r={5 * pixel}
+          strokeWidth={2 * pixel}
+          className="fill-white stroke-coral-600"
+        />
+      ))}
+      {pointer && <circle cx={pointer.x} cy={pointer.y} r={3.5 * pixel} className="fill-coral-600" />}
+    </g>
+  )
 }

@@ -2,11 +2,40 @@ import { describe, expect, test } from 'vitest'
 import type { Description } from '../../../../domain/record/field-table.ts'
 import {
   type FieldsNow,
+  mergeValues,
   type OpenedRecord,
   openRecord,
   reduceOpenedRecord,
   type Typed,
 } from './reduce-opened-record.ts'
+
+const mergeValuesOpened = { number: '1', price: 10, features: ['a'], social: { facebook: '', instagram: '' } }
+
+test('each side keeps what only it has changed, also inside a group', () => {
+  const mine = { ...mergeValuesOpened, price: 20, social: { facebook: 'мое', instagram: '' } }
+  const theirs = {
+    ...mergeValuesOpened,
+    number: '2',
+    features: ['b'],
+    social: { facebook: '', instagram: 'тяхно' },
+  }
+  expect(mergeValues({ opened: mergeValuesOpened, mine, theirs }, 'theirs')).toEqual({
+    number: '2',
+    price: 20,
+    features: ['b'],
+    social: { facebook: 'мое', instagram: 'тяхно' },
+  })
+})
+
+test('where both have changed a field, the preferred side decides', () => {
+  const versions = {
+    opened: mergeValuesOpened,
+    mine: { ...mergeValuesOpened, price: 20 },
+    theirs: { ...mergeValuesOpened, price: 30 },
+  }
+  expect(mergeValues(versions, 'mine').price).toBe(20)
+  expect(mergeValues(versions, 'theirs').price).toBe(30)
+})
 
 interface TestValues {
   number: string

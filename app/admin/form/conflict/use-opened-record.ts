@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useReducer, useRef } from 'react'
 import type { Description } from '../../../../domain/record/field-table.ts'
 import type { SavedRecord } from '../../../../domain/record/stored-record.ts'
 import { isUploading } from '../../../uploads/is-uploading.ts'
-import { captureFocus } from './capture-focus.ts'
 import {
   type FieldsNow,
   type OpenedRecord,
@@ -85,3 +84,23 @@ function fingerprint(form: HTMLFormElement): string {
 }
 
 const ofItself = ['revision', 'confirmed']
+
+/**
+ * Captures which field has the focus, and its caret. Returns what gives both to the field of the same name, once
+ * fresh fields have taken the place of the old ones.
+ */
+function captureFocus(form: HTMLFormElement): (fresh: HTMLFormElement) => void {
+  const active = document.activeElement
+  if (!isField(active) || active.form !== form) return () => {}
+  const { name, selectionStart, selectionEnd } = active
+  return (fresh) => {
+    const field = fresh.elements.namedItem(name)
+    if (!isField(field)) return
+    field.focus({ preventScroll: true })
+    if (typeof selectionStart === 'number') field.setSelectionRange(selectionStart, selectionEnd)
+  }
+}
+
+function isField(element: unknown): element is HTMLInputElement {
+  return element instanceof HTMLElement && 'form' in element && 'name' in element
+}

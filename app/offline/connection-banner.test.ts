@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { connectionMessage } from './connection-banner.tsx'
+
+const well = {
+  online: true,
+  cachedAt: undefined,
+  loadedAt: '2026-11-15T12:05:00.000Z',
+  live: 'open',
+  heardAt: undefined,
+} as const
+
+test('says nothing while all is well, or while the connection is coming back by itself', () => {
+  for (const live of ['open', 'connecting', 'waiting', 'pausing', 'stopped'] as const)
+    expect(connectionMessage({ ...well, live })).toBeUndefined()
+})
+
+test('offline, it says of when the data is', () => {
+  const message = connectionMessage({ ...well, online: false, live: 'stopped' })
+  expect(message?.text).toMatch(
+    /^Няма връзка с интернет\. Данните са от 15\.11\.2026 г\., 14:05( ч\.)? и може да са остарели\.$/,
+  )
+  expect(message?.canRetry).toBe(false)
+})
+
+test('a page that was live until the connection broke is as old as the last word from the server', () => {
+  const heardAt = Date.parse('2026-11-15T13:40:00Z')
+  expect(connectionMessage({ ...well, online: false, heardAt })?.text).toContain('15:40')
+})
+
+test('a cached page is as old as its copy', () => {
+  const cached = {
+    ...well,
+    cachedAt: '2026-11-14T07:00:00.000Z',
+    heardAt: Date.parse('2026-11-15T13:40:00Z'),
+  }
+  expect(connectionMessage({ ...cached, online: false })?.text).toContain('14.11.2026 г., 9:00')
+  const unreachable = connectionMessage(cached)
+  expect(unreachable?.text).toContain('Няма връзка със сайта. Данните са от 14.11.2026 г.')
+  expect(unreachable?.canRetry).toBe(true)
+})
+
+test('after the last try it offers another one', () => {
+  expect(connectionMessage({ ...well, live: 'given-up' })).toEqual({
+    text: 'Връзката за обновяване на живо прекъсна. Данните може да са остарели.',
+    canRetry: true,
+  })
+})
