@@ -1,15 +1,15 @@
-import type { Role } from '../../domain/people/role.ts'
+import { type Role, roleLabels } from '../../domain/people/role.ts'
 import type { Actor } from '../../domain/record/actor.ts'
+import type { User } from '../../domain/sign-in.ts'
 import { type FoundLink, findAccessLink, makeAccessLink, setPasswordByLink } from '../data/access-links.ts'
 import { countAttempt, forgetAttempts } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { findUser, findUserByEmail } from '../data/find-users.ts'
 import { WrongState } from '../data/user-refusals.ts'
 import { inviteUser } from '../data/users.ts'
-import type { SecretMailer } from '../mail/mailer.ts'
+import type { Message, SecretMailer } from '../mail/mailer.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 import type { Auth } from './auth.ts'
-import { invitationMessage, passwordMessage } from './people-messages.ts'
 import type { Visitor } from './sign-in-library.ts'
 
 /** How people come to have a password: by a link, which is shown to whoever invites, and mailed where that is possible. */
@@ -113,4 +113,35 @@ export function openPeopleService({
 
 function linkActor({ userId, name, role }: FoundLink): Actor {
   return { kind: role, id: userId, name }
+}
+
+function invitationMessage({ name, email, role }: User, url: string): Message {
+  return {
+    to: email,
+    subject: 'Покана за администрацията на сайта',
+    text: [
+      `Здравейте, ${name},`,
+      '',
+      `поканени сте да работите в администрацията на сайта като ${roleLabels[role].toLowerCase()}.`,
+      'Отворете връзката и си задайте парола. Тя важи седем дни и може да се използва веднъж:',
+      '',
+      url,
+    ].join('\n'),
+  }
+}
+
+function passwordMessage({ name, email }: User, url: string): Message {
+  return {
+    to: email,
+    subject: 'Нова парола за администрацията на сайта',
+    text: [
+      `Здравейте, ${name},`,
+      '',
+      'получихме молба за нова парола на този адрес. Връзката важи един час и може да се използва веднъж:',
+      '',
+      url,
+      '',
+      'Ако не сте искали нова парола, не правете нищо: сегашната остава в сила.',
+    ].join('\n'),
+  }
 }

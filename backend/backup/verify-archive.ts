@@ -2,12 +2,20 @@ import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { isStoredPath } from '../../domain/files/stored-path.ts'
+import { jobActor } from '../../domain/record/actor.ts'
+import { createDatabase } from '../data/database.ts'
+import { openTrial } from '../data/engine/sqlite.ts'
+import { listReferencedPaths } from '../data/list-referenced-paths.ts'
 import { schemaVersionsUpTo } from '../data/schema-versions.ts'
 import { isContentTable, tablesAt } from '../data/tables-at-version.ts'
+import { probePath } from '../health.ts'
+import { idPath } from '../installation.ts'
 import { damagedAt, parseJson, readEntries, readJson } from './archive-entries.ts'
 import {
   checksumsName,
   details,
+  detailsName,
   fileOf,
   format,
   type Manifest,
@@ -15,11 +23,11 @@ import {
   manifestName,
   tableOf,
 } from './archive-format.ts'
-import { createOrder } from './archive-order.ts'
 import { type Archive, snapshotOf } from './archive-snapshot.ts'
-import { dryRunTables } from './dry-run-tables.ts'
 import { hashWhileReading } from './file-hash.ts'
-import { BackupError, type Progress } from './snapshot.ts'
+import { isContentFile } from './files-at-moment.ts'
+import { loadTables } from './load-tables.ts'
+import { BackupError, type Progress, type Snapshot } from './snapshot.ts'
 
 /** An archive of which every byte that counts has been read and found right, and whose rows have been tried. */
 export interface VerifiedArchive extends Archive {
@@ -127,4 +135,58 @@ function parseChecksum(line: string): [string, string] {
 function compare(found: Map<string, string>, listed: Map<string, string>): void {
   for (const name of new Set([...found.keys(), ...listed.keys()]))
     if (found.get(name) !== listed.get(name)) throw damagedAt(name)
+}
+
+/** Does with tables that nobody sees what will be done with the real ones. Returns the files that records point to. */
+async function dryRunTables(snapshot: Snapshot, progress: Progress): Promise<Set<string>> {
+  const engine = openTrial()
+  try {
+    await snapshot.readTables((tables) =>
+      loadTables(engine, tables, (step) => progress({ ...step, part: 'trying rows' })),
+    )
+    return await listReferencedPaths(createDatabase(engine, () => {}, jobActor('backup')))
+  } finally {
+    await engine.close()
+  }
+}
+
+/**
+ * Told the names of an archive one by one, throws where a reader would pass something over or take it for something
+ * else: the parts of a table lie together, before all files, and the details of a file right before it.
+ */
+function createOrder(tables: string[]) {
+  const unseen = new Set(tables)
+  const paths = new Set<string>()
+  let table: string | undefined
+  let before = ''
+
+  function nextTable(name: string, next: string): void {
+    if (paths.size > 0 || (next !== table && !unseen.delete(next))) throw damagedAt(name)
+    table = next
+  }
+
+  function nextFile(name: string, path: string): void {
+    if (!isStoredPath(path) || !isContentFile({ path }) || before !== detailsName(path)) throw damagedAt(name)
+    paths.add(path)
+  }
+
+  return {
+    next(name: string): void {
+      const [ofTable, ofFile] = [tableOf(name), fileOf(name)]
+      if (ofTable !== undefined) nextTable(name, ofTable)
+      if (ofFile !== undefined) nextFile(name, ofFile)
+      before = name
+    },
+    /** A store on a disk has no place for a file that is the folder of another. */
+    end(): void {
+      const all = new Set([...paths, idPath, probePath])
+      for (const path of all)
+        for (const folder of foldersOf(path)) if (all.has(folder)) throw damagedAt(`files/${folder}`)
+    },
+  }
+}
+
+function foldersOf(path: string): string[] {
+  const parts = path.split('/')
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
 }

@@ -1,7 +1,9 @@
+import { apartmentLine, mentionedApartments } from '../../domain/enquiry/apartment-mentions.ts'
 import type { Enquiry, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
+import { phoneForms } from '../../domain/enquiry/phone-forms.ts'
+import { folded } from '../../domain/enquiry/search-terms.ts'
 import { pick } from '../../domain/lists/pick.ts'
-import { enquirySearchText } from './enquiry-search-text.ts'
 import { recordsOf } from './records.ts'
 import type { EnquiryRow } from './schema.ts'
 
@@ -52,4 +54,12 @@ export function newEnquiryRow(
     isRead: 0,
     searchText: enquirySearchText(sent),
   }
+}
+
+/** All that is written in an enquiry, and below it how apartments and phones are looked for (search-terms.ts). */
+export function enquirySearchText(values: EnquiryValues): string {
+  const text = folded(Object.values(values).join('\n'))
+  const numbers = [folded(values.apartmentNumber), ...mentionedApartments(text)].filter(Boolean)
+  const lines = [...numbers.map(apartmentLine), ...phoneForms(values.phone).map((form) => `${form}\n`)]
+  return `${text}\n${[...new Set(lines)].join('')}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { submissionId } from './submission-id.ts'
+import { submissionId } from './enquiry-service.ts'
 
 const values = {
   name: 'Мария',

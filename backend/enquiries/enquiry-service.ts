@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { enquiryApartmentName } from '../../domain/enquiry/enquiry-apartment-name.ts'
+import { formatDate } from '../../domain/formats/dates.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
-import { forgetAttempts } from '../data/attempts.ts'
+import { countAttempt, forgetAttempts, type Limit, noteAttempt } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries.ts'
 import { type EnquiryApartmentKey, findEnquiryApartment } from '../data/enquiry-apartment.ts'
@@ -9,15 +11,43 @@ import { listEnquirySubjects } from '../data/enquiry-subjects.ts'
 import { addMail } from '../data/mails.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import type { Deliver, Message } from '../mail/mailer.ts'
-import {
-  admitEnquiry,
-  admitNoticeInFlood,
-  admitReply,
-  type EnquiryLoad,
-  TooManyEnquiries,
-} from './enquiry-limits.ts'
+import { visitorNetwork } from '../visitors/visitor-network.ts'
 import { enquiryAcknowledgement, enquiryNotice } from './enquiry-messages.ts'
-import { submissionId } from './submission-id.ts'
+
+/** The enquiry is one too many: nothing of it is kept. */
+class TooManyEnquiries extends Error {}
+
+/** A flood: so many of late that most are hardly people's. */
+type EnquiryLoad = 'calm' | 'flood'
+
+const within = 10 * 60_000
+const everybody: Limit = { key: 'enquiries', most: 120, within }
+const noticesInFlood: Limit = { key: 'notices of enquiries in a flood', most: 10, within }
+
+/** Throws TooManyEnquiries: for the transaction that adds the enquiry. In a flood, a network that has sent nothing of late may still send one enquiry. */
+async function admitEnquiry(db: Database, visitorIp: string, now: number): Promise<EnquiryLoad> {
+  const fromNetwork: Limit = { key: `enquiries from ${visitorNetwork(visitorIp)}`, most: 5, within }
+  if (await countAttempt(db, [fromNetwork, everybody], now)) return 'calm'
+  if (!(await countAttempt(db, [{ ...fromNetwork, most: 1 }], now))) throw new TooManyEnquiries()
+  await noteAttempt(db, everybody, now)
+  return 'flood'
+}
+
+/** Whether the sales team is told of one more enquiry of a flood. */
+async function admitNoticeInFlood(db: Database, now: number): Promise<boolean> {
+  return countAttempt(db, [noticesInFlood], now)
+}
+
+/** Whether one more answer goes out: a stolen session is no way to send letters to everybody. */
+async function admitReply(
+  db: Database,
+  { userId, to }: { userId: string; to: string },
+  now: number,
+): Promise<boolean> {
+  const byUser: Limit = { key: `answers by ${userId}`, most: 30, within }
+  const toVisitor: Limit = { key: `answers to ${to.toLowerCase()}`, most: 5, within: 6 * within }
+  return countAttempt(db, [byUser, toVisitor], now)
+}
 
 /** Where visitors' enquiries arrive. */
 export interface EnquiryService {
@@ -149,4 +179,16 @@ async function nameEnquiryApartment(db: Database, values: AskingValues): Promise
 
 async function hasAskable(db: Database, { about }: EnquiryValues): Promise<boolean> {
   return about === '' || (await listEnquirySubjects(db)).some(({ name }) => name === about)
+}
+
+/**
+ * What an enquiry is known by when it arrives again: its text, and the id that the browser gave to its tries.
+ * A browser without scripts gives none; the same text on the same day is one enquiry then.
+ */
+export function submissionId(values: EnquiryValues, givenId: string | undefined, now: Date): string {
+  const entries = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const occasion = givenId ?? formatDate(now.toISOString())
+  return createHash('sha256')
+    .update(JSON.stringify([occasion, entries]))
+    .digest('base64url')
 }

@@ -1,16 +1,22 @@
 import { Readable } from 'node:stream'
 import {
+  AbortMultipartUploadCommand,
   CopyObjectCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListMultipartUploadsCommand,
   ListObjectsV2Command,
+  type MultipartUpload,
+  type S3Client,
 } from '@aws-sdk/client-s3'
 import { isStoredPath } from '../../domain/files/stored-path.ts'
+import { contentTypeByExtension } from './content-type-by-extension.ts'
 import {
   checkPageSize,
+  type FileDetails,
   type FileStore,
   InvalidPath,
   maxPageSize,
@@ -20,8 +26,6 @@ import {
 import { FileStoreFault } from './file-store-fault.ts'
 import { isAbsent, isBeyondEnd, s3RetryWindows, withinTimeout } from './s3-calls.ts'
 import { createS3Client, type S3Settings, storeUrl } from './s3-client.ts'
-import { asHeaders, asStoredFile } from './s3-details.ts'
-import { abortUnfinished } from './s3-unfinished.ts'
 import { upload } from './s3-upload.ts'
 import { createTimeoutBudget, type TimeoutBudget } from './timeout-budget.ts'
 
@@ -139,4 +143,84 @@ function absent(error: unknown): undefined {
 function asReadable(body: unknown): Readable {
   if (body instanceof Readable) return body
   throw new TypeError('The body of an answer is no stream')
+}
+
+/** Uploads in parts that were never finished are in no listing of files, but cost their place. */
+async function abortUnfinished(
+  client: S3Client,
+  Bucket: string,
+  before: Date,
+  abortSignal: AbortSignal,
+): Promise<void> {
+  for (const { Key, UploadId, Initiated } of await listUnfinished(client, Bucket, abortSignal)) {
+    if (Initiated && Initiated < before)
+      await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }), { abortSignal })
+  }
+}
+
+async function listUnfinished(
+  client: S3Client,
+  Bucket: string,
+  abortSignal: AbortSignal,
+): Promise<MultipartUpload[]> {
+  const all: MultipartUpload[] = []
+  for (let markers = {}; ; ) {
+    const page = await client.send(new ListMultipartUploadsCommand({ Bucket, ...markers }), { abortSignal })
+    all.push(...(page.Uploads ?? []))
+    if (!page.IsTruncated) return all
+    markers = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
+  }
+}
+
+/** What S3 answers about an object. */
+interface ObjectHead {
+  ContentType?: string | undefined
+  ContentLength?: number | undefined
+  ContentRange?: string | undefined
+  LastModified?: Date | undefined
+  ETag?: string | undefined
+  Metadata?: Record<string, string> | undefined
+}
+
+/** Metadata travels in headers: keys in small letters (`uploadedBy` as `uploaded-by`), values in ASCII. */
+function asHeaders({ contentType, metadata = {} }: FileDetails) {
+  const entries = Object.entries(metadata).map(([key, value]) => [
+    key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    encodeURIComponent(value),
+  ])
+  return { ContentType: contentType, Metadata: Object.fromEntries(entries) as Record<string, string> }
+}
+
+function asStoredFile(path: string, head: ObjectHead): StoredFile {
+  return {
+    path,
+    contentType: typeOf(path, head.ContentType),
+    metadata: asMetadata(head.Metadata ?? {}),
+    size: Number(head.ContentRange?.split('/')[1] ?? head.ContentLength ?? 0),
+    modifiedAt: (head.LastModified ?? new Date(0)).toISOString(),
+    etag: head.ETag ?? '',
+  }
+}
+
+/** Stores give a type of their own to what somebody laid there by hand without one. */
+function typeOf(path: string, given: string | undefined): string {
+  const says = given && !/^(application|binary)\/octet-stream$/.test(given)
+  return says ? given : contentTypeByExtension(path)
+}
+
+function asMetadata(headers: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(headers).map(([key, value]) => [
+    key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    decode(value),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** What somebody laid there by hand may be written otherwise. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }

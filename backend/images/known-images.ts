@@ -7,7 +7,7 @@ import type { Database } from '../data/database.ts'
 import { addStoredImage, findStoredImages } from '../data/stored-images.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { describeImage } from './image-file.ts'
-import { makeUpright } from './make-upright.ts'
+import { loadSharp } from './load-sharp.ts'
 
 /** What is known of stored images: kept in the database, and read from the file where it is missing there. */
 export interface KnownImages {
@@ -97,4 +97,11 @@ export function createKnownImages(
       return { ...known, ...Object.fromEntries(read.flat()) }
     },
   }
+}
+
+/** Uploads are upright; a photo that was laid there by hand may only say which side is up. */
+async function makeUpright(image: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const { orientation = 1 } = await sharp(image).metadata()
+  return orientation === 1 ? image : sharp(image).autoOrient().toBuffer()
 }

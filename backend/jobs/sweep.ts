@@ -1,17 +1,80 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
+import { parkingLevels } from '../../domain/building.ts'
+import type { StoredImage } from '../../domain/files/stored-image.ts'
+import { findStoredPath, isFromUpload, locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
+import type { PlanImage } from '../../domain/floor-plan/floor-plan.ts'
+import type { Database } from '../data/database.ts'
+import { findReleasedPaths } from '../data/find-released-paths.ts'
 import { forgetFinishedUploads } from '../data/finished-uploads.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
+import {
+  deleteParkingPlan,
+  findParkingPlan,
+  listParkingPlans,
+  setParkingPlan,
+} from '../data/parking-plans.ts'
+import { unlessGone } from '../data/record-refusals.ts'
 import { deleteStoredImages, findStoredImages } from '../data/stored-images.ts'
-import { listServedFiles } from '../files/list-all-files.ts'
+import type { FileListItem, FileStore } from '../files/file-store.ts'
+import { listAllFiles, listServedFiles } from '../files/list-all-files.ts'
+import { newestParkingPlans } from '../files/parking-plans.ts'
 import type { KnownImages } from '../images/known-images.ts'
 import { joinInstallation } from '../installation.ts'
 import { discardPaths, type StoredFiles } from '../removal/discard-files.ts'
 import { purgeTrash, restoreNeeded } from '../removal/trash.ts'
-import { noteParkingPlans } from './note-parking-plans.ts'
-import { findTooMuch, findUnreferencedFiles, type UnreferencedFiles } from './unreferenced-files.ts'
+
+const unreferencedFilesHour = 60 * 60 * 1000
+/** Images of the home page wait in media/ for their form to be saved, perhaps tomorrow morning. */
+const unreferencedFilesDay = 24 * unreferencedFilesHour
+
+interface UnreferencedFiles {
+  paths: string[]
+  /** How many uploads are stored in all. */
+  stored: number
+}
+
+/**
+ * Uploads that nothing points to. Files are listed before the records are read, so that one that is linked
+ * meanwhile counts as needed.
+ */
+async function findUnreferencedFiles(
+  { db, files }: { db: Database; files: FileStore },
+  now: Date,
+): Promise<UnreferencedFiles> {
+  const stored = (await listServedFiles(files)).filter(({ path }) => isFromUpload(path))
+  const needed = await listReferencedPaths(db)
+  const isOld = ({ path, modifiedAt }: FileListItem) =>
+    now.getTime() - Date.parse(modifiedAt) >
+    (path.startsWith('media/') ? unreferencedFilesDay : unreferencedFilesHour)
+  const paths = stored
+    .filter(isOld)
+    .map(({ path }) => path)
+    .filter((path) => !needed.has(path))
+  return { paths, stored: stored.length }
+}
+
+const always = 2
+
+/** More than a fifth at once is no remains of crashes: rather, records are missing. What one broken upload leaves may always go. */
+function isTooMuch({ paths, stored }: UnreferencedFiles): boolean {
+  return paths.length > always && paths.length > stored / 5
+}
+
+/**
+ * Those that nobody can account for, when they are too many. What the history says somebody deleted may be any
+ * number: the store was unavailable when it should have gone.
+ */
+async function findTooMuch(
+  db: Database,
+  unneeded: UnreferencedFiles,
+): Promise<UnreferencedFiles | undefined> {
+  if (!isTooMuch(unneeded)) return undefined
+  const released = await findReleasedPaths(db, unneeded.paths)
+  const unexplained = { ...unneeded, paths: unneeded.paths.filter((path) => !released.has(path)) }
+  return isTooMuch(unexplained) ? unexplained : undefined
+}
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -94,4 +157,40 @@ async function removeOldFiles(folder: string, before: Date): Promise<void> {
     const found = await stat(file).catch(() => undefined)
     if (found && found.mtime < before) await rm(file, { recursive: true, force: true })
   }
+}
+
+interface Stored {
+  db: Database
+  files: FileStore
+  knownImages: KnownImages
+}
+
+/**
+ * The newest file of a level is its plan: pages read that from a record, so that they need not list the store.
+ * Files that came another way than by an upload, or are gone, are noticed here.
+ */
+export async function noteParkingPlans({ db, files, knownImages }: Stored): Promise<void> {
+  const listed = (await listAllFiles(files, 'parking/')).map(({ path }) => path)
+  const plans = await listParkingPlans(db)
+  // Asked one by one: an upload may have arrived since the listing.
+  const isThere = async (path: string) => listed.includes(path) || (await files.head(path)) !== undefined
+  for (const level of parkingLevels) {
+    const plan = plans.find((known) => known.level === level)
+    const path = findStoredPath(plan?.imageUrl)
+    const kept = path && (await isThere(path)) ? [path] : []
+    const newest = newestParkingPlans([...listed, ...kept])[level]
+    if (newest === path) continue
+    const url = newest && storedUrl(newest)
+    const image = url ? (await knownImages.find([url]))[url] : undefined
+    await db.write('parkingPlans', async () => {
+      // An upload that came meanwhile is newer than what was found.
+      if ((await findParkingPlan(db, level))?.imageUrl !== plan?.imageUrl) return
+      if (image) await setParkingPlan(db, level, imageOf(image))
+      else if (plan && kept.length === 0) await deleteParkingPlan(db, plan.id).catch(unlessGone)
+    })
+  }
+}
+
+function imageOf({ url, width, height }: StoredImage): PlanImage {
+  return { imageUrl: url, imageWidth: width, imageHeight: height }
 }

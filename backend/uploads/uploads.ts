@@ -1,20 +1,27 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
+import type { ImageDetails } from '../../domain/files/stored-image.ts'
 import { parseStoredUrl, storedUrl } from '../../domain/files/stored-path.ts'
-import { type Uploader, uploadRules } from '../../domain/files/upload-rules.ts'
+import { type Uploader, uploadFault, uploadRules } from '../../domain/files/upload-rules.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import type { Actor } from '../../domain/record/actor.ts'
 import { findFinishedUpload, saveFinishedUpload } from '../data/finished-uploads.ts'
+import { describeImage, ImageRefused, rewriteImage } from '../images/image-file.ts'
 import { discardFiles, type StoredFiles } from '../removal/discard-files.ts'
-import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { checkTarget, linkFile } from './link-file.ts'
 import { monotonicClock, placeFile } from './place-file.ts'
 import { receiveBody } from './receive-body.ts'
-import { asRefusal, NotLinked, type UploadRefusal, UploadSuperseded } from './upload-refused.ts'
+import {
+  asRefusal,
+  NotLinked,
+  type UploadRefusal,
+  UploadRefused,
+  UploadSuperseded,
+} from './upload-refused.ts'
 
 export interface IncomingUpload {
   /** Selected by the browser, the same for every retry of one upload. */
@@ -164,4 +171,41 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     count: () => inFlight.size,
   })
   return inNameOf(db.actor)
+}
+
+interface InspectedFile {
+  contentType: string
+  size: number
+  /** Of images only. */
+  image: ImageDetails | undefined
+}
+
+/** What arrived at `from`, judged by its content; what is fit to be stored is left at `to`. */
+export async function inspectFile(
+  uploader: Uploader,
+  from: string,
+  to: string,
+  size: number,
+): Promise<InspectedFile> {
+  const type = await realType(from)
+  const fault = uploadFault(uploader, { type, size })
+  if (fault) throw new UploadRefused(size === 0 ? 'file-too-small' : fault)
+  if (!type.startsWith('image/')) {
+    await rename(from, to)
+    return { contentType: type, size, image: undefined }
+  }
+  const contentType = await rewriteImage(from, to, type).catch(throwRefusal)
+  return { contentType, size: (await stat(to)).size, image: await describeImage(to) }
+}
+
+/** By the first bytes: names and the browser's word count for nothing. Loaded with the first upload. */
+async function realType(file: string): Promise<string> {
+  const { fileTypeFromFile } = await import('file-type')
+  const mime = (await fileTypeFromFile(file))?.mime ?? ''
+  // A moving PNG is kept as the still image that it also is.
+  return mime === 'image/apng' ? 'image/png' : mime
+}
+
+function throwRefusal(error: unknown): never {
+  throw error instanceof ImageRefused ? new UploadRefused(error.why, { cause: error.cause }) : error
 }

@@ -1,15 +1,141 @@
+import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
+import { instalments } from '../../../domain/buyer-facts/payment-plan.ts'
+import { formatDate } from '../../../domain/formats/dates.ts'
+import { formatPrice, isHiddenPrice } from '../../../domain/formats/money.ts'
+import { factsOf } from '../../../domain/record/field-table.ts'
+import { drawLogo } from '../draw-logo.ts'
+import { drawQrCode } from '../draw-qr-code.ts'
+import { inks } from '../inks.ts'
 import { a4, openDocument } from '../open-document.ts'
+import { fitted, type Pen, widthOfText, write, writeBefore, writeFitted, writeParagraph } from '../pen.ts'
 import type { Card } from './card.ts'
 import type { CardImages } from './card-images.ts'
-import { drawCardFooter } from './draw-card-footer.ts'
-import { drawFacts } from './draw-facts.ts'
 import { drawHeading, headingHeight } from './draw-heading.ts'
-import { drawPaymentPlan, paymentHeight, paymentSteps } from './draw-payment-plan.ts'
 import { drawApartments, drawFloors } from './draw-plans.ts'
-import { drawSoldNote, soldNoteHeight } from './draw-sold-note.ts'
 import { drawCardText } from './draw-text.ts'
 import { drawTop } from './draw-top.ts'
-import { footerHeight, placeLowerParts } from './place-parts.ts'
+import { type Box, factsWidth, footerHeight, placeLowerParts } from './place-parts.ts'
+
+const titleHeight = 20
+const stepHeight = 14.5
+
+interface Step {
+  share: string
+  moment: string
+  amount: string
+}
+
+/** What is paid when, as the apartment's page says it: of a sold apartment nothing, without a price only the parts. */
+function paymentSteps({ apartment, buyer }: Pick<Card, 'apartment' | 'buyer'>): Step[] {
+  if (apartment.status === 'sold') return []
+  const price = isHiddenPrice(apartment.price) ? 0 : apartment.price
+  return instalments(price, buyer.paymentPlan).map(({ percent, moment, amount }) => ({
+    share: `${percent} %`,
+    moment,
+    amount: formatPrice(amount) ?? '',
+  }))
+}
+
+function paymentHeight(steps: Step[]): number {
+  return steps.length === 0 ? 0 : titleHeight + steps.length * stepHeight
+}
+
+function drawPaymentPlan(document: PDFKit.PDFDocument, steps: Step[], { left, top, width }: Box): void {
+  if (steps.length === 0) return
+  const strong: Pen = { size: 9, weight: 600, colour: inks.text }
+  write(document, 'Схема на плащане', left, top + 10, { size: 11.5, weight: 700, colour: inks.sea })
+  const shares = Math.max(...steps.map(({ share }) => widthOfText(document, share, strong))) + 8
+  steps.forEach(({ share, moment, amount }, index) => {
+    const y = top + titleHeight + index * stepHeight + 8
+    write(document, share, left, y, strong)
+    writeBefore(document, amount, left + width, y, strong)
+    const room = width - shares - widthOfText(document, amount, strong) - 8
+    writeFitted(document, moment, left + shares, y, room, { ...strong, weight: 400 })
+    document
+      .moveTo(left, y + 4.5)
+      .lineTo(left + width, y + 4.5)
+      .lineWidth(0.5)
+      .stroke(inks.line)
+  })
+}
+
+/** The heading says where the apartment is. */
+const { entrance, floor, ...shownFields } = apartmentFields
+
+const factHeight = 16.5
+
+/** The lines of the apartment's page, and how far the building is. */
+function cardFacts({ apartment, buyer }: Pick<Card, 'apartment' | 'buyer'>): [label: string, text: string][] {
+  return [
+    ['Тип', apartmentTypeLabels[apartment.type]],
+    ...factsOf<typeof shownFields>(shownFields, apartment),
+    ...(buyer.stage === 'none' ? [] : [['Етап', constructionStageLabels[buyer.stage]] as [string, string]]),
+    ...(buyer.completion === '' ? [] : [['Завършване', buyer.completion] as [string, string]]),
+  ]
+}
+
+/** Returns where the list ends. */
+function drawFacts(document: PDFKit.PDFDocument, card: Card, top: number): number {
+  const name: Pen = { size: 9, weight: 400, colour: inks.quiet }
+  const value: Pen = { size: 9.5, weight: 600, colour: inks.text }
+  const [left, right] = [a4.margin, a4.margin + factsWidth]
+  let y = top + 10
+  for (const [label, fact] of cardFacts(card)) {
+    write(document, label, left, y, name)
+    const room = factsWidth - widthOfText(document, label, name) - 8
+    const { text, pen } = fitted(document, fact, room, value)
+    writeBefore(document, text, right, y, pen)
+    document
+      .moveTo(left, y + 5)
+      .lineTo(right, y + 5)
+      .lineWidth(0.5)
+      .stroke(inks.line)
+    y += factHeight
+  }
+  return y
+}
+
+const codeSize = footerHeight - 16
+
+/** Who sells, of when the card is, and the way to the apartment's page. */
+function drawCardFooter(
+  document: PDFKit.PDFDocument,
+  { company, url, day }: Card,
+  logo: Uint8Array | undefined,
+): void {
+  const top = a4.height - footerHeight
+  const codeLeft = a4.width - a4.margin - codeSize
+  document.rect(0, top, a4.width, footerHeight).fill(inks.sand)
+  drawQrCode(document, url, codeLeft, top + 8, codeSize)
+  const strong: Pen = { size: 10, weight: 600, colour: inks.sea }
+  const small: Pen = { size: 8.5, weight: 400, colour: inks.text }
+  writeBefore(document, 'Вижте апартамента в сайта', codeLeft - 12, top + 36, strong)
+  writeBefore(document, `Данните са към ${formatDate(day)}`, codeLeft - 12, top + 50, small)
+  const [left, width] = [a4.margin, 270]
+  const mark = { left, baseline: top + (logo ? 30 : 26), width, height: 20 }
+  drawLogo(document, logo, company.companyName, mark, { ...strong, size: 15, weight: 700 })
+  writeFitted(document, `${company.phone} · ${company.email}`, left, top + 45, width, {
+    ...strong,
+    size: 9.5,
+  })
+  writeParagraph(document, company.address, left, top + 60, width, small, 2)
+}
+
+const soldNoteHeight = 64
+
+const note = 'Този апартамент е продаден. Свободните, с актуални цени, са в сайта:'
+
+/** In the place of a payment plan: where there are apartments that can still be had. */
+function drawSoldNote(document: PDFKit.PDFDocument, pageUrl: string, { left, top, width }: Box): void {
+  const { href: url, host, pathname } = new URL('/apartments', pageUrl)
+  const text: Pen = { size: 9, weight: 400, colour: inks.text }
+  write(document, 'Свободни апартаменти', left, top + 10, { size: 11.5, weight: 700, colour: inks.sea })
+  const y = writeParagraph(document, note, left, top + 28, width, text)
+  writeFitted(document, host + pathname, left, y + 1, width, { ...text, weight: 600, colour: inks.water })
+  document.link(left, y - 9, width, 14, url)
+}
 
 /** One A4 page about one apartment. */
 export async function drawCard(card: Card, images: CardImages): Promise<Buffer> {

@@ -1,14 +1,41 @@
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { isSampleView } from '../../../domain/files/sample-view.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Point } from '../../../domain/geometry/polygon.ts'
 import { inks } from '../inks.ts'
 import { a4 } from '../open-document.ts'
-import { writeFitted } from '../pen.ts'
+import { type Pen, widthOfText, write, writeFitted } from '../pen.ts'
 import type { Card, CardBuilding } from './card.ts'
 import type { CardImages } from './card-images.ts'
 import { nameAbove } from './draw-heading.ts'
-import { drawPhoto, drawPhotos } from './draw-photos.ts'
-import { type Box, bandHeight, placeBuilding, topHeight } from './place-parts.ts'
+import { type Box, bandHeight, placeBuilding, placePhotos, topHeight } from './place-parts.ts'
+
+function drawPhotos(document: PDFKit.PDFDocument, photos: CardImages['photos'], height: number): void {
+  const places = placePhotos(photos.length, height)
+  for (const [index, { url, jpeg }] of photos.entries()) {
+    const place = places[index]
+    if (place) drawPhoto(document, jpeg, place)
+    if (place && isSampleView(url)) markAsSample(document, place)
+  }
+}
+
+function drawPhoto(document: PDFKit.PDFDocument, jpeg: Uint8Array, { left, top, width, height }: Box): void {
+  document.save().rect(left, top, width, height).clip()
+  document.image(Buffer.from(jpeg), left, top, { cover: [width, height], align: 'center', valign: 'center' })
+  document.restore()
+}
+
+const sample = 'Примерна визуализация'
+const pen: Pen = { size: 6.5, weight: 400, colour: inks.white }
+
+/** Rendered, not photographed: buyers are told, on paper too. */
+function markAsSample(document: PDFKit.PDFDocument, { left, top, width }: Box): void {
+  const length = widthOfText(document, sample, pen)
+  const right = left + width - 6
+  document.save().roundedRect(right - length - 10, top + 6, length + 10, 13, 6)
+  document.fillOpacity(0.7).fill(inks.sea).restore()
+  write(document, sample, right - length - 5, top + 15, pen)
+}
 
 /** Photos of the apartment; without any, what it is beside the building with its floors marked. Returns where they end. */
 export function drawTop(

@@ -1,3 +1,5 @@
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
+import { entranceName, entrances } from '../../../domain/building.ts'
 import { drawFooter, footerTop } from '../draw-footer.ts'
 import { inks } from '../inks.ts'
 import { a4, innerWidth, openDocument } from '../open-document.ts'
@@ -5,8 +7,111 @@ import { type Pen, write, writeBefore, writeParagraph } from '../pen.ts'
 import { columnsOf } from './columns.ts'
 import { drawHead, drawRow, headHeight, type PlacedColumn, placeColumns } from './draw-row.ts'
 import { drawRunningTitle, drawTitle, formatCounts, runningTitleHeight, title } from './draw-title.ts'
-import { type ListLine, priceListPages } from './list-lines.ts'
 import type { PriceList } from './price-list.ts'
+
+/** Something of a list, in the order of reading. */
+interface Line {
+  height: number
+  /** How many of those after it stay on its page. */
+  keeps?: number
+}
+
+/** What there is room for below the head of the first page, and of every other one. */
+interface PageRooms {
+  first: number
+  others: number
+}
+
+/** Which lines stand on which page. A last page with less than this moves some down from the one before. */
+const leastOnLast = 6
+
+export function breakPages<Each extends Line>(lines: readonly Each[], rooms: PageRooms): Each[][] {
+  const pages: Each[][] = [[]]
+  let left = rooms.first
+  for (const [index, line] of lines.entries()) {
+    const needed = heightOf(lines.slice(index, index + 1 + (line.keeps ?? 0)))
+    if (needed > left && pages.at(-1)?.length !== 0) {
+      pages.push([])
+      left = rooms.others
+    }
+    pages.at(-1)?.push(line)
+    left -= line.height
+  }
+  return fillLast(pages, rooms.others)
+}
+
+/** As few as stand alone look lost: others join them, but not those that would leave a heading behind. */
+function fillLast<Each extends Line>(pages: Each[][], room: number): Each[][] {
+  const [last, before] = [pages.at(-1), pages.at(-2)]
+  if (!last || !before) return pages
+  const moved = before.slice(-Math.max(0, leastOnLast - last.length))
+  const stays = before.slice(0, before.length - moved.length)
+  const leavesHeading = stays.slice(-4).some((line, index, end) => (line.keeps ?? 0) >= end.length - index)
+  if (last.length >= leastOnLast || stays.length === 0 || leavesHeading) return pages
+  return heightOf([...moved, ...last]) > room ? pages : [...pages.slice(0, -2), stays, [...moved, ...last]]
+}
+
+function heightOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { height }) => sum + height, 0)
+}
+
+type ListLine = { height: number; keeps?: number } & (
+  | { kind: 'heading'; name: string; apartments: ApartmentListItem[] }
+  | { kind: 'continuation'; name: string }
+  | { kind: 'row'; apartment: ApartmentListItem; beginsFloor: boolean }
+  | { kind: 'remark' }
+)
+
+const headingHeight = 30
+/** Where an entrance goes on from the page before. */
+const continuationHeight = 22
+const remarkHeight = 34
+/** From the loosest to the tightest that still reads well. */
+const rowHeights = [17, 16.5, 16, 15.5] as const
+
+/** The lines of each page: rows stand as loosely as they can without taking another page for it. */
+function priceListPages(list: PriceList, rooms: PageRooms): ListLine[][] {
+  const others = rooms.others - (list.isSorted ? 0 : continuationHeight)
+  const tries = rowHeights.map((height) => breakPages(linesOf(list, height), { ...rooms, others }))
+  const fewest = Math.min(...tries.map((pages) => pages.length))
+  const pages = tries.find((pages) => pages.length === fewest) ?? []
+  return list.isSorted ? pages : pages.map(sayEntrance)
+}
+
+/** A page that begins with a row would not say of which entrance it is. */
+function sayEntrance(lines: ListLine[]): ListLine[] {
+  const [first] = lines
+  if (first?.kind !== 'row') return lines
+  const name = `${entranceName(first.apartment.entrance)} (продължение)`
+  return [{ kind: 'continuation', height: continuationHeight, name }, ...lines]
+}
+
+function linesOf(list: PriceList, height: number): ListLine[] {
+  const remark: ListLine = { kind: 'remark', height: remarkHeight }
+  if (list.isSorted) return [...rowsOf(list.apartments, height, false), remark]
+  const groups = entrances.flatMap((entrance): ListLine[] => {
+    const apartments = list.apartments.filter((apartment) => apartment.entrance === entrance)
+    if (apartments.length === 0) return []
+    const keeps = Math.min(3, apartments.length)
+    const heading: ListLine = {
+      kind: 'heading',
+      height: headingHeight,
+      keeps,
+      name: entranceName(entrance),
+      apartments,
+    }
+    return [heading, ...rowsOf(apartments, height, true)]
+  })
+  return [...groups, remark]
+}
+
+function rowsOf(apartments: ApartmentListItem[], height: number, byFloor: boolean): ListLine[] {
+  return apartments.map((apartment, index) => {
+    const before = apartments[index - 1]
+    const beginsFloor = byFloor && before !== undefined && before.floor !== apartment.floor
+    return { kind: 'row', height, apartment, beginsFloor }
+  })
+}
 
 /** The list as a PDF, on as many pages as it takes. */
 export function drawPriceList(list: PriceList, logo?: Uint8Array): Promise<Buffer> {

@@ -1,11 +1,16 @@
+import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { entranceName } from '../../../domain/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
+import { formatNumber } from '../../../domain/formats/measures.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawQrCode } from '../draw-qr-code.ts'
 import { inks } from '../inks.ts'
 import { a4, innerWidth } from '../open-document.ts'
 import { type Pen, widthOfText, write, writeBefore, writeFitted, writeParagraph } from '../pen.ts'
-import { describeFilters } from './describe-filters.ts'
 import type { PriceList } from './price-list.ts'
 
 export const title = 'Ценова листа'
@@ -70,4 +75,19 @@ export function drawRunningTitle(document: PDFKit.PDFDocument, { company, day }:
   writeBefore(document, heading, a4.width - a4.margin, 38, pen)
   const room = innerWidth - widthOfText(document, heading, pen) - 20
   writeFitted(document, company.companyName, a4.margin, 38, room, { ...pen, colour: inks.coral })
+}
+
+/** What a list was narrowed to, as text. */
+function describeFilters(filters: ApartmentFilters): string[] {
+  const { entrance, floor, type, status, available, maxPrice, minArea } = filters
+  const isTwiceFree = available && status === 'available'
+  return [
+    entrance && entranceName(entrance),
+    floor && `етаж ${floor}`,
+    type && apartmentTypeLabels[type],
+    status && !isTwiceFree && apartmentStatusLabels[status],
+    available && 'само свободни',
+    maxPrice && `цена до ${formatPrice(maxPrice)}`,
+    minArea && `площ от ${formatNumber(minArea)} м²`,
+  ].filter((text) => typeof text === 'string')
 }
