@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '../backend/config.ts'
-import { describeEngines } from './describe-engines.ts'
+import { describeEngines } from './backup.ts'
 
 test('a data folder is called by its whole path', () => {
   expect(describeEngines(readConfig({ DATA_DIR: './data' }))).toBe(resolve('data'))

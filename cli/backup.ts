@@ -1,8 +1,8 @@
+import { resolve } from 'node:path'
 import { takeSnapshot } from '../backend/backup/live-snapshot.ts'
 import { openInstallation } from '../backend/backup/open-installation.ts'
 import { writeArchive } from '../backend/backup/write-archive.ts'
-import { readConfig } from '../backend/config.ts'
-import { describeEngines } from './describe-engines.ts'
+import { type Config, readConfig } from '../backend/config.ts'
 import { readArguments } from './read-arguments.ts'
 import { reportErrors } from './report-errors.ts'
 import { reportMissingFiles } from './report-missing-files.ts'
@@ -27,3 +27,10 @@ await reportErrors(async () => {
     await installation.close()
   }
 })
+
+/** Where an installation is, for people: neither its password nor its keys. */
+export function describeEngines({ engines, dataDir }: Config): string {
+  if (engines.kind === 'embedded') return resolve(dataDir)
+  const { host, pathname } = new URL(engines.databaseUrl)
+  return `the database ${host}${pathname} and the bucket ${engines.s3.bucket} of ${engines.s3.endpoint}`
+}
