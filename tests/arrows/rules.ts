@@ -138,6 +138,5 @@ export const exceptions = [
   // The URL map is one: whoever cannot ask the router asks the table beside it.
   { from: 'app/uploads', to: 'app/urls.ts' },
   { from: 'app/service-worker', to: 'app/urls.ts' },
-  { from: 'cli/build-service-worker.ts', to: 'app/urls.ts' },
-  { from: 'cli/site-manifest.ts', to: 'app/urls.ts' },
+  { from: 'cli/build.ts', to: 'app/urls.ts' },
 ]

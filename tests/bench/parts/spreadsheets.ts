@@ -1,4 +1,4 @@
-import { sheetOf } from '../../../app/admin/export/sheet-of.ts'
+import { sheetOf } from '../../../app/admin/export/export-loader.ts'
 import { listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { writeXlsx } from '../../../backend/spreadsheets/write-xlsx.ts'
