@@ -84,7 +84,7 @@ interface Watcher {
 /**
  * The one queue of all that takes the main thread longer than a millisecond: bounded, fair by network, and with a round
  * of the event loop between two turns, in which cached pages, live connections and answers that are in flight get
- * through. See docs/decisions/053-rendering-in-turns.md.
+ * through. See docs/decisions/053-render-queue.md.
  */
 export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQueue {
   const lanes = byLane(createLane)
