@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { parseCellReference } from '../../domain/sheet/cell-reference.ts'
 import type { Cell, CellError, Sheet } from '../../domain/sheet/sheet.ts'
@@ -10,18 +11,21 @@ const workbook = 'xl/workbook.xml'
 const sheetsFolder = 'xl/worksheets/'
 const relations = 'xl/_rels/workbook.xml.rels'
 
-/** The first sheet of a workbook. The library unpacks the file once more, now that it is known how much comes out. */
-export async function readXlsx(file: Buffer<ArrayBuffer>): Promise<Sheet> {
-  const { troubled, others } = lookInto(file)
-  const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.length)
-  const rows = await readSheet(bytes, { trim: false }).catch((error: unknown) => {
+/**
+ * The first sheet of a workbook. read-excel-file gets a new archive of the parts that were checked, never the file
+ * itself: two readers of zip archives may find different parts in a file that is made for it.
+ */
+export async function readXlsx(file: Buffer): Promise<Sheet> {
+  const parts = await unpackZip(file, (name) => name.startsWith('xl/') && /\.(xml|rels)$/.test(name))
+  const { troubled, others } = lookInto(parts)
+  const checked = zipSync(Object.fromEntries(parts), { level: 0 })
+  const rows = await readSheet(checked.buffer, { trim: false }).catch((error: unknown) => {
     throw new RefusedSheet('damaged', { cause: error })
   })
   return { rows: withTroubled(rows as Cell[][], troubled), others }
 }
 
-function lookInto(file: Buffer): { troubled: Map<string, CellError>; others: number } {
-  const parts = unpackZip(file, (name) => name.startsWith('xl/') && /\.(xml|rels)$/.test(name))
+function lookInto(parts: ReadonlyMap<string, Buffer>): { troubled: Map<string, CellError>; others: number } {
   // Texts and styles stand in parts of their own, which the library reads, too.
   for (const [name, part] of parts)
     if (!name.startsWith(sheetsFolder)) eachTag(part.toString('utf8'), () => {})
