@@ -79,6 +79,11 @@ describe('a workbook', () => {
     ['damaged', workbookOf(`<sheetData>${'<!--'.repeat(500_000)}`)],
     ['damaged', workbookOf(`<sheetData><row r="1"><c ${'r="A1" '.repeat(100_000)}/></row></sheetData>`)],
     ['damaged', workbookOf(`<sheetData><row r="1"><c${' '.repeat(1_000_000)}/></row></sheetData>`)],
+    [
+      'damaged',
+      workbookOf(`<sheetData><row r="1"><c r="A1" s="${'1'.repeat(1_000_000)}"/></row></sheetData>`),
+    ],
+    ['damaged', workbookOf('<sheetData><row r="1"><c r="A1"><v>1 & 2</v></c></row></sheetData>')],
     ['damaged', workbookOf('<sheetData><row r="999999999"/></sheetData>')],
     ['damaged', workbookOf('<sheetData><row r="1"><c r="ZZZZZZ1"><v>1</v></c></row></sheetData>')],
     ['damaged', workbookOf('<sheetData><row r="2"/><row r="1"/></sheetData>')],
