@@ -1,6 +1,6 @@
 import { cellReference, parseCellReference } from '../../domain/sheet/cell-reference.ts'
 import { type CellError, maxSheetArea } from '../../domain/sheet/sheet.ts'
-import { eachTag } from './each-tag.ts'
+import { eachTag, type Tag } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
 /** Merged over whole columns is merged all the same: a few rows are enough to say so. */
@@ -34,38 +34,37 @@ export function findCellErrors(xml: string): Map<string, CellError> {
     // The library makes a cell of each of them, also of those that are not in the file.
     if (height * width > maxSheetArea) throw new RefusedSheet('too-many-cells')
   }
-  eachTag(xml, ({ name, attributes, isClosing, isAlone }) => {
-    if (name === 'c') {
-      if (!isClosing) {
+  eachTag(
+    xml,
+    ({ name, attributes, isSelfClosing }) => {
+      if (name === 'c') {
         cell = openCell(attributes)
         reach(cell)
-      }
-      const trouble = cell && (isClosing || isAlone) && troubleOf(cell)
-      if (cell && trouble) troubled.set(cell.reference, { trouble })
-      if (isClosing || isAlone) cell = undefined
-    } else if (cell && name === 'f') cell.hasFormula = true
-    else if (cell && (name === 'v' || name === 'is')) cell.hasValue ||= !isAlone
-    else if (name === 'row' && !isClosing) {
-      const row = Number(referenceOf(attributes))
-      if (row > lastRow) throw new RefusedSheet('damaged')
-      if (row > 0) reach({ row: row - 1, column: 0 })
-    } else if (name === 'mergeCell') addMerged(troubled, /\sref=["']([^"']*)["']/.exec(attributes)?.[1] ?? '')
-  })
+      } else if (cell && name === 'f') cell.hasFormula = true
+      else if (cell && (name === 'v' || name === 'is')) cell.hasValue ||= !isSelfClosing
+      else if (name === 'row') {
+        const row = Number(attributes.r)
+        if (row > lastRow) throw new RefusedSheet('damaged')
+        if (row > 0) reach({ row: row - 1, column: 0 })
+      } else if (name === 'mergeCell') addMerged(troubled, attributes.ref ?? '')
+    },
+    (name) => {
+      if (name !== 'c' || !cell) return
+      const trouble = troubleOf(cell)
+      if (trouble) troubled.set(cell.reference, { trouble })
+      cell = undefined
+    },
+  )
   return troubled
 }
 
-function referenceOf(attributes: string): string {
-  return /\sr=["']([^"']*)["']/.exec(attributes)?.[1] ?? ''
-}
-
-function openCell(attributes: string): OpenCell {
-  const reference = referenceOf(attributes)
+function openCell({ r: reference = '', t }: Tag['attributes']): OpenCell {
   const place = possibleCell.test(reference) ? parseCellReference(reference) : undefined
   if (!place) throw new RefusedSheet('damaged')
   return {
     reference,
     ...place,
-    isError: /\st=["']e["']/.test(attributes),
+    isError: t === 'e',
     hasFormula: false,
     hasValue: false,
   }

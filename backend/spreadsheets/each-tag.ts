@@ -1,67 +1,36 @@
+import { SaxesParser } from 'saxes'
 import { RefusedSheet } from './refused-sheet.ts'
 
-/** One tag of an XML text. */
+/** An opening tag of an XML text. */
 export interface Tag {
   /** Without its prefix: some programs write „x:row“ for „row“. */
   name: string
-  /** What stands behind the name. */
-  attributes: string
-  isClosing: boolean
-  /** Whether it closes itself, as „<c/>“. */
-  isAlone: boolean
+  attributes: Partial<Record<string, string>>
+  /** True of „<c/>“, false of „<c></c>“. */
+  isSelfClosing: boolean
 }
 
-/** What is no tag, and where it ends. */
-const passedOver = { '<!--': '-->', '<![CDATA[': ']]>', '<?': '?>' }
+/** No program writes a longer tag, and read-excel-file takes minutes to read one of half a megabyte. */
+const maxTagLength = 64 * 1024
 
-/**
- * Visits the tags of an XML text in their order. Every letter is looked at once, and a tag that never ends refuses the
- * whole text: a search that begins anew at each „<“ takes minutes with a text that is made for it.
- */
-export function eachTag(xml: string, visit: (tag: Tag) => void): void {
-  let at = xml.indexOf('<')
-  while (at !== -1) {
-    const isTag = xml[at + 1] !== '!' && xml[at + 1] !== '?'
-    const end = isTag ? endOfTag(xml, at + 1) : endOfOther(xml, at)
-    if (isTag) visit(readTag(xml.slice(at + 1, end)))
-    at = xml.indexOf('<', end)
-  }
+/** Visits the tags of an XML text in their order. A text that is not well-formed is refused. */
+export function eachTag(xml: string, onOpen: (tag: Tag) => void, onClose?: (name: string) => void): void {
+  const parser = new SaxesParser()
+  let tagStart = 0
+  parser.on('error', (error) => {
+    throw new RefusedSheet('damaged', { cause: error })
+  })
+  parser.on('opentagstart', () => {
+    tagStart = parser.position
+  })
+  parser.on('opentag', ({ name, attributes, isSelfClosing }) => {
+    if (parser.position - tagStart > maxTagLength) throw new RefusedSheet('damaged')
+    onOpen({ name: withoutPrefix(name), attributes, isSelfClosing })
+  })
+  if (onClose) parser.on('closetag', ({ name }) => onClose(withoutPrefix(name)))
+  parser.write(xml).close()
 }
 
-const [double, single, less, greater] = [34, 39, 60, 62]
-
-/** Of names and spaces. No program writes as many, and the library takes minutes over thousands of attributes. */
-const maxUnquoted = 2_000
-
-/** In quotes, „>“ is a letter like any other. */
-function endOfTag(xml: string, start: number): number {
-  let quote = 0
-  let unquoted = 0
-  for (let at = start; at < xml.length && unquoted <= maxUnquoted; at++) {
-    const letter = xml.charCodeAt(at)
-    if (quote === 0) unquoted++
-    if (quote !== 0) quote = letter === quote ? 0 : quote
-    else if (letter === double || letter === single) quote = letter
-    else if (letter === greater) return at
-    else if (letter === less) break
-  }
-  throw new RefusedSheet('damaged')
-}
-
-function endOfOther(xml: string, at: number): number {
-  const [, end = '>'] = Object.entries(passedOver).find(([start]) => xml.startsWith(start, at)) ?? []
-  const found = xml.indexOf(end, at)
-  if (found === -1) throw new RefusedSheet('damaged')
-  return found
-}
-
-function readTag(inside: string): Tag {
-  const isClosing = inside.startsWith('/')
-  const [named = ''] = /^[^\s/]*/.exec(isClosing ? inside.slice(1) : inside) ?? []
-  return {
-    name: named.slice(named.indexOf(':') + 1),
-    attributes: inside.slice(named.length),
-    isClosing,
-    isAlone: inside.endsWith('/'),
-  }
+export function withoutPrefix(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
 }

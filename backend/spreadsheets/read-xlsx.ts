@@ -1,8 +1,9 @@
+import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { parseCellReference } from '../../domain/sheet/cell-reference.ts'
 import type { Cell, CellError, Sheet } from '../../domain/sheet/sheet.ts'
 import { findCellErrors } from './cell-errors.ts'
-import { eachTag } from './each-tag.ts'
+import { eachTag, type Tag, withoutPrefix } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 import { unpackZip } from './unpack-zip.ts'
 
@@ -10,43 +11,49 @@ const workbook = 'xl/workbook.xml'
 const sheetsFolder = 'xl/worksheets/'
 const relations = 'xl/_rels/workbook.xml.rels'
 
-/** The first sheet of a workbook. The library unpacks the file once more, now that it is known how much comes out. */
-export async function readXlsx(file: Buffer<ArrayBuffer>): Promise<Sheet> {
-  const { troubled, others } = lookInto(file)
-  const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.length)
-  const rows = await readSheet(bytes, { trim: false }).catch((error: unknown) => {
+/**
+ * The first sheet of a workbook. read-excel-file gets a new archive of the parts that were checked, never the file
+ * itself: two readers of zip archives may find different parts in a file that is made for it.
+ */
+export async function readXlsx(file: Buffer): Promise<Sheet> {
+  const parts = await unpackZip(file, (name) => name.startsWith('xl/') && /\.(xml|rels)$/.test(name))
+  const { path, troubled, others } = lookInto(parts)
+  const checked = [...parts].filter(([name]) => name === path || !name.startsWith(sheetsFolder))
+  const archive = zipSync(Object.fromEntries(checked), { level: 0 })
+  const rows = await readSheet(archive.buffer, { trim: false }).catch((error: unknown) => {
     throw new RefusedSheet('damaged', { cause: error })
   })
   return { rows: withTroubled(rows as Cell[][], troubled), others }
 }
 
-function lookInto(file: Buffer): { troubled: Map<string, CellError>; others: number } {
-  const parts = unpackZip(file, (name) => name.startsWith('xl/') && /\.(xml|rels)$/.test(name))
-  // Texts and styles stand in parts of their own, which the library reads, too.
+interface Checked {
+  /** Of the first sheet. */
+  path: string
+  troubled: Map<string, CellError>
+  /** How many sheets there are besides the first. */
+  others: number
+}
+
+/** Checks all that the library reads: the first sheet and the parts with texts and styles. */
+function lookInto(parts: ReadonlyMap<string, Buffer>): Checked {
   for (const [name, part] of parts)
     if (!name.startsWith(sheetsFolder)) eachTag(part.toString('utf8'), () => {})
   const sheets = attributesOf(textOf(parts, workbook), 'sheet')
-  const [first = ''] = sheets.map((sheet) => attributeOf(sheet, 'id'))
-  const relation = attributesOf(textOf(parts, relations), 'Relationship').find(
-    (each) => attributeOf(each, 'Id') === first,
-  )
-  const target = relation ? attributeOf(relation, 'Target') : ''
+  // The id is an attribute with a prefix that may differ, as „r:id“.
+  const [, firstId] = Object.entries(sheets[0] ?? {}).find(([name]) => withoutPrefix(name) === 'id') ?? []
+  const relation = attributesOf(textOf(parts, relations), 'Relationship').find(({ Id }) => Id === firstId)
+  const target = relation?.Target ?? ''
   const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  return { troubled: findCellErrors(textOf(parts, path)), others: Math.max(0, sheets.length - 1) }
+  return { path, troubled: findCellErrors(textOf(parts, path)), others: Math.max(0, sheets.length - 1) }
 }
 
-/** Of each tag of this name. */
-function attributesOf(xml: string, name: string): string[] {
-  const found: string[] = []
+/** The attributes of each tag of this name. */
+function attributesOf(xml: string, name: string): Tag['attributes'][] {
+  const found: Tag['attributes'][] = []
   eachTag(xml, (tag) => {
-    if (tag.name === name && !tag.isClosing) found.push(tag.attributes)
+    if (tag.name === name) found.push(tag.attributes)
   })
   return found
-}
-
-/** Also of an attribute with a prefix, as „r:id“. */
-function attributeOf(attributes: string, name: string): string {
-  return new RegExp(`[\\s:]${name}=["']([^"']*)["']`).exec(attributes)?.[1] ?? ''
 }
 
 /** A document of another program is a zip archive, too. */

@@ -31,7 +31,7 @@ describe('spreadsheets', () => {
   })
 
   test('have what Excel and LibreOffice ask for: the parts of a workbook, well-formed and in order', async () => {
-    const parts = unpackZip(Buffer.from(await spreadsheets.write(sheet)), () => true)
+    const parts = await unpackZip(Buffer.from(await spreadsheets.write(sheet)), () => true)
     const textOf = (name: string) => parts.get(name)?.toString() ?? ''
     expect([...parts.keys()]).toEqual(
       expect.arrayContaining(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/styles.xml']),

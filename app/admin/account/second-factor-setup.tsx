@@ -1,13 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { codeSchema } from '../../../domain/people/people-schemas.ts'
-import { qrCode, qrPath } from '../../../domain/qr-code/qr-code.ts'
 import { accountText } from '../../text/admin/account.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { SimpleForm } from '../session/simple-form.tsx'
+import { QrCode } from './qr-code.tsx'
 
 const text = accountText.secondFactor
-/** The light frame that a reader needs around a code, in modules. */
-const quiet = 4
 
 /** The secret, as a code to photograph and as text; it counts once a code of it was typed. */
 export function SecondFactorSetup({
@@ -17,21 +15,11 @@ export function SecondFactorSetup({
   uri: string
   lastResult: SubmissionResult | undefined
 }) {
-  const modules = qrCode(uri)
-  const size = modules.length + 2 * quiet
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   return (
     <FormSection title={text.setUpTitle}>
       <p className="mb-4">{text.scan}</p>
-      <svg
-        role="img"
-        aria-label={text.qr}
-        viewBox={`${-quiet} ${-quiet} ${size} ${size}`}
-        shapeRendering="crispEdges"
-        className="mb-4 w-64 max-w-full bg-white text-black"
-      >
-        <path d={qrPath(modules)} fill="currentColor" />
-      </svg>
+      <QrCode text={uri} label={text.qr} />
       <p>{text.secret}</p>
       <p className="mb-6 font-mono text-lg wrap-anywhere">{secret.match(/.{1,4}/g)?.join(' ')}</p>
       <SimpleForm
