@@ -97,25 +97,25 @@ export function createApp(options: AppOptions): RequestListener {
   if (import.meta.env.PROD) app.get('*', publicPages.handle)
 
   app.all('*', async (c) => {
-    const place = queue.admit(queueClientOf(c, trustProxy))
+    const slot = queue.admit(queueClientOf(c, trustProxy))
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     // What somebody has sent is done, also when he does not wait for the answer.
-    if (isRead) leaveQueueOnClose(c, place)
+    if (isRead) leaveQueueOnClose(c, slot)
     // A file is open until it is sent; files that arrive may take their time.
     const isSentLong = isFile(c.req.path)
-    if (isSentLong) c.env.outgoing.once('close', place.giveBack)
+    if (isSentLong) c.env.outgoing.once('close', slot.release)
     try {
-      if (!(await place.turn())) throw new ClientsLeft()
-      if (bringsFiles(c.req.path)) place.giveBack()
-      return await renderAlone(c, place)
+      if (!(await slot.turn())) throw new ClientsLeft()
+      if (bringsFiles(c.req.path)) slot.release()
+      return await renderAlone(c, slot)
     } finally {
-      if (!isSentLong || c.env.outgoing.destroyed) place.giveBack()
+      if (!isSentLong || c.env.outgoing.destroyed) slot.release()
     }
   })
 
-  async function renderAlone(c: Context<AppEnv>, place: QueueSlot): Promise<Response> {
+  async function renderAlone(c: Context<AppEnv>, slot: QueueSlot): Promise<Response> {
     const visitor = visitorOf(c.env.incoming, trustProxy)
-    const request = asSent(c.req.raw, visitor.overTls, publicUrl)
+    const request = withPublicUrl(c.req.raw, visitor.overTls, publicUrl)
     if (!isNoPublicPage(c.req.path)) await backend.versions.refresh()
     const page = await render({
       request,
@@ -124,7 +124,7 @@ export function createApp(options: AppOptions): RequestListener {
       visitor,
       origin: siteOrigin(request, c.env.incoming),
       requestId: c.var.requestId,
-      place,
+      slot,
       logError: (error) => c.var.log.error({ err: error }, 'request failed'),
       noteRefusal: (reason) => c.set('refusal', reason),
       // As routes.ts writes them: without the slash at their front.
@@ -154,7 +154,7 @@ export function createApp(options: AppOptions): RequestListener {
  * The request as the browser sent it: TLS ended at the proxy, which may also have changed the name. React Router
  * refuses a form whose origin is not that of the URL it is sent to.
  */
-function asSent(request: Request, overTls: boolean, publicUrl: string | undefined): Request {
+function withPublicUrl(request: Request, overTls: boolean, publicUrl: string | undefined): Request {
   const { protocol, host, pathname, search } = new URL(request.url)
   const isNamedOurs = publicUrl !== undefined && request.headers.get('Origin') === publicUrl
   const origin = isNamedOurs ? publicUrl : `${overTls ? 'https:' : protocol}//${host}`

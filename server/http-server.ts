@@ -22,16 +22,16 @@ interface Options {
   /** How long somebody may read nothing of what we have for him: longer than live connections are silent. */
   timeout?: number
   /** How slowly a body may arrive. */
-  pace?: MinBodyRate
+  minBodyRate?: MinBodyRate
 }
 
 export async function listen(handle: RequestListener, options: Options): Promise<RunningServer> {
-  const { port, host, log, timeout = 120_000, pace } = options
+  const { port, host, log, timeout = 120_000, minBodyRate } = options
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 },
     oneRequestPerConnection(handle),
   )
-  slowBodyTimeout(server, pace)
+  slowBodyTimeout(server, minBodyRate)
   slowClientTimeout(server, timeout)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -40,13 +40,13 @@ export async function listen(handle: RequestListener, options: Options): Promise
   // `accept` fails when there are no free descriptors; without a listener that error would end the process.
   server.on('error', (error) => log.error({ err: error }, 'a connection could not be accepted'))
   return {
-    url: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
+    url: `http://${displayHost(host)}:${(server.address() as AddressInfo).port}`,
     stop: () => stop(server),
   }
 }
 
 /** As whoever sits at this machine can reach it. */
-function nameOf(host = ''): string {
+function displayHost(host = ''): string {
   if (host === '' || /^(127\.|0\.0\.0\.0$|::1?$)/.test(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

@@ -32,23 +32,23 @@ export function createLiveListener({ backend, release, trustProxy, log }: Deps) 
     const started = performance.now()
     const { ip, overTls } = visitorOf(incoming, trustProxy)
     const isListening = method === 'GET'
-    const place = isListening ? backend.live.admit(ip) : () => {}
-    const status = place ? 200 : 429
+    const slot = isListening ? backend.live.admit(ip) : () => {}
+    const status = slot ? 200 : 429
     const requestId = newRequestId()
     if (isListening) outgoing.removeHeader('Transfer-Encoding')
     outgoing.writeHead(status, {
-      ...(place ? streamHeaders : tooManyHeaders),
+      ...(slot ? streamHeaders : tooManyHeaders),
       ...Object.fromEntries(listSecurityHeaders(overTls)),
       'Content-Security-Policy': contentSecurityPolicy(),
       'X-Request-Id': requestId,
     })
     logRequest(log.child({ requestId }), { method, path: serverUrls.live, status, started })
-    if (!place || !isListening) outgoing.end()
-    else listen(outgoing, place, log)
+    if (!slot || !isListening) outgoing.end()
+    else listen(outgoing, slot, log)
     return true
   }
 
-  function listen(outgoing: ServerResponse, giveBackPlace: () => void, log: Logger): void {
+  function listen(outgoing: ServerResponse, releaseSlot: () => void, log: Logger): void {
     let hasHead = false
     const line: Line = {
       send(message) {
@@ -64,7 +64,7 @@ export function createLiveListener({ backend, release, trustProxy, log }: Deps) 
     const { leave, begun } = streamChanges(line, backend, { hears: publicCollections, release })
     outgoing.on('close', () => {
       leave()
-      giveBackPlace()
+      releaseSlot()
     })
     begun.catch((error) => {
       log.error({ err: error }, 'request failed')

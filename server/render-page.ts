@@ -21,7 +21,7 @@ export interface RenderRequest extends Omit<RequestDetails, 'scriptNonce' | 'rel
   versions: Versions
   requestId: string
   /** Whose turn it is. */
-  place: QueueSlot
+  slot: QueueSlot
 }
 
 /** React Router's answer to one request, at its turn; of a page and of its data the whole content, with the last touch of ours. */
@@ -30,10 +30,10 @@ export function createRenderer(
 ): (page: RenderRequest) => Promise<FinishedPage | Response> {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const scriptNonce = randomBytes(16).toString('hex')
-  return async ({ request, backend, versions, requestId, place, ...details }) => {
+  return async ({ request, backend, versions, requestId, slot, ...details }) => {
     let isLeft = false
     const turn = async () => {
-      isLeft = !(await place.turn())
+      isLeft = !(await slot.turn())
       return !isLeft
     }
     const rendered: { html?: string; turn: typeof turn } = { turn }

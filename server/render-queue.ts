@@ -40,7 +40,7 @@ export interface QueueSlot {
   turn(): Promise<boolean>
   /** Somebody else waits for the same, and need not wait behind the others of whoever came first. */
   join(client: QueueClient): Presence
-  giveBack(): void
+  release(): void
 }
 
 /** Of one who waits at a place. */
@@ -97,14 +97,14 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
     for (let tried = 0; tried < heavy.length; tried++) {
       const lane = heavy[nextHeavy]
       nextHeavy = (nextHeavy + 1) % heavy.length
-      if (lane?.goOn()) break
+      if (lane?.serveNext()) break
     }
-    for (const name of lightLanes) for (let turn = 0; turn < lightAtOnce && lanes[name].goOn(); turn++);
+    for (const name of lightLanes) for (let turn = 0; turn < lightAtOnce && lanes[name].serveNext(); turn++);
     isTicking = waiting > 0
     if (isTicking) setImmediate(tick)
   }
 
-  function noteWaiting(lane: LaneState, change: 1 | -1): void {
+  function countWaiting(lane: LaneState, change: 1 | -1): void {
     lane.waiting += change
     waiting += change
     if (waiting > 0 && !isTicking) {
@@ -128,12 +128,12 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
     lane.counts.set(first.group, ofGroup + 1)
     const clients = new Set<QueueClient>()
     let ticket: Ticket | undefined
-    let hasBegun = false
+    let hasStarted = false
     let isOver = false
     let isDropped = false
 
-    function stand(waitingTicket: Ticket, { lane, key }: QueueClient): void {
-      if (hasBegun) lanes[lane].begun.push(waitingTicket)
+    function enqueue(waitingTicket: Ticket, { lane, key }: QueueClient): void {
+      if (hasStarted) lanes[lane].begun.push(waitingTicket)
       else lanes[lane].lineOf(key).push(waitingTicket)
     }
 
@@ -141,7 +141,7 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
       // Of his own, for one may ask twice.
       const own = { ...client }
       clients.add(own)
-      if (ticket && !ticket.isDone && !hasBegun) stand(ticket, own)
+      if (ticket && !ticket.isDone && !hasStarted) enqueue(ticket, own)
       return {
         leave() {
           if (!clients.delete(own) || clients.size > 0 || isOver) return
@@ -164,16 +164,16 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
             finish(mayGoOn) {
               if (own.isDone) return
               own.isDone = true
-              hasBegun = true
-              noteWaiting(lane, -1)
+              hasStarted = true
+              countWaiting(lane, -1)
               resolve(mayGoOn)
             },
           }
           ticket = own
-          for (const client of clients) stand(own, client)
-          noteWaiting(lane, 1)
+          for (const client of clients) enqueue(own, client)
+          countWaiting(lane, 1)
         }),
-      giveBack() {
+      release() {
         if (isOver) return
         isOver = true
         ticket?.finish(false)
@@ -203,7 +203,7 @@ function createLane() {
   /** Of each key, those who have not begun; the key whose turn it is comes first. */
   const lines = new Map<string, Ticket[]>()
   /** What has begun is finished first: it was its turn, and it holds what it has read. */
-  const begun: Ticket[] = []
+  const started: Ticket[] = []
 
   function next(): Ticket | undefined {
     for (const [key, line] of lines) {
@@ -216,7 +216,7 @@ function createLane() {
   }
 
   return {
-    begun,
+    started,
     waiting: 0,
     /** All that have a place. */
     count: 0,
@@ -227,8 +227,8 @@ function createLane() {
       return line
     },
     /** Gives the next one its turn; false when nobody waits. */
-    goOn(): boolean {
-      const ticket = nextOf(begun) ?? next()
+    serveNext(): boolean {
+      const ticket = nextOf(started) ?? next()
       ticket?.finish(true)
       return ticket !== undefined
     },

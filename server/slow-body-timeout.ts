@@ -31,7 +31,7 @@ export function slowBodyTimeout(
     if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return
     arriving.add({ incoming, begun: performance.now(), before: socket.bytesRead })
   })
-  const look = () => {
+  const closeSlow = () => {
     const now = performance.now()
     for (const body of arriving) {
       const { incoming, begun, before } = body
@@ -43,7 +43,7 @@ export function slowBodyTimeout(
         socket.destroy()
     }
   }
-  const looking = setInterval(look, grace / 4)
-  looking.unref()
-  server.once('close', () => clearInterval(looking))
+  const timer = setInterval(closeSlow, grace / 4)
+  timer.unref()
+  server.once('close', () => clearInterval(timer))
 }

@@ -21,13 +21,13 @@ export function slowClientTimeout(server: Server, timeout: number): void {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  const look = () => {
+  const closeSlow = () => {
     for (const socket of sockets) {
       const isTimed = socket.timeout === timeout
       if (socket.writableLength > 0 && !isTimed) socket.setTimeout(timeout)
       else if (socket.writableLength === 0 && isTimed) socket.setTimeout(0)
     }
   }
-  const looking = setInterval(look, timeout / 4)
-  server.once('close', () => clearInterval(looking))
+  const timer = setInterval(closeSlow, timeout / 4)
+  server.once('close', () => clearInterval(timer))
 }

@@ -5,10 +5,10 @@ import type { IncomingMessage } from 'node:http'
  * name, all visitors count as one, and share one visitor's limits.
  */
 export function createProxyWarning(trustProxy: number, warn: (message: string) => void) {
-  let isSaid = trustProxy > 0
+  let hasWarned = trustProxy > 0
   return ({ headers }: Pick<IncomingMessage, 'headers'>): void => {
-    if (isSaid || headers['x-forwarded-for'] === undefined) return
-    isSaid = true
+    if (hasWarned || headers['x-forwarded-for'] === undefined) return
+    hasWarned = true
     warn(
       'A request carries X-Forwarded-For, and TRUST_PROXY is 0: all visitors behind that proxy count as one. ' +
         'Set TRUST_PROXY to the number of proxies in front; if there are none, somebody made it up (said once)',

@@ -79,7 +79,7 @@ export function createCacheFastPath(deps: Deps) {
     const encoding = variant === 'known' || variant === 'plain' ? undefined : variant
     const own = variant === 'known' ? page.headers : headersOf(page, page.bodies[variant] ?? noBody, encoding)
     const listed = (overTls: boolean) =>
-      [...own, ...listSecurityHeaders(overTls), ['x-request-id', '']].flat().map(inOneByte)
+      [...own, ...listSecurityHeaders(overTls), ['x-request-id', '']].flat().map(toOneByteString)
     const headers = { plain: listed(false), tls: listed(true) }
     prepared.set(page, Object.assign(variants, { [variant]: headers }))
     return headers
@@ -126,7 +126,7 @@ export function createCacheFastPath(deps: Deps) {
  * What was cut out of a Cyrillic page is kept with two bytes for each letter, also where it is Latin; one such header
  * makes the whole head twice as slow to write.
  */
-function inOneByte(text: string): string {
+function toOneByteString(text: string): string {
   return Buffer.from(text, 'latin1').toString('latin1')
 }
 

@@ -5,12 +5,12 @@ import { brotliOptions, type Encoding, maxBrotliOptions } from '../compression.t
 import type { PublicRoute } from './public-routes.ts'
 
 const compress = {
-  br: async (bytes: Buffer) => inItsOwnMemory(await promisify(brotliCompress)(bytes, brotliOptions)),
-  gzip: async (bytes: Buffer) => inItsOwnMemory(await promisify(gzip)(bytes)),
+  br: async (bytes: Buffer) => copyOutOfPool(await promisify(brotliCompress)(bytes, brotliOptions)),
+  gzip: async (bytes: Buffer) => copyOutOfPool(await promisify(gzip)(bytes)),
 }
 
 /** Small results are parts of a larger block, which would be kept with them. */
-export function inItsOwnMemory(bytes: Buffer): Buffer {
+export function copyOutOfPool(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
@@ -45,7 +45,7 @@ export async function bodyOf(page: CachedPage, encoding: Encoding | undefined): 
 
 /** The same page with less to send: brotli, tried harder, makes a long list a seventh smaller. */
 export async function recompressPage(page: CachedPage): Promise<CachedPage> {
-  const br = inItsOwnMemory(await promisify(brotliCompress)(page.bodies.plain, maxBrotliOptions))
+  const br = copyOutOfPool(await promisify(brotliCompress)(page.bodies.plain, maxBrotliOptions))
   return { ...page, bodies: { ...page.bodies, br }, isRecompressed: true }
 }
 
@@ -74,11 +74,11 @@ export function headersOf(
 }
 
 /** Each answer has its headers with and without TLS (cache-fast-path.ts), and lists of them take more than their letters. */
-const copiesOfHeaders = 8
-const besides = 6000
+const headerCopies = 8
+const fixedOverhead = 6000
 
 export function sizeOf({ bodies, headers }: CachedPage): number {
   const { plain, br, gzip } = bodies
   const text = headers.flat().join('').length
-  return plain.length + (br?.length ?? 0) + (gzip?.length ?? 0) + copiesOfHeaders * text + besides
+  return plain.length + (br?.length ?? 0) + (gzip?.length ?? 0) + headerCopies * text + fixedOverhead
 }

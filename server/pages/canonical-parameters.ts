@@ -14,7 +14,7 @@ interface ParameterRule {
   reads: readonly Collection[]
   read(db: Database): Promise<Known>
   /** The value that others write who get the same page; nothing where it means nothing. */
-  same(name: string, value: string, known: Known): string | undefined
+  canonical(name: string, value: string, known: Known): string | undefined
   /** Whether the page shows the value as it is, and says that it cannot be read. */
   isUnreadable?(name: string, value: string): boolean
 }
@@ -37,7 +37,7 @@ const parameterRules: Record<string, ParameterRule> = {
       const prices = apartments.flatMap(({ price }) => (price && price > 0 ? price : []))
       return { prices: [...new Set(prices)], areas: [...new Set(apartments.map(({ area }) => area))] }
     },
-    same: (name, value, { prices = [], areas = [] }) =>
+    canonical: (name, value, { prices = [], areas = [] }) =>
       name === 'maxPrice' ? canonicalMaxPrice(value, prices) : canonicalMinArea(value, areas),
     isUnreadable: (name, value) =>
       (name === 'maxPrice'
@@ -47,17 +47,17 @@ const parameterRules: Record<string, ParameterRule> = {
   '/apartments/:id': {
     reads: [],
     read: async () => ({}),
-    same: (_, value) => (value.length > maxPhotos.length ? maxPhotos : value),
+    canonical: (_, value) => (value.length > maxPhotos.length ? maxPhotos : value),
   },
   '/navigator/:entrance/:floor': {
     reads: ['apartments'],
     read: async (db) => ({ ids: new Set((await listApartmentItems(db)).map(({ id }) => id)) }),
-    same: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
+    canonical: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
   },
   '/contact': {
     reads: ['parkingSpots', 'stores'],
     read: async (db) => ({ ids: new Set((await listEnquirySubjects(db)).map(({ id }) => id)) }),
-    same: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
+    canonical: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
   },
 }
 
@@ -68,7 +68,7 @@ const parameterRules: Record<string, ParameterRule> = {
 export function createCanonicalParameters({ db, versions }: Backend) {
   const cache = new Map<string, { version: string; known: Promise<Known> }>()
 
-  async function know(pattern: string, { reads, read }: ParameterRule): Promise<Known> {
+  async function readKnown(pattern: string, { reads, read }: ParameterRule): Promise<Known> {
     if (!versions.isFresh()) await versions.refresh()
     const version = reads.map((collection) => versions.known()[collection] ?? 0).join(' ')
     const found = cache.get(pattern)
@@ -81,21 +81,21 @@ export function createCanonicalParameters({ db, versions }: Backend) {
 
   return async (pageUrl: PageUrl): Promise<PageUrl> => {
     const { pattern } = pageUrl.route
-    const meaning = parameterRules[pattern]
+    const rule = parameterRules[pattern]
     const at = pageUrl.url.indexOf('?')
-    if (!meaning || at < 0) return pageUrl
+    if (!rule || at < 0) return pageUrl
     const query = new URLSearchParams(pageUrl.url.slice(at))
     const names = endless(pageUrl).filter((name) => query.has(name))
     if (names.length === 0) return pageUrl
     // Where it cannot be read, the page will say so.
-    const known = await know(pattern, meaning).catch(() => undefined)
+    const known = await readKnown(pattern, rule).catch(() => undefined)
     if (!known) return pageUrl
     let isEndless = false
     for (const name of names) {
-      isEndless ||= meaning.isUnreadable?.(name, query.get(name) ?? '') ?? false
-      const same = meaning.same(name, query.get(name) ?? '', known)
-      if (same === undefined) query.delete(name)
-      else query.set(name, same)
+      isEndless ||= rule.isUnreadable?.(name, query.get(name) ?? '') ?? false
+      const canonical = rule.canonical(name, query.get(name) ?? '', known)
+      if (canonical === undefined) query.delete(name)
+      else query.set(name, canonical)
     }
     const path = pageUrl.url.slice(0, at)
     return { ...pageUrl, url: query.size > 0 ? `${path}?${query}` : path, isEndless }

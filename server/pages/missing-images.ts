@@ -2,7 +2,7 @@ import type { Backend } from '../../backend/open.ts'
 import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
 
 /** The backend for one rendering, and whether an image that it asked for was not to be had. */
-export function watchForMissing(backend: Backend): { backend: Backend; isMissing(): boolean } {
+export function trackMissingImages(backend: Backend): { backend: Backend; isMissing(): boolean } {
   let isMissing = false
   const { knownImages } = backend
   return {

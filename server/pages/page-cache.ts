@@ -7,13 +7,13 @@ import type { Encoding } from '../compression.ts'
 import { contentSecurityPolicy } from '../content-security.ts'
 import type { FinishedPage } from '../finish-page.ts'
 import { ClientsLeft, type QueueSlot } from '../render-queue.ts'
-import { bodyOf, type CachedPage, inItsOwnMemory, recompressPage, sizeOf } from './cached-page.ts'
+import { bodyOf, type CachedPage, copyOutOfPool, recompressPage, sizeOf } from './cached-page.ts'
 import type { PageUrl } from './page-url.ts'
 
 /** All bodies together: some 200 pages of the size of the longest list. */
 const maxBytes = 48 * 1024 * 1024
 /** What a page lacks may be there by then. */
-const incompleteFor = 10_000
+const incompleteMaxAge = 10_000
 /** Nothing larger is recompressed: that would take seconds, and the page would still come in many pieces. */
 const maxRecompressedBytes = 500_000
 /** Between two pages that are recompressed, and as a part of what the last one took: a fifth of one core at most. */
@@ -37,13 +37,13 @@ export interface Found {
 }
 
 /** A page as somebody wants it who waits for it. */
-export interface AskedPage {
+export interface PageRequest {
   /** His place in the queue of what is rendered. */
   admit(): QueueSlot
   /** He waits for what somebody else has begun. */
-  join(place: QueueSlot): void
+  join(slot: QueueSlot): void
   /** At its turn. */
-  render(versions: Versions, place: QueueSlot): Promise<Rendered>
+  render(versions: Versions, slot: QueueSlot): Promise<Rendered>
 }
 
 export interface PageCache {
@@ -53,7 +53,7 @@ export interface PageCache {
   get(
     key: string,
     pageUrl: PageUrl,
-    asked: AskedPage,
+    pageRequest: PageRequest,
   ): Promise<Found | { uncacheable: Rendered['page']; outcome: CacheOutcome }>
   body(key: string, page: CachedPage, encoding: Encoding | undefined): Promise<Buffer>
   /** For a page that is asked for again: others will come, too. Those in the meantime get it as it is. */
@@ -66,7 +66,7 @@ export function createPageCache(
   now: () => number = () => performance.now(),
 ): PageCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
-  const inFlight = new Map<string, { rendering: Promise<CachedPage | undefined>; place: QueueSlot }>()
+  const inFlight = new Map<string, { rendering: Promise<CachedPage | undefined>; slot: QueueSlot }>()
   let isRecompressing = false
 
   function isNewest(page: CachedPage): boolean {
@@ -90,49 +90,49 @@ export function createPageCache(
     return mayBeOld ? { page, outcome: 'stale' } : undefined
   }
 
-  async function get(...[key, pageUrl, asked]: Parameters<PageCache['get']>) {
+  async function get(...[key, pageUrl, pageRequest]: Parameters<PageCache['get']>) {
     const arrived = now()
     if (!versions.isFresh()) await versions.refresh()
     for (;;) {
       const found = find(key, pageUrl.kind)
       if (found) return found
       const others = inFlight.get(key)
-      if (!others) return renderFor(key, pageUrl, asked)
-      asked.join(others.place)
+      if (!others) return renderFor(key, pageUrl, pageRequest)
+      pageRequest.join(others.slot)
       const page = await others.rendering.catch((error) =>
         error instanceof ClientsLeft ? 'left' : undefined,
       )
-      if (!page) return renderAlone(asked)
+      if (!page) return renderAlone(pageRequest)
       if (page !== 'left' && page.begun > arrived - maxAge) return { page, outcome: 'shared' as const }
     }
   }
 
-  async function renderAlone({ admit, render }: AskedPage) {
-    const place = admit()
+  async function renderAlone({ admit, render }: PageRequest) {
+    const slot = admit()
     try {
-      await waitForTurn(place)
-      return { uncacheable: (await render(versions.known(), place)).page, outcome: 'uncacheable' as const }
+      await waitForTurn(slot)
+      return { uncacheable: (await render(versions.known(), slot)).page, outcome: 'uncacheable' as const }
     } finally {
-      place.giveBack()
+      slot.release()
     }
   }
 
   /** What was known when somebody began to wait may be old by the time it is his turn. */
-  async function waitForTurn(place: QueueSlot): Promise<void> {
-    if (!(await place.turn())) throw new ClientsLeft()
+  async function waitForTurn(slot: QueueSlot): Promise<void> {
+    if (!(await slot.turn())) throw new ClientsLeft()
     if (!versions.isFresh()) await versions.refresh()
   }
 
   /** Whoever comes meanwhile gets the page before this one, or waits for it. */
   async function renderFor(...[key, pageUrl, { admit, render }]: Parameters<PageCache['get']>) {
-    const place = admit()
+    const slot = admit()
     const rendering = Promise.withResolvers<CachedPage | undefined>()
     rendering.promise.catch(() => {})
-    inFlight.set(key, { rendering: rendering.promise, place })
+    inFlight.set(key, { rendering: rendering.promise, slot })
     try {
-      await waitForTurn(place)
+      await waitForTurn(slot)
       const [begun, provenAt, known] = [now(), versions.confirmedAt(), versions.known()]
-      const rendered = await render(known, place)
+      const rendered = await render(known, slot)
       const page = toCachedPage(pageUrl, rendered, { begun, provenAt, versions: known })
       if (page) pages.set(key, page)
       // One that failed leaves the page before it: should the database be unavailable, it is what there is.
@@ -144,7 +144,7 @@ export function createPageCache(
       rendering.reject(error)
       throw error
     } finally {
-      place.giveBack()
+      slot.release()
       inFlight.delete(key)
     }
   }
@@ -160,10 +160,10 @@ export function createPageCache(
       status: page.status,
       comparedWith: undefined,
       route,
-      until: incomplete ? now() + incompleteFor : Number.POSITIVE_INFINITY,
+      until: incomplete ? now() + incompleteMaxAge : Number.POSITIVE_INFINITY,
       tag: page.headers.get('ETag') ?? '',
-      headers: completed(page.headers),
-      bodies: { plain: inItsOwnMemory(Buffer.from(page.content)) },
+      headers: withDefaultHeaders(page.headers),
+      bodies: { plain: copyOutOfPool(Buffer.from(page.content)) },
       isRecompressed: false,
     }
   }
@@ -201,7 +201,7 @@ export function createPageCache(
 }
 
 /** With what the application adds to every answer of this kind. */
-function completed(own: Headers): [name: string, value: string][] {
+function withDefaultHeaders(own: Headers): [name: string, value: string][] {
   const headers = new Headers(own)
   headers.set('Vary', 'Accept-Encoding')
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy())

@@ -89,6 +89,6 @@ function knownParameters(given: URLSearchParams, { query }: PublicRoute): URLSea
 
 /** Some of the page's own routes, each once and in their order. */
 function isAskedFor([list = '', ...more]: string[], { ids }: PublicRoute): boolean {
-  const asked = list.split(',')
-  return more.length === 0 && list === ids.filter((id) => asked.includes(id)).join(',')
+  const pageRequest = list.split(',')
+  return more.length === 0 && list === ids.filter((id) => pageRequest.includes(id)).join(',')
 }

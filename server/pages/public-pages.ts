@@ -18,7 +18,7 @@ import { createCacheFastPath } from './cache-fast-path.ts'
 import { isReadRequest } from './cacheable-request.ts'
 import { type CachedPage, headersOf } from './cached-page.ts'
 import { createCanonicalParameters } from './canonical-parameters.ts'
-import { watchForMissing } from './missing-images.ts'
+import { trackMissingImages } from './missing-images.ts'
 import { createOrigins } from './origins.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
 import { createCacheKeys, createPageUrlParser } from './page-url.ts'
@@ -52,18 +52,18 @@ export function createPublicPages(deps: Deps): PublicPages {
   const pages = createPageCache(versions)
   const parsePageUrl = createPageUrlParser(createPublicRoutes(build.routes))
   const cacheKey = createCacheKeys()
-  const meaning = createCanonicalParameters(backend)
+  const canonicalize = createCanonicalParameters(backend)
   const originOf = createOrigins(siteOrigin, trustProxy)
 
   /** As nobody in particular: without the headers of whoever asks, so that nothing of his can get into the page. */
   async function renderAnonymously(
     c: Context<AppEnv>,
-    { origin, url, place }: { origin: string; url: string; place: QueueSlot },
+    { origin, url, slot }: { origin: string; url: string; slot: QueueSlot },
     known: Versions,
   ): Promise<Rendered> {
     const stop = metrics.timeRender()
     let failed = false
-    const watched = watchForMissing(backend)
+    const watched = trackMissingImages(backend)
     const page = await render({
       request: new Request(origin + url),
       backend: watched.backend,
@@ -71,7 +71,7 @@ export function createPublicPages(deps: Deps): PublicPages {
       visitor: { ip: 'unknown', overTls: false },
       origin,
       requestId: c.var.requestId,
-      place,
+      slot,
       logError(error) {
         failed = true
         c.var.log.error({ err: error }, 'request failed')
@@ -113,19 +113,19 @@ export function createPublicPages(deps: Deps): PublicPages {
       const written = isReadRequest(incoming) && !c.var.session ? parsePageUrl(incoming.url ?? '') : undefined
       const origin = written && originOf(incoming)
       if (!written || origin === undefined) return next()
-      const pageUrl = await meaning(written)
+      const pageUrl = await canonicalize(written)
       const { url } = pageUrl
       const key = cacheKey(origin, pageUrl)
       c.set('route', pageUrl.route.pattern)
       const client = queueClientOf(c, trustProxy)
       const got = await pages.get(key, pageUrl, {
         admit() {
-          const place = queue.admit(client)
-          leaveQueueOnClose(c, place)
-          return place
+          const slot = queue.admit(client)
+          leaveQueueOnClose(c, slot)
+          return slot
         },
-        join: (place) => leaveQueueOnClose(c, place.join(client)),
-        render: (known, place) => renderAnonymously(c, { origin, url, place }, known),
+        join: (slot) => leaveQueueOnClose(c, slot.join(client)),
+        render: (known, slot) => renderAnonymously(c, { origin, url, slot }, known),
       })
       metrics.countPage(got.outcome)
       if ('page' in got) return send(c, key, got.page)
