@@ -2,6 +2,13 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 import { errorResponse } from './error-page.ts'
 
+const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** No page takes any other, and of some, such as TRACE, no `Request` can be made for React Router. */
+export const rejectUnknownMethod = createMiddleware(async (c, next) =>
+  methods.has(c.req.method) ? next() : errorResponse(c, 405),
+)
+
 /**
  * Says with every 405 what a URL takes: one that refuses without saying so has no action, and can only be read.
  * For files and lists React Router would tell programs of an unexpected error.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy, hashInlineScripts } from './content-security.ts'
-import { delayScripts } from './delay-scripts.ts'
-import { matchesETag } from './if-none-match.ts'
+import { delayScripts } from './starter.ts'
 
 /** A page or its data, whole: what is sent, but for its encoding. */
 export interface FinishedPage {
@@ -47,4 +46,21 @@ export function pageResponse(request: Request, { status, headers, content }: Fin
 /** Error panels leave a place for the id: see app/ui/error-panel.tsx. */
 function withRequestId(html: string, requestId: string): string {
   return html.replaceAll(/(<code data-request-id[^>]*>)(<\/code>)/g, `$1${requestId}$2`)
+}
+
+/** Whether the browser has what carries this tag: by If-None-Match, where weak and strong tags count alike. */
+export function matchesETag(known: string | undefined | null, tag: string): boolean {
+  if (!known) return false
+  if (known === tag) return true
+  const plain = withoutWeakness(tag)
+  return listed(known).some((entry) => entry === '*' || withoutWeakness(entry) === plain)
+}
+
+/** A tag may hold a comma. */
+function listed(tags: string): string[] {
+  return tags.match(/(W\/)?"[^"]*"|\*/g) ?? []
+}
+
+function withoutWeakness(tag: string): string {
+  return tag.replace(/^W\//, '')
 }

@@ -1,3 +1,4 @@
+import type * as App from './app.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { pino } from 'pino'
@@ -13,14 +14,13 @@ import { withLease } from '../backend/jobs/with-lease.ts'
 import { openBackend } from '../backend/open.ts'
 import { DatabaseFault } from '../backend/start-up.ts'
 import { jobActor } from '../domain/record/actor.ts'
-import type * as App from './app.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { installGlobalLogger } from './global-logger.ts'
 import { listen } from './http-server.ts'
 import { createLifeCycle } from './life-cycle.ts'
 import { startupBanner } from './startup-banner.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
-import { createProxyWarning } from './unknown-proxy.ts'
+import { createProxyWarning } from './visitor.ts'
 
 /** How long work that nobody waits for may go on when the server is to end. */
 const shutdownTimeout = 5_000

@@ -1,19 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import {
-  backendContext,
-  type RequestDetails,
-  renderedContext,
-  requestContext,
-  versionsContext,
-} from '../app/context.ts'
+import { backendContext, type RequestDetails, renderedContext, requestContext, versionsContext } from '../app/context.ts'
 import { isAdminUrl } from '../app/urls.ts'
 import type { Versions } from '../backend/data/database.ts'
 import { isUnavailable } from '../backend/is-unavailable.ts'
 import type { Backend } from '../backend/open.ts'
 import { type FinishedPage, finishPage, withETag } from './finish-page.ts'
 import { ClientsLeft, type QueueSlot } from './render-queue.ts'
-import { unavailableResponse } from './unavailable-response.ts'
+
+/** By then a restart is over, or another server was asked. */
+const retryAfterSeconds = '5'
+
+/**
+ * An answer that failed because the database or the file store is unavailable says so with 503: programs come again, and a
+ * proxy asks another server.
+ */
+function unavailableResponse(response: Response, isUnavailable: boolean): Response {
+  if (!isUnavailable || response.status !== 500) return response
+  const headers = new Headers(response.headers)
+  headers.set('Retry-After', retryAfterSeconds)
+  return new Response(response.body, { status: 503, headers })
+}
 
 export interface RenderRequest extends Omit<RequestDetails, 'scriptNonce' | 'release'> {
   request: Request

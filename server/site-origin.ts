@@ -1,4 +1,31 @@
 import type { IncomingMessage } from 'node:http'
+import { createBoundedCache } from '../domain/bounded-cache.ts'
+import { isOverTls } from './visitor.ts'
+
+type SiteOrigin = (request: { url: string }, incoming: IncomingMessage) => string
+
+/** The site's own URL for each name that it is asked for by, worked out once; for what is no name, nothing. */
+export function createOrigins(siteOrigin: SiteOrigin, trustProxy: number) {
+  const cache = { http: createBoundedCache<string>(100), https: createBoundedCache<string>(100) }
+  return (incoming: IncomingMessage): string | undefined => {
+    const { host = '' } = incoming.headers
+    const scheme = isOverTls(incoming, trustProxy) ? 'https' : 'http'
+    const known = cache[scheme].get(host)
+    if (known !== undefined) return known
+    if (!isName(host)) return undefined
+    const origin = siteOrigin({ url: `${scheme}://${host}/` }, incoming)
+    cache[scheme].set(host, origin)
+    return origin
+  }
+}
+
+const plainHost = /^[a-z0-9.-]+(:\d{1,5})?$/
+
+/** As a browser writes it; whatever else may be one is for the application to judge. */
+function isName(host: string): boolean {
+  if (!plainHost.test(host) || !URL.canParse(`http://${host}`)) return false
+  return new URL(`http://${host}`).hostname === host.replace(/:\d+$/, '')
+}
 
 interface Settings {
   publicUrl: string | undefined

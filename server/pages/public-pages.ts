@@ -7,22 +7,20 @@ import type { Versions } from '../../backend/data/database.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { AppEnv } from '../app-env.ts'
 import { preferredEncoding } from '../compression.ts'
-import { type FinishedPage, pageResponse } from '../finish-page.ts'
-import { matchesETag } from '../if-none-match.ts'
+import { type FinishedPage, pageResponse, matchesETag } from '../finish-page.ts'
 import type { Metrics } from '../metrics.ts'
 import { leaveQueueOnClose, queueClientOf } from '../queue-client.ts'
 import type { RenderRequest } from '../render-page.ts'
 import type { QueueSlot, RenderQueue } from '../render-queue.ts'
-import type { createSiteOrigin } from '../site-origin.ts'
+import { type createSiteOrigin, createOrigins } from '../site-origin.ts'
 import { createCacheFastPath } from './cache-fast-path.ts'
 import { isReadRequest } from './cacheable-request.ts'
 import { type CachedPage, headersOf } from './cached-page.ts'
 import { createCanonicalParameters } from './canonical-parameters.ts'
-import { trackMissingImages } from './missing-images.ts'
-import { createOrigins } from './origins.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
 import { createCacheKeys, createPageUrlParser } from './page-url.ts'
 import { createPublicRoutes } from './public-routes.ts'
+import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
 
 interface Deps {
   build: ServerBuild
@@ -132,5 +130,24 @@ export function createPublicPages(deps: Deps): PublicPages {
       return got.uncacheable instanceof Response ? got.uncacheable : pageResponse(c.req.raw, got.uncacheable)
     }),
     bytes: pages.bytes,
+  }
+}
+
+/** The backend for one rendering, and whether an image that it asked for was not to be had. */
+function trackMissingImages(backend: Backend): { backend: Backend; isMissing(): boolean } {
+  let isMissing = false
+  const { knownImages } = backend
+  return {
+    backend: {
+      ...backend,
+      knownImages: {
+        async find(urls, maxWait) {
+          const found = await knownImages.find(urls, maxWait)
+          isMissing ||= urls.some((url) => url && !found[url] && isServedPath(findStoredPath(url) ?? ''))
+          return found
+        },
+      },
+    },
+    isMissing: () => isMissing,
   }
 }
