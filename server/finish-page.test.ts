@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { finishPage, pageResponse, matchesETag } from './finish-page.ts'
+import { finishPage, matchesETag, pageResponse } from './finish-page.ts'
 
 test.each([
   ['W/"a"', true],

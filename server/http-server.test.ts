@@ -37,7 +37,12 @@ async function serve(
   app.use(cancelAbandonedBody)
   app.all('*', (c) => respond(c.req.raw))
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  server = await listen(handle, { port: 0, log: { error: () => {} }, timeout, ...(minBodyRate && { minBodyRate }) })
+  server = await listen(handle, {
+    port: 0,
+    log: { error: () => {} },
+    timeout,
+    ...(minBodyRate && { minBodyRate }),
+  })
 }
 
 /** Asks, and reads only when told to. */

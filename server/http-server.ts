@@ -10,18 +10,17 @@ const maxCloseWait = 10_000
 
 export interface RunningServer {
   url: string
-  /** Accepts nothing new, lets what is in flight finish, and gives up on it after ten seconds. */
+  /** Stops accepting connections, lets requests in flight finish, and closes the rest after ten seconds. */
   stop(): Promise<void>
 }
 
 interface Options {
   port: number
-  /** Which of the machine's addresses; all, when there is none. */
+  /** The address to listen on; all of the machine's when undefined. */
   host?: string | undefined
   log: Pick<Logger, 'error'>
-  /** How long somebody may read nothing of what we have for him: longer than live connections are silent. */
+  /** How long a client may read nothing of a response; longer than the silence between live messages. */
   timeout?: number
-  /** How slowly a body may arrive. */
   minBodyRate?: MinBodyRate
 }
 
@@ -45,7 +44,7 @@ export async function listen(handle: RequestListener, options: Options): Promise
   }
 }
 
-/** As whoever sits at this machine can reach it. */
+/** The host to print: wildcard and loopback addresses are reached as localhost. */
 function displayHost(host = ''): string {
   if (host === '' || /^(127\.|0\.0\.0\.0$|::1?$)/.test(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
@@ -53,7 +52,7 @@ function displayHost(host = ''): string {
 
 async function stop(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // A browser's connection stays open after its answer, and what it asks next would be answered too.
+  // Browsers keep connections open after a response; closed as soon as they are idle, they bring no new request.
   const closing = setInterval(() => server.closeIdleConnections(), 50)
   const timeout = new AbortController()
   await Promise.race([closed, sleep(maxCloseWait, undefined, { signal: timeout.signal }).catch(() => {})])

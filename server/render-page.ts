@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { backendContext, type RequestDetails, renderedContext, requestContext, versionsContext } from '../app/context.ts'
+import {
+  backendContext,
+  type RequestDetails,
+  renderedContext,
+  requestContext,
+  versionsContext,
+} from '../app/context.ts'
 import { isAdminUrl } from '../app/urls.ts'
 import type { Versions } from '../backend/data/database.ts'
 import { isUnavailable } from '../backend/is-unavailable.ts'
@@ -8,12 +14,12 @@ import type { Backend } from '../backend/open.ts'
 import { type FinishedPage, finishPage, withETag } from './finish-page.ts'
 import { ClientsLeft, type QueueSlot } from './render-queue.ts'
 
-/** By then a restart is over, or another server was asked. */
+/** A restart of the database is usually over by then. */
 const retryAfterSeconds = '5'
 
 /**
- * An answer that failed because the database or the file store is unavailable says so with 503: programs come again, and a
- * proxy asks another server.
+ * Turns a 500 into a 503 when the database or the file store is unavailable, so that programs retry and a proxy asks
+ * another server.
  */
 function unavailableResponse(response: Response, isUnavailable: boolean): Response {
   if (!isUnavailable || response.status !== 500) return response
@@ -27,11 +33,10 @@ export interface RenderRequest extends Omit<RequestDetails, 'scriptNonce' | 'rel
   backend: Backend
   versions: Versions
   requestId: string
-  /** Whose turn it is. */
   slot: QueueSlot
 }
 
-/** React Router's answer to one request, at its turn; of a page and of its data the whole content, with the last touch of ours. */
+/** Runs React Router for one request. Pages and their data are returned finished, anything else as its Response. */
 export function createRenderer(
   build: ServerBuild,
 ): (page: RenderRequest) => Promise<FinishedPage | Response> {
@@ -69,7 +74,7 @@ export function createRenderer(
   }
 }
 
-/** As the router in the browser asks for it. */
+/** Whether this is the data of a page, as the router in the browser requests it. */
 function isPageData({ method }: Request, { status, headers }: Response): boolean {
   const isData = headers.get('Content-Type')?.startsWith('text/x-script') ?? false
   return (

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import type { AppEnv } from './app-env.ts'
-import { requestLog, newRequestId } from './request-log.ts'
+import { newRequestId, requestLog } from './request-log.ts'
 
 test('each request has a name of its own, also when many are drawn', () => {
   const ids = Array.from({ length: 1000 }, newRequestId)

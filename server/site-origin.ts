@@ -4,7 +4,7 @@ import { isOverTls } from './visitor.ts'
 
 type SiteOrigin = (request: { url: string }, incoming: IncomingMessage) => string
 
-/** The site's own URL for each name that it is asked for by, worked out once; for what is no name, nothing. */
+/** Memoizes the origin by Host header; undefined for a Host that no browser sends. */
 export function createOrigins(siteOrigin: SiteOrigin, trustProxy: number) {
   const cache = { http: createBoundedCache<string>(100), https: createBoundedCache<string>(100) }
   return (incoming: IncomingMessage): string | undefined => {
@@ -21,7 +21,7 @@ export function createOrigins(siteOrigin: SiteOrigin, trustProxy: number) {
 
 const plainHost = /^[a-z0-9.-]+(:\d{1,5})?$/
 
-/** As a browser writes it; whatever else may be one is for the application to judge. */
+/** Whether the Host is spelled as browsers do; any other is left to the application. */
 function isName(host: string): boolean {
   if (!plainHost.test(host) || !URL.canParse(`http://${host}`)) return false
   return new URL(`http://${host}`).hostname === host.replace(/:\d+$/, '')
@@ -36,8 +36,8 @@ interface Settings {
 const ownNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * The URL that pages write about themselves. Anybody may send any Host, and what is written would stay in
- * caches and search engines: only a name that somebody vouches for counts.
+ * The origin that pages write into canonical links. A client can send any Host, and search engines and caches would
+ * keep what we write, so only PUBLIC_URL, a trusted proxy's host or our own loopback name counts.
  */
 export function createSiteOrigin({ publicUrl, trustProxy, warn }: Settings) {
   let hasWarned = false
@@ -45,7 +45,7 @@ export function createSiteOrigin({ publicUrl, trustProxy, warn }: Settings) {
     if (publicUrl !== undefined) return publicUrl
     const { hostname, port, origin } = new URL(request.url)
     const { localPort } = incoming.socket
-    // With another port it would be another site each time, and each caches pages and PDFs of its own.
+    // Each origin has its own cached pages and PDFs, so an invented port must not make a new one.
     const isOwn = ownNames.has(hostname) && Number(port || 80) === localPort
     if (trustProxy > 0 || isOwn) return origin
     if (!hasWarned)

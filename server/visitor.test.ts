@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type IncomingRequest, visitorOf, createProxyWarning } from './visitor.ts'
+import { createProxyWarning, type IncomingRequest, visitorOf } from './visitor.ts'
 
 const forwarded = { headers: { 'x-forwarded-for': '192.0.2.7' } }
 

@@ -3,15 +3,14 @@ import type { Visitor } from '../backend/auth/sign-in-library.ts'
 import { findIp } from '../backend/visitors/find-ip.ts'
 import { isLoopback } from '../backend/visitors/is-loopback.ts'
 
-/** What a request says of where it comes from. */
 export interface IncomingRequest {
   headers: IncomingHttpHeaders
   socket: { remoteAddress?: string | undefined }
 }
 
 /**
- * Proxies append to the forwarding headers, so only as many entries from the right are worth believing. A loopback
- * address that was forwarded says nothing of our machine: anybody can send it to a proxy that only appends.
+ * Proxies append to the forwarding headers, so only as many entries from the right as there are trusted proxies count.
+ * A forwarded loopback address is ignored, because any client can send one to a proxy that only appends.
  */
 export function visitorOf(incoming: IncomingRequest, trustedProxies: number): Visitor {
   const { headers, socket } = incoming
@@ -42,8 +41,8 @@ function list(header: string | string[] | undefined): string[] {
 }
 
 /**
- * Says once that somebody speaks for visitors whom nobody is told to believe: behind a proxy that TRUST_PROXY does not
- * name, all visitors count as one, and share one visitor's limits.
+ * Warns once when X-Forwarded-For arrives and TRUST_PROXY is 0: behind a proxy that is not trusted all visitors count
+ * as one and share one visitor's limits.
  */
 export function createProxyWarning(trustProxy: number, warn: (message: string) => void) {
   let hasWarned = trustProxy > 0

@@ -9,7 +9,7 @@ const compress = {
   gzip: async (bytes: Buffer) => copyOutOfPool(await promisify(gzip)(bytes)),
 }
 
-/** Small results are parts of a larger block, which would be kept with them. */
+/** A small buffer is a slice of Node's pool: a copy of its own does not keep the whole pool block in memory. */
 export function copyOutOfPool(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)
@@ -17,18 +17,18 @@ export function copyOutOfPool(bytes: Buffer): Buffer {
   return own
 }
 
-/** A page or its data as it is sent, ready in each encoding that somebody has asked for. */
+/** A page, or its data for the router, with a body in each encoding that was requested so far. */
 export interface CachedPage {
   status: number
   route: PublicRoute
-  /** Of what it shows, read before it was rendered. */
+  /** The collections' versions, read before the page was rendered. */
   versions: Versions
-  /** The newest ones that these were found to be: what is known is a new object when something has changed. */
+  /** The last versions object that the page was found current with: comparing one reference is cheaper. */
   comparedWith: Versions | undefined
   begun: number
-  /** When these versions were last seen to be the newest. */
+  /** When the page was last known to be current. */
   provenAt: number
-  /** It lacks something that may come without being announced, so it is not cached for long. */
+  /** When the page expires whatever the versions say; infinite unless an image was missing. */
   until: number
   tag: string
   headers: [name: string, value: string][]
@@ -36,14 +36,14 @@ export interface CachedPage {
   isRecompressed: boolean
 }
 
-/** The body in this encoding and the headers that describe it. Compressed once, however many ask at the same time. */
+/** The body in this encoding. It is compressed once, however many requests come at the same time. */
 export async function bodyOf(page: CachedPage, encoding: Encoding | undefined): Promise<Buffer> {
   if (!encoding) return page.bodies.plain
   page.bodies[encoding] ??= await compressOnce(page, encoding)
   return page.bodies[encoding]
 }
 
-/** The same page with less to send: brotli, tried harder, makes a long list a seventh smaller. */
+/** Brotli at its highest quality makes a long list a seventh smaller, and takes 60 times as long. */
 export async function recompressPage(page: CachedPage): Promise<CachedPage> {
   const br = copyOutOfPool(await promisify(brotliCompress)(page.bodies.plain, maxBrotliOptions))
   return { ...page, bodies: { ...page.bodies, br }, isRecompressed: true }
@@ -73,7 +73,7 @@ export function headersOf(
   ]
 }
 
-/** Each answer has its headers with and without TLS (cache-fast-path.ts), and lists of them take more than their letters. */
+/** The fast path holds header lists for each variant, with and without TLS, beside the page itself. */
 const headerCopies = 8
 const fixedOverhead = 6000
 

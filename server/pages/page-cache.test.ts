@@ -17,7 +17,7 @@ import {
   type RenderQueue,
 } from '../render-queue.ts'
 import type { CachedPage } from './cached-page.ts'
-import { type PageRequest, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
+import { createPageCache, type PageCache, type PageRequest, type Rendered } from './page-cache.ts'
 import type { PageUrl } from './page-url.ts'
 
 let folder: string

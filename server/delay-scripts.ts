@@ -10,15 +10,13 @@ const settings: StarterSettings = {
 
 const script = `(${starter})(${JSON.stringify(settings)})`.replaceAll(/\n\s*/g, '\n')
 
-/** Both in one: a page is long. */
+/** One expression for both, because a page is long and each search reads all of it. */
 const modules = /<link rel="modulepreload"|(<script[^>]*) type="module" async=""/g
 
 /**
- * Public pages are whole without scripts, so scripts wait: they are fetched when the page is there, after everything
- * is painted. They run at the first sign of a visitor (a touch, a key, the pointer, the wheel), or when the page was
- * left alone for a while: from then on it follows the admin area. `nonce` is what our own scripts carry (see
- * content-security.ts). The starter stands before the stylesheets, which scripts after them would wait for: it is
- * there before anything can be touched.
+ * Public pages work without scripts, so scripts wait until the page is painted. They run at the first sign of a visitor
+ * (a touch, a key, the pointer, the wheel), or some seconds after `load`; from then on the page follows live changes.
+ * The starter stands before the stylesheets, because a script after them would wait for them and miss early touches.
  */
 export function delayScripts(html: string, nonce: string): string {
   return html
@@ -40,11 +38,11 @@ export interface StarterSettings {
   fetchAfter: number
   /** How long after `load` scripts run on a page that nobody touches. */
   runAfter: number
-  /** How long a held tap waits for scripts before its link is followed as it is. */
+  /** How long a tap that needs scripts waits for them before its link is followed without. */
   timeout: number
 }
 
-/** Runs in the browser. It goes there as text, so it uses nothing from outside of itself. */
+/** Runs in the browser. It is sent as text, so it must not use anything from outside of itself. */
 export function starter(settings: StarterSettings): void {
   const { inertType, early, pressed, takenOver, fetchAfter, runAfter, timeout } = settings
   const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin']
@@ -83,7 +81,7 @@ export function starter(settings: StarterSettings): void {
     if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start()
   }
 
-  /** Enter on a link is a click, too. A click with one of these keys opens a tab or a window, without scripts. */
+  /** Enter on a link is a click, too. With a modifier key the browser opens a tab or window, which needs no scripts. */
   function holdTap(event: MouseEvent) {
     const touched = (event.target as Element).closest(`[${early}]`)
     if (!touched || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -104,7 +102,6 @@ export function starter(settings: StarterSettings): void {
     return last
   }
 
-  /** What the link does without scripts. */
   function follow() {
     const href = releaseTap()?.getAttribute('href')
     if (href) location.assign(href)
@@ -124,10 +121,10 @@ export function starter(settings: StarterSettings): void {
   addEventListener('click', holdTap, true)
   addEventListener(takenOver, replay, { once: true })
   addEventListener('load', () => {
-    // An image that has come is painted a few frames later.
+    // A loaded image is painted a few frames later, and scripts must not delay that.
     setTimeout(() => requestAnimationFrame(() => whenIdle(fetchScripts, { timeout: 1000 })), fetchAfter)
     setTimeout(() => whenIdle(start, { timeout: 3000 }), runAfter)
   })
-  // A copy that was cached for reading offline has its scripts at hand, and must soon say how old it is.
+  // An offline copy has its scripts in the cache, and they show how old the copy is.
   if (document.documentElement.dataset.keptAt || !navigator.onLine) start()
 }

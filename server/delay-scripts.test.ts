@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashInlineScripts } from './content-security.ts'
-import { delayScripts } from './starter.ts'
+import { delayScripts } from './delay-scripts.ts'
 
 const page = [
   '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head>',
