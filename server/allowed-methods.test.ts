@@ -1,7 +1,21 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { allowedMethods } from './allowed-methods.ts'
+import { allowedMethods, rejectUnknownMethod } from './allowed-methods.ts'
 import type { AppEnv } from './app-env.ts'
+
+const rejectUnknownMethodApp = new Hono()
+rejectUnknownMethodApp.use(rejectUnknownMethod)
+rejectUnknownMethodApp.all('*', (c) => c.text('here'))
+
+test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s reaches the pages', async (method) => {
+  expect((await rejectUnknownMethodApp.request('/', { method })).status).toBe(200)
+})
+
+test.each(['PROPFIND', 'QUERY', 'FOO'])('%s does not, and people read why', async (method) => {
+  const response = await rejectUnknownMethodApp.request('/', { method, headers: { Accept: 'text/html' } })
+  expect(response.status).toBe(405)
+  expect(await response.text()).toContain('Този вид заявка не се приема.')
+})
 
 const app = new Hono<AppEnv>()
 app.use(allowedMethods)

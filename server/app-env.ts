@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 
-/** What every handler finds in its context. */
+/** What middleware puts into Hono's context for the handlers after it. */
 export interface AppEnv {
   Bindings: HttpBindings
   Variables: {
@@ -9,7 +9,7 @@ export interface AppEnv {
     log: Logger
     refusal?: string
     route?: string
-    /** The token of whoever is signed in. */
+    /** The token of a session that exists. */
     session?: string
   }
 }

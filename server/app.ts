@@ -7,21 +7,20 @@ import type { Logger } from 'pino'
 import { bringsFiles, builtFiles, isFile, isNoPublicPage, isStreamAsData, serverUrls } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
 import { visitorActor } from '../domain/record/actor.ts'
-import { allowedMethods } from './allowed-methods.ts'
+import { allowedMethods, rejectUnknownMethod } from './allowed-methods.ts'
 import type { AppEnv } from './app-env.ts'
 import { assets, createBuiltPaths } from './assets.ts'
+import { formLimit } from './body-limit.ts'
 import { canonicalRedirect } from './canonical-redirect.ts'
 import { compression } from './compression.ts'
 import { errorPage, errorResponse } from './error-page.ts'
 import { pageResponse } from './finish-page.ts'
-import { formLimit } from './form-limit.ts'
 import { htmlErrors } from './html-errors.ts'
 import { createLiveListener } from './live-listener.ts'
 import { createMetrics } from './metrics.ts'
 import { createPublicPages } from './pages/public-pages.ts'
 import { leaveQueueOnClose, queueClientOf, sessionMiddleware } from './queue-client.ts'
 import { rejectMalformedUrl } from './reject-malformed-url.ts'
-import { rejectUnknownMethod } from './reject-unknown-method.ts'
 import { createRenderer } from './render-page.ts'
 import { ClientsLeft, createRenderQueue, QueueFull, type QueueSlot } from './render-queue.ts'
 import { requestLog } from './request-log.ts'
@@ -36,14 +35,13 @@ export interface AppOptions {
   log: Logger
   trustProxy: number
   publicUrl: string | undefined
-  /** Who knows it may read the metrics. */
   metricsToken: string | undefined
 }
 
-/** The HTTP application around React Router's pages. Bundled with them, so that both share one context. */
+/** The HTTP application around React Router. It is bundled with the pages, so that both share the same context objects. */
 export function createApp(options: AppOptions): RequestListener {
   const { log, trustProxy, publicUrl, metricsToken } = options
-  // Every request is a visitor's until the guard of the admin area knows whose it is.
+  // Changes are a visitor's until the guard of the admin area has found out who is signed in.
   const backend = options.backend.as(visitorActor)
   const render = createRenderer(build)
   const siteOrigin = createSiteOrigin({ publicUrl, trustProxy, warn: (message) => log.warn(message) })
@@ -76,7 +74,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(cancelAbandonedBody)
   app.use(requestLog(log))
   app.use(metrics.count)
-  // Vite's hot reload injects scripts and styles that the policy would refuse.
+  // In development Vite injects scripts and styles that the policy would refuse.
   if (import.meta.env.PROD) app.use(securityHeaders(trustProxy))
   app.use(allowedMethods)
   app.use(rejectUnknownMethod)
@@ -84,38 +82,38 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(canonicalRedirect)
   app.use(compression)
   app.use(htmlErrors)
-  // Files without a hash in their name are asked for again; only a tag says that they are the same.
+  // These files have no hash in their name, so browsers revalidate them by ETag.
   app.on('GET', [builtFiles.serviceWorker, builtFiles.icon], etag())
   app.get(serverUrls.metrics, metrics.handle)
   if (import.meta.env.PROD) app.get('*', (c, next) => (isBuilt(c.req.path) ? assets(c, next) : next()))
   app.use(sameOriginWrites(publicUrl))
-  // Uploads are counted against their own limits while they arrive.
+  // Uploads have limits of their own, which are checked while they arrive.
   app.use((c, next) => (bringsFiles(c.req.path) ? next() : formLimit(c, next)))
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? errorResponse(c, 404) : next()))
   app.use(sessionMiddleware(backend.auth))
-  // In development a page may change without any of its data doing so.
+  // In development a page's code changes while its data, and so its cache entry, does not.
   if (import.meta.env.PROD) app.get('*', publicPages.handle)
 
   app.all('*', async (c) => {
-    const place = queue.admit(queueClientOf(c, trustProxy))
+    const slot = queue.admit(queueClientOf(c, trustProxy))
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    // What somebody has sent is done, also when he does not wait for the answer.
-    if (isRead) leaveQueueOnClose(c, place)
-    // A file is open until it is sent; files that arrive may take their time.
+    // A write is carried out even when the client does not wait for the response.
+    if (isRead) leaveQueueOnClose(c, slot)
+    // A file stays open until it is sent, so it holds its slot until then. An upload gives its slot back at once.
     const isSentLong = isFile(c.req.path)
-    if (isSentLong) c.env.outgoing.once('close', place.giveBack)
+    if (isSentLong) c.env.outgoing.once('close', slot.release)
     try {
-      if (!(await place.turn())) throw new ClientsLeft()
-      if (bringsFiles(c.req.path)) place.giveBack()
-      return await renderAlone(c, place)
+      if (!(await slot.turn())) throw new ClientsLeft()
+      if (bringsFiles(c.req.path)) slot.release()
+      return await renderAlone(c, slot)
     } finally {
-      if (!isSentLong || c.env.outgoing.destroyed) place.giveBack()
+      if (!isSentLong || c.env.outgoing.destroyed) slot.release()
     }
   })
 
-  async function renderAlone(c: Context<AppEnv>, place: QueueSlot): Promise<Response> {
+  async function renderAlone(c: Context<AppEnv>, slot: QueueSlot): Promise<Response> {
     const visitor = visitorOf(c.env.incoming, trustProxy)
-    const request = asSent(c.req.raw, visitor.overTls, publicUrl)
+    const request = withPublicUrl(c.req.raw, visitor.overTls, publicUrl)
     if (!isNoPublicPage(c.req.path)) await backend.versions.refresh()
     const page = await render({
       request,
@@ -124,10 +122,10 @@ export function createApp(options: AppOptions): RequestListener {
       visitor,
       origin: siteOrigin(request, c.env.incoming),
       requestId: c.var.requestId,
-      place,
+      slot,
       logError: (error) => c.var.log.error({ err: error }, 'request failed'),
       noteRefusal: (reason) => c.set('refusal', reason),
-      // As routes.ts writes them: without the slash at their front.
+      // Patterns of routes.ts have no leading slash.
       noteRoute: (pattern) => c.set('route', `/${pattern.replace(/^\//, '')}`),
     })
     return page instanceof Response ? page : pageResponse(request, page)
@@ -137,7 +135,7 @@ export function createApp(options: AppOptions): RequestListener {
     if (error instanceof QueueFull) return errorResponse(c, 503)
     if (error instanceof ClientsLeft) return new Response(null, { status: 503 })
     c.var.log.error({ err: error }, 'request failed')
-    // Headers that were set for a file whose answer then failed: they do not describe this page.
+    // A file that failed after its headers were set leaves headers that do not describe the error page.
     for (const name of ['Content-Length', 'Content-Encoding', 'Last-Modified']) c.header(name, undefined)
     return errorPage(c.var.requestId)
   })
@@ -151,10 +149,10 @@ export function createApp(options: AppOptions): RequestListener {
 }
 
 /**
- * The request as the browser sent it: TLS ended at the proxy, which may also have changed the name. React Router
- * refuses a form whose origin is not that of the URL it is sent to.
+ * The request with the URL that the browser used. A proxy ends TLS and may change the host, and React Router refuses a
+ * form whose Origin differs from the request's URL.
  */
-function asSent(request: Request, overTls: boolean, publicUrl: string | undefined): Request {
+function withPublicUrl(request: Request, overTls: boolean, publicUrl: string | undefined): Request {
   const { protocol, host, pathname, search } = new URL(request.url)
   const isNamedOurs = publicUrl !== undefined && request.headers.get('Origin') === publicUrl
   const origin = isNamedOurs ? publicUrl : `${overTls ? 'https:' : protocol}//${host}`

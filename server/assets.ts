@@ -9,8 +9,8 @@ const root = 'build/client'
 const serve = serveStatic({ root, precompressed: true })
 
 /**
- * Tells whether a path is one of the build's files. They are listed once: to look for every unknown URL on the disk
- * takes longer than to say that there is nothing.
+ * Tells whether a path is one of the build's files. They are listed once, because looking for every unknown URL on the
+ * disk would take longer than the 404 itself.
  */
 export function createBuiltPaths(): (path: string) => boolean {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -28,6 +28,6 @@ export const assets = createMiddleware(async (c, next) => {
 
 function caching(path: string): string {
   if (isAsset(path)) return 'public, max-age=31536000, immutable'
-  // A browser that kept an old service worker would be stuck in an old release.
+  // A browser that cached an old service worker would be stuck in an old release.
   return path === builtFiles.serviceWorker ? 'no-cache' : 'public, max-age=3600'
 }

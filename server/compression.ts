@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 
 const compressible =
   /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
-/** A data request of React Router: text of its own kind. */
+/** React Router's own content type for the data of a page. */
 const pageData = /^text\/x-script/
 
 export type Encoding = 'br' | 'gzip'
@@ -13,7 +13,7 @@ export type Encoding = 'br' | 'gzip'
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_LGWIN } = constants
 
 export const brotliOptions = { params: { [BROTLI_PARAM_QUALITY]: 5 } }
-/** As small as it gets, which takes 60 times as long and more; a larger window would take more memory for nothing. */
+/** The highest quality takes 60 times as long; a window above 256 KB would take memory and save nothing. */
 export const maxBrotliOptions = {
   params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_LGWIN]: 18 },
 }
@@ -28,12 +28,12 @@ export const compression = createMiddleware(async (c, next) => {
   const { headers, body, status } = c.res
   const type = headers.get('Content-Type') ?? ''
   if (!compressible.test(type) && !pageData.test(type)) return
-  // Built assets say so already when they are compressed. Caches file variants by this header's exact wording.
+  // Compressed assets have `Vary` already. Caches tell variants apart by its exact text, so it is set once.
   if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding')
   const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '')
   if (!encoding || !body || headers.has('Content-Encoding') || c.req.method === 'HEAD') return
   const encoded = encoders[encoding]()
-  // Whichever side ends early, ends the other: the reader sees a body that broke off, and nothing is left open.
+  // `pipeline` ends both sides when either fails, so no source stays open behind a closed connection.
   pipeline(Readable.fromWeb(body as ReadableStream), encoded, () => {})
   const response = new Response(Readable.toWeb(encoded) as BodyInit, { status, headers })
   response.headers.set('Content-Encoding', encoding)

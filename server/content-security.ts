@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The policy names the hash of each inline script of a page, so that pages stay the same for everybody and
- * can be cached. Only scripts that carry our secret nonce are vouched for: one that was smuggled into a page
- * has none and does not run.
+ * The policy lists the hash of each inline script, so that a page is the same for everybody and can be cached. Only
+ * scripts with our secret nonce are hashed: one that was injected into a page has none and does not run.
  */
 export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()

@@ -9,8 +9,8 @@ import { prepareFirstStart } from './first-start.ts'
 import { startupBanner } from './startup-banner.ts'
 
 /**
- * The development server: pages and styles reload as they are edited. What is edited in backend/, domain/ or server/
- * starts it anew (`npm run dev` has Node watch them): the process before has ended by then, and with it its claim.
+ * The development server: pages and styles reload as they are edited. Edits in backend/, domain/ or server/ restart it
+ * (`npm run dev` has Node watch them); the old process has ended by then and released its lock on the data folder.
  */
 const config = readConfig(process.env)
 const { trustProxy, publicUrl } = config

@@ -5,7 +5,7 @@ const style =
   'body{font:18px/1.6 "Sofia Sans",system-ui,sans-serif;color:#12344d;background:#fbf8f3;margin:0;display:grid;' +
   'place-items:center;min-height:100vh}main{max-width:34rem;padding:2rem}h1{line-height:1.2}a{color:#0b5c7a}'
 
-/** What the server turns away before a page could: for programs in a word, for people in Bulgarian. */
+/** Refusals before React Router is reached: an English reason for programs, a Bulgarian page for browsers. */
 const refusals = {
   400: {
     reason: 'Bad request',
@@ -51,7 +51,7 @@ export function errorResponse(c: Context, status: keyof typeof refusals): Respon
   return simplePage(status, title, `<p>${advice}</p>`)
 }
 
-/** By then those who were before him are through. */
+/** The queue is usually empty again by then. */
 const retryAfterSeconds = '5'
 
 function retryLaterResponse(c: Context, reason: string, page: Response): Response {
@@ -61,13 +61,13 @@ function retryLaterResponse(c: Context, reason: string, page: Response): Respons
   return response
 }
 
-/** The page of last resort: when even rendering the application's own error page failed. */
+/** Sent when even rendering the application's own error page failed. */
 export function errorPage(requestId: string, status = 500): Response {
   const advice = 'Моля, опитайте отново след малко. Ако грешката се повтаря, изпратете ни номера на заявката:'
   return simplePage(status, 'Възникна неочаквана грешка', `<p>${advice} <code>${requestId}</code></p>`)
 }
 
-/** The server works on its first start, or waits for another one that does. */
+/** Sent while this server, or another one that it waits for, prepares the first start. */
 export function startingPage(): Response {
   const page = simplePage(503, 'Сайтът се пуска', '<p>Моля, опитайте отново след малко.</p>')
   page.headers.set('Retry-After', '3')

@@ -1,6 +1,24 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { finishPage, pageResponse } from './finish-page.ts'
+import { finishPage, matchesETag, pageResponse } from './finish-page.ts'
+
+test.each([
+  ['W/"a"', true],
+  ['"a"', true],
+  ['"b", W/"a"', true],
+  ['"b","a"', true],
+  ['*', true],
+  ['"b,a"', false],
+  ['"b, W/"', false],
+  ['"*"', false],
+  ['W/"b"', false],
+  ['"b", "c"', false],
+  ['a', false],
+  ['', false],
+  [undefined, false],
+])('a browser that says %j has it: %s', (known, isKnown) => {
+  expect(matchesETag(known, 'W/"a"')).toBe(isKnown)
+})
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy, hashInlineScripts } from './content-security.ts'
 import { delayScripts } from './delay-scripts.ts'
-import { matchesETag } from './if-none-match.ts'
 
-/** A page or its data, whole: what is sent, but for its encoding. */
+/** A page or its data, complete but for the content encoding. */
 export interface FinishedPage {
   status: number
   headers: Headers
@@ -14,11 +13,10 @@ interface Page {
   page: FinishedPage
   scriptNonce: string
   requestId: string
-  /** Whether scripts may wait until the page is there. */
   lateScripts: boolean
 }
 
-/** The last touch on a rendered page: its security policy, its tag, and on an error the request's id. */
+/** Adds the security policy and the ETag to a rendered page, and the request's id to an error page. */
 export function finishPage({ page, scriptNonce, requestId, lateScripts }: Page): FinishedPage {
   const { status, headers } = page
   const late = lateScripts ? delayScripts(page.content, scriptNonce) : page.content
@@ -28,7 +26,7 @@ export function finishPage({ page, scriptNonce, requestId, lateScripts }: Page):
   return withETag({ status, headers, content: html })
 }
 
-/** So that whoever has it need not get it again: once it is asked for, and unless it must not be cached. */
+/** Sets the ETag of a page that may be cached, so that a browser that has it gets a 304. */
 export function withETag(page: FinishedPage): FinishedPage {
   const { status, headers, content } = page
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
@@ -44,7 +42,24 @@ export function pageResponse(request: Request, { status, headers, content }: Fin
   return new Response(content, { status, headers })
 }
 
-/** Error panels leave a place for the id: see app/ui/error-panel.tsx. */
+/** Error panels render an empty `<code data-request-id>`, because the id would make each page different. */
 function withRequestId(html: string, requestId: string): string {
   return html.replaceAll(/(<code data-request-id[^>]*>)(<\/code>)/g, `$1${requestId}$2`)
+}
+
+/** Whether If-None-Match names this tag; weak and strong tags compare equal. */
+export function matchesETag(known: string | undefined | null, tag: string): boolean {
+  if (!known) return false
+  if (known === tag) return true
+  const plain = withoutWeakness(tag)
+  return listed(known).some((entry) => entry === '*' || withoutWeakness(entry) === plain)
+}
+
+/** Splits by quotes, because a tag may contain a comma. */
+function listed(tags: string): string[] {
+  return tags.match(/(W\/)?"[^"]*"|\*/g) ?? []
+}
+
+function withoutWeakness(tag: string): string {
+  return tag.replace(/^W\//, '')
 }

@@ -8,20 +8,20 @@ import { jobActor } from '../domain/record/actor.ts'
 
 export interface FirstAdmin {
   email: string
-  /** Missing when it was given: whoever gave it knows it, and the log need not. */
+  /** Missing when it was given in ADMIN_PASSWORD, which must not be printed. */
   password?: string
 }
 
 /**
- * Gives an empty backend its id, the demo building and its first administrator, whose password is returned to
- * be shown once, unless it was given. Of several servers that start at once, one does it, and the others wait for it.
+ * Gives an empty backend its installation id, the demo building and its first administrator, whose generated password
+ * is returned to be shown once. Of several servers that start at once one does it, and the others wait.
  */
 export async function prepareFirstStart(
   backend: Backend,
   config: Config,
   built: Promise<void> = Promise.resolve(),
 ): Promise<FirstAdmin | undefined> {
-  // Nobody waits for others where there is nothing to prepare.
+  // A later start takes no lease, so it does not wait for other servers.
   if (await backend.auth.hasUsers()) {
     await joinInstallation(backend)
     return undefined
@@ -32,7 +32,7 @@ export async function prepareFirstStart(
     if (await backend.auth.hasUsers()) return undefined
     if (config.demo && mismatch) console.warn(`The demo building was not loaded: ${mismatch}`)
     else if (config.demo) await loadDemoInto(backend.as(jobActor('first start')), assertLeaseHeld)
-    // A build that fails ends the process: the administrator would have a password that nobody has seen.
+    // A failed build ends the process: an administrator created before would have a password that nobody has seen.
     await built
     await assertLeaseHeld()
     const { email, password: given } = config.firstAdmin
@@ -42,7 +42,7 @@ export async function prepareFirstStart(
   })
 }
 
-/** Only where it is about to be set: what was set with an earlier release goes on. */
+/** Checked only when the password is about to be set, so that installations with an older, weaker one still start. */
 function assertStrongPassword({ email, password }: Config['firstAdmin']): void {
   if (password === undefined || !findPasswordFault(password, email)) return
   throw new ConfigError(
@@ -50,13 +50,13 @@ function assertStrongPassword({ email, password }: Config['firstAdmin']): void {
   )
 }
 
-/** Imported only when needed: drawing plans and brochures takes libraries that a second start should not wait for. */
+/** The demo is imported here because drawing it takes libraries that later starts should not load. */
 async function loadDemoInto(backend: Backend, assertLeaseHeld: () => Promise<void>): Promise<void> {
   const { clearAll, isEmpty, isHalfLoaded, loadDemo } = await import('../demo/load.ts')
   const { showProgress } = await import('../demo/show-progress.ts')
   const begunAnew = await isHalfLoaded(backend)
   if (begunAnew) await clearAll(backend)
-  // Not empty after all: another server was in the middle of a step. Loading then fails, and the next start clears.
+  // A server whose lease ended may still have written something: then nothing is loaded, and the next start clears.
   if (begunAnew || (await isEmpty(backend)))
     await loadDemo(backend, { progress: showProgress, assertLeaseHeld })
 }

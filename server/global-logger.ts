@@ -3,21 +3,23 @@ import { format } from 'node:util'
 import type { Logger } from 'pino'
 
 type Level = 'info' | 'warn' | 'error'
-// biome-ignore lint/suspicious/noExplicitAny: Node's own has an encoding, a callback, or both
-type Write = (text: string | Uint8Array, ...rest: any[]) => boolean
+/** A method, because Node's own has an encoding, a callback, or both after the text. */
+interface Output {
+  write(text: string | Uint8Array, ...rest: unknown[]): boolean
+  isTTY?: boolean
+}
 
 interface Deps {
   console: Record<'log' | 'info' | 'debug' | 'warn' | 'error', (...args: unknown[]) => void>
-  /** Where libraries and threads write by themselves. */
-  stdout: { write: Write; isTTY?: boolean }
-  stderr: { write: Write; isTTY?: boolean }
+  /** Libraries and worker threads write here directly. */
+  stdout: Output
+  stderr: Output
   process: Pick<NodeJS.Process, 'on' | 'removeAllListeners' | 'exit'>
 }
 
 /**
- * From now on everything that this process says is a line of the log: what the backend and libraries say to the
- * console, what threads print, warnings of Node, and what ends the process. Whoever reads the log by a program gets
- * one JSON line for each. Returns how to say something to a person all the same.
+ * Turns all output of this process into JSON lines of the log: `console` calls, what libraries and threads print,
+ * Node's warnings, and the error that ends the process. Returns the original writers for what is meant for a person.
  */
 export function installGlobalLogger(log: Logger, { console, stdout, stderr, process }: Deps) {
   const plain = { out: stdout.write.bind(stdout), err: stderr.write.bind(stderr) }
@@ -32,7 +34,7 @@ export function installGlobalLogger(log: Logger, { console, stdout, stderr, proc
     warn: emit('warn'),
     error: emit('error'),
   })
-  // A person at a terminal sees progress as it is meant.
+  // On a terminal, progress that libraries draw stays readable.
   if (!stdout.isTTY) stdout.write = asLines(emit('info'))
   if (!stderr.isTTY) stderr.write = asLines(emit('warn'))
   process.removeAllListeners('warning')
@@ -46,17 +48,17 @@ export function installGlobalLogger(log: Logger, { console, stdout, stderr, proc
   return plain
 }
 
-/** The first error goes with its stack, the rest becomes the message. */
+/** The first Error is logged with its stack, the other arguments become the message. */
 function logArguments(log: Logger, level: Level, args: unknown[]): void {
-  const error = args.find((word) => word instanceof Error)
-  const message = format(...args.filter((word) => word !== error))
+  const error = args.find((arg) => arg instanceof Error)
+  const message = format(...args.filter((arg) => arg !== error))
   log[level](error ? { err: error } : {}, message || error?.message || '')
 }
 
 const maxLineLength = 64 * 1024
 
-/** What is written in pieces becomes lines; a piece without an end waits for it. */
-function asLines(emit: (line: string) => void): Write {
+/** Collects written pieces into lines; an unfinished line waits for its end. */
+function asLines(emit: (line: string) => void): Output['write'] {
   const decoder = new StringDecoder()
   let begun = ''
   return (text, ...rest) => {
@@ -65,7 +67,7 @@ function asLines(emit: (line: string) => void): Write {
     if (begun.length > maxLineLength) lines.push(begun.slice(0, maxLineLength))
     if (begun.length > maxLineLength) begun = ''
     for (const line of lines) if (line.trim() !== '') emit(line)
-    // Whoever asks to be called when it is written must not wait for ever.
+    // `write` may get a callback as its last argument, and its caller waits for it.
     for (const called of rest) if (typeof called === 'function') called()
     return true
   }

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 import { errorPage, errorResponse } from './error-page.ts'
 
-/** People read a page where something failed or is not there, also where a file or a list for programs was asked for. */
+/** Replaces a plain-text 404 or 5xx of a file or feed by a page when the client is a browser. */
 export const htmlErrors = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { status, headers } = c.res

@@ -31,13 +31,18 @@ afterEach(async () => {
 
 async function serve(
   respond: (request: Request) => Response | Promise<Response>,
-  pace?: MinBodyRate,
+  minBodyRate?: MinBodyRate,
 ): Promise<void> {
   const app = new Hono<AppEnv>()
   app.use(cancelAbandonedBody)
   app.all('*', (c) => respond(c.req.raw))
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  server = await listen(handle, { port: 0, log: { error: () => {} }, timeout, ...(pace && { pace }) })
+  server = await listen(handle, {
+    port: 0,
+    log: { error: () => {} },
+    timeout,
+    ...(minBodyRate && { minBodyRate }),
+  })
 }
 
 /** Asks, and reads only when told to. */
@@ -88,9 +93,9 @@ test('a live connection that reads nothing of many changes gives its place back'
 
 /** Whether there was one; it is given back at once. */
 function takePlace(live: { admit(ip: string): (() => void) | undefined }): boolean {
-  const giveBack = live.admit('192.0.2.1')
-  giveBack?.()
-  return giveBack !== undefined
+  const release = live.admit('192.0.2.1')
+  release?.()
+  return release !== undefined
 }
 
 test('who reads slowly, but reads, gets all of an answer that was written at once', async () => {
@@ -140,9 +145,9 @@ test('an upload that comes with long pauses still arrives', async () => {
 })
 
 test('a body that drips is given up, whether somebody waits for it or not', async () => {
-  const pace = { grace: 200, minBytesPerSecond: 1000 }
+  const minBodyRate = { grace: 200, minBytesPerSecond: 1000 }
   for (const respond of [(request: Request) => request.text(), () => 'refused at once']) {
-    await serve(async (request) => new Response(await respond(request)), pace)
+    await serve(async (request) => new Response(await respond(request)), minBodyRate)
     const sending = ask('PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000').resume()
     const dripping = setInterval(() => sending.write('x'), 20)
     await new Promise((resolve) => sending.once('close', resolve))
@@ -152,11 +157,11 @@ test('a body that drips is given up, whether somebody waits for it or not', asyn
 })
 
 test('a body that comes slowly, but comes, arrives', async () => {
-  const pace = { grace: 200, minBytesPerSecond: 100 }
+  const minBodyRate = { grace: 200, minBytesPerSecond: 100 }
   const read = async (request: Request) => (await request.text()).length
   await serve(
     async (request) => new Response(`${await read(request)} bytes`, { headers: { Connection: 'close' } }),
-    pace,
+    minBodyRate,
   )
   const sending = ask('PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000')
   for (let part = 0; part < 20; part++) {

@@ -10,28 +10,27 @@ const maxCloseWait = 10_000
 
 export interface RunningServer {
   url: string
-  /** Accepts nothing new, lets what is in flight finish, and gives up on it after ten seconds. */
+  /** Stops accepting connections, lets requests in flight finish, and closes the rest after ten seconds. */
   stop(): Promise<void>
 }
 
 interface Options {
   port: number
-  /** Which of the machine's addresses; all, when there is none. */
+  /** The address to listen on; all of the machine's when undefined. */
   host?: string | undefined
   log: Pick<Logger, 'error'>
-  /** How long somebody may read nothing of what we have for him: longer than live connections are silent. */
+  /** How long a client may read nothing of a response; longer than the silence between live messages. */
   timeout?: number
-  /** How slowly a body may arrive. */
-  pace?: MinBodyRate
+  minBodyRate?: MinBodyRate
 }
 
 export async function listen(handle: RequestListener, options: Options): Promise<RunningServer> {
-  const { port, host, log, timeout = 120_000, pace } = options
+  const { port, host, log, timeout = 120_000, minBodyRate } = options
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 },
     oneRequestPerConnection(handle),
   )
-  slowBodyTimeout(server, pace)
+  slowBodyTimeout(server, minBodyRate)
   slowClientTimeout(server, timeout)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -40,20 +39,20 @@ export async function listen(handle: RequestListener, options: Options): Promise
   // `accept` fails when there are no free descriptors; without a listener that error would end the process.
   server.on('error', (error) => log.error({ err: error }, 'a connection could not be accepted'))
   return {
-    url: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
+    url: `http://${displayHost(host)}:${(server.address() as AddressInfo).port}`,
     stop: () => stop(server),
   }
 }
 
-/** As whoever sits at this machine can reach it. */
-function nameOf(host = ''): string {
+/** The host to print: wildcard and loopback addresses are reached as localhost. */
+function displayHost(host = ''): string {
   if (host === '' || /^(127\.|0\.0\.0\.0$|::1?$)/.test(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
 async function stop(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // A browser's connection stays open after its answer, and what it asks next would be answered too.
+  // Browsers keep connections open after a response; closed as soon as they are idle, they bring no new request.
   const closing = setInterval(() => server.closeIdleConnections(), 50)
   const timeout = new AbortController()
   await Promise.race([closed, sleep(maxCloseWait, undefined, { signal: timeout.signal }).catch(() => {})])

@@ -5,16 +5,16 @@ import { startingPage } from './error-page.ts'
 
 export interface LifeCycle {
   handle: RequestListener
-  /** From now on requests are answered; those that came just before have waited. */
+  /** Hands requests to the application, also those that have waited for it. */
   ready(listener: RequestListener): void
-  /** Requests are answered still, but whoever asks for our health is told to send the next ones elsewhere. */
+  /** Health checks fail from now on, so that a balancer sends new requests elsewhere; the rest is still served. */
   stopping(): void
 }
 
 /**
- * Where the process stands between its start and its end. Alive is whoever answers at all: it would not help to
- * start such a process anew. Ready is who can be sent visitors, also while the database or the file store is unavailable: all
- * servers share these, and each goes on sending the pages that it has.
+ * The process between its start and its end. `alive` says that it responds at all, so restarting it would not help.
+ * `ready` says that it may be sent visitors, also while the database or the file store is unavailable: all servers share
+ * those, and each still sends its cached pages.
  */
 export function createLifeCycle(timeout = 3_000): LifeCycle {
   let state: 'starting' | 'ready' | 'stopping' = 'starting'
@@ -30,7 +30,7 @@ export function createLifeCycle(timeout = 3_000): LifeCycle {
       if (isRequestOf(serverUrls.alive, request)) return respond(response, 200, 'alive')
       if (isRequestOf(serverUrls.ready, request))
         return respond(response, state === 'ready' ? 200 : 503, state)
-      // Whoever keeps the connection would ask again on one that is about to be closed.
+      // Keep-alive clients would send their next request on a connection that is about to close.
       if (state === 'stopping') response.setHeader('Connection', 'close')
       if (isRequestOf(urls.health, request) && state !== 'ready') return respond(response, 503, state)
       return state === 'starting' ? handleInTime(request, response) : handleRequest(request, response)
@@ -50,7 +50,7 @@ function isRequestOf(path: string, { method, url }: IncomingMessage): boolean {
   return url === path && (method === 'GET' || method === 'HEAD')
 }
 
-/** A proxy asks another server, a browser comes again. */
+/** 503 with Retry-After: a proxy asks another server, a browser retries. */
 async function respondStarting(response: ServerResponse): Promise<void> {
   const page = startingPage()
   response.writeHead(page.status, Object.fromEntries(page.headers))

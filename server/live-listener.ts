@@ -5,8 +5,7 @@ import { serverUrls } from '../app/urls.ts'
 import { publicCollections } from '../backend/data/schema.ts'
 import type { Backend } from '../backend/open.ts'
 import { contentSecurityPolicy } from './content-security.ts'
-import { newRequestId } from './request-id.ts'
-import { logRequest } from './request-log.ts'
+import { logRequest, newRequestId } from './request-log.ts'
 import { listSecurityHeaders } from './security-headers.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -17,13 +16,13 @@ interface Deps {
   log: Logger
 }
 
-/** Of messages that a browser has not read: it is disconnected, comes back and catches up. */
+/** A browser with more unread messages is disconnected; it reconnects and catches up. */
 const maxUnreadBytes = 16 * 1024
 
 /**
- * What visitors hear of changes: not even how often an enquiry comes in leaves the admin area. Written straight to
- * each socket and in one piece, so without chunks: when thousands listen, the last one hears of a change in a third of
- * the time. Returns whether it has answered.
+ * Streams changes of public collections to visitors; how often enquiries arrive is not among them. It writes to the
+ * sockets directly and without chunked encoding: with thousands of listeners the last one hears of a change in a third
+ * of the time. Returns false when the request is for another URL.
  */
 export function createLiveListener({ backend, release, trustProxy, log }: Deps) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
@@ -32,29 +31,29 @@ export function createLiveListener({ backend, release, trustProxy, log }: Deps) 
     const started = performance.now()
     const { ip, overTls } = visitorOf(incoming, trustProxy)
     const isListening = method === 'GET'
-    const place = isListening ? backend.live.admit(ip) : () => {}
-    const status = place ? 200 : 429
+    const slot = isListening ? backend.live.admit(ip) : () => {}
+    const status = slot ? 200 : 429
     const requestId = newRequestId()
     if (isListening) outgoing.removeHeader('Transfer-Encoding')
     outgoing.writeHead(status, {
-      ...(place ? streamHeaders : tooManyHeaders),
+      ...(slot ? streamHeaders : tooManyHeaders),
       ...Object.fromEntries(listSecurityHeaders(overTls)),
       'Content-Security-Policy': contentSecurityPolicy(),
       'X-Request-Id': requestId,
     })
     logRequest(log.child({ requestId }), { method, path: serverUrls.live, status, started })
-    if (!place || !isListening) outgoing.end()
-    else listen(outgoing, place, log)
+    if (!slot || !isListening) outgoing.end()
+    else listen(outgoing, slot, log)
     return true
   }
 
-  function listen(outgoing: ServerResponse, giveBackPlace: () => void, log: Logger): void {
+  function listen(outgoing: ServerResponse, releaseSlot: () => void, log: Logger): void {
     let hasHead = false
     const line: Line = {
       send(message) {
         if (outgoing.writableEnded) return
         if (outgoing.writableLength > maxUnreadBytes) return void outgoing.destroy()
-        // There is no socket as long as the answer to an earlier request on it is not through.
+        // A pipelined response has no socket until the response before it has been sent.
         const to = (hasHead && outgoing.socket) || outgoing
         to.write(message)
         hasHead = true
@@ -64,7 +63,7 @@ export function createLiveListener({ backend, release, trustProxy, log }: Deps) 
     const { leave, begun } = streamChanges(line, backend, { hears: publicCollections, release })
     outgoing.on('close', () => {
       leave()
-      giveBackPlace()
+      releaseSlot()
     })
     begun.catch((error) => {
       log.error({ err: error }, 'request failed')

@@ -20,19 +20,19 @@ import { listen } from './http-server.ts'
 import { createLifeCycle } from './life-cycle.ts'
 import { startupBanner } from './startup-banner.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
-import { createProxyWarning } from './unknown-proxy.ts'
+import { createProxyWarning } from './visitor.ts'
 
-/** How long work that nobody waits for may go on when the server is to end. */
+/** How long background jobs may take to finish when the server stops. */
 const shutdownTimeout = 5_000
 const builtApp = '../build/server/index.js'
 
-/** Past the logger, for whoever starts the server: where it is, or in one line why it is not. */
+/** Bypasses the logger for the person who starts the server: where it runs, or in one line why it does not. */
 let plain = {
   out: (text: string) => process.stdout.write(text),
   err: (text: string) => process.stderr.write(text),
 }
 
-/** Runs the server. `npm start` builds the pages while the demo building is loaded: `built` is the end of that. */
+/** Runs the server. `npm start` builds the pages while the demo building is loaded; `built` resolves after that. */
 export async function main(built: Promise<void> = Promise.resolve()): Promise<void> {
   await run(built).catch((error) => {
     plain.err(`Error initializing the backend: ${explain(error)}\n`)
@@ -55,9 +55,9 @@ async function run(built: Promise<void>): Promise<void> {
   try {
     const noticeProxy = createProxyWarning(trustProxy, (message) => log.warn(message))
     const lifeCycle = createLifeCycle()
-    // The port is taken first: if it is in use, no administrator is created whose password nobody would see.
+    // Listening comes first: if the port is in use, no administrator is created whose password nobody would see.
     const server = await listen(lifeCycle.handle, { port: config.port, host: config.host, log })
-    // Before a first start is through, there is nothing to finish: the next one begins it anew.
+    // An interrupted first start has nothing to finish: the next start begins it anew.
     let stop = async () => {}
     stopOnSignal(() => stop(), {
       signals: process,
@@ -100,7 +100,7 @@ async function run(built: Promise<void>): Promise<void> {
       await sleep(config.drainSeconds * 1000)
       backend.live.close()
       await server.stop()
-      // A store or a database that hangs must not keep the process: a sweep is gone on with by whoever comes next.
+      // A file store or database that hangs must not keep the process: the next server continues the jobs.
       const atWork = Promise.all([sweeping.stop(), expiring.stop(), forgetting.stop()])
       await Promise.race([atWork.then(() => backend.close()), sleep(shutdownTimeout)])
     }
@@ -110,7 +110,7 @@ async function run(built: Promise<void>): Promise<void> {
   }
 }
 
-/** What a person can mend is said in one line; anything else with all that we know. */
+/** One line for faults that an operator can mend; anything else with its stack. */
 function explain(error: unknown): string {
   const { code, syscall, port, address } = error as NodeJS.ErrnoException & {
     port?: number

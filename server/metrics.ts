@@ -10,18 +10,16 @@ import type { CacheOutcome } from './pages/page-cache.ts'
 import type { Lane } from './render-queue.ts'
 import { statusOf } from './request-log.ts'
 
-/** What Prometheus reads. Without a token nobody reads it: how busy a sales office is concerns its competitors, too. */
+/** Metrics for Prometheus. They are closed without a token, because competitors would learn how sales go. */
 export interface Metrics {
-  /** Counts every request. */
   count: MiddlewareHandler<AppEnv>
   handle: MiddlewareHandler<AppEnv>
-  /** Without a token nobody reads them: what comes by the thousand in a second need not be counted then. */
+  /** False without a token: then the fast path skips counting. */
   areRead: boolean
-  /** The same for a request that is answered before the application. */
+  /** Counts a request that the fast path has answered. */
   countFastPath(request: FastPathRequest): void
-  /** How a public page was come by. */
   countPage(outcome: CacheOutcome): void
-  /** Begins to time a rendering; the function that it returns ends it. */
+  /** Starts a timer; the returned function stops and records it. */
   timeRender(): () => void
   /** Requests that the queue rejected (full), or whose clients had disconnected. */
   countRejected(lane: Lane, why: 'full' | 'left'): void
@@ -39,9 +37,7 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 interface MetricSources {
   inFlight: () => InFlightCounts
-  /** Of all cached pages. */
   cachedBytes: () => number
-  /** For their turn. */
   waiting: () => Record<Lane, number>
   health: Health
   mail: Mail | undefined
@@ -140,7 +136,7 @@ export function createMetrics(
     count: createMiddleware<AppEnv>(async (c, next) => {
       const stop = durations.startTimer()
       await next()
-      // URLs are anybody's invention: only routes that we have become labels.
+      // Clients can invent URLs without end, so only our own routes become labels.
       const route = c.var.route ?? 'none'
       stop({ route })
       requests.inc({ route, method: c.req.method, status: statusOf(c) })
@@ -172,7 +168,7 @@ function watchMail(mail: Mail, registers: Registry[]): void {
     help: 'Mails in the queue of all servers',
     registers,
     async collect() {
-      // Without a database the other numbers are wanted all the same.
+      // While the database is unavailable the other metrics are still served.
       const state = await mail.readState().catch(() => undefined)
       if (state) this.set(state.waiting)
     },

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Parsed and waiting, on all connections together: a request takes some kilobytes, its text sixty bytes. */
+/** Of all connections together. A parsed request takes some kilobytes, though its text may have 60 bytes. */
 const maxWaiting = 10_000
 
 /**
- * One request in flight for each connection. Node hands over all that it finds in what it has read, up to 64 KB at a
- * time; those behind the first one wait for its answer, and nothing more is read from the connection until they are
- * through. Each waits for a turn of the event loop, so that other connections come in between.
+ * Allows one request in flight for each connection. Node emits all pipelined requests that it finds in a read of up to
+ * 64 KB; those behind the first wait for its response, and the socket is paused until they are done. Each waits for a
+ * round of the event loop, so that other connections are served in between.
  */
 export function oneRequestPerConnection(handle: RequestListener, most: number = maxWaiting): RequestListener {
   const waitingOf = new WeakMap<Socket, number>()
@@ -23,7 +23,7 @@ export function oneRequestPerConnection(handle: RequestListener, most: number = 
   function hold(socket: Socket): void {
     const isNew = !waitingOf.has(socket)
     count(socket, 1)
-    // Node reads on after every request that it finds, and after an answer that was slow to go: each one pauses again.
+    // Node resumes the socket after each request that it parses, so each one pauses it again.
     process.nextTick(() => {
       if (waitingOf.get(socket)) socket.pause()
     })
@@ -35,7 +35,7 @@ export function oneRequestPerConnection(handle: RequestListener, most: number = 
   }
 
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    // A response has its socket from the beginning, unless it has to wait for the one before it.
+    // A response without a socket waits for the response before it on the same connection.
     if (outgoing.socket) return handle(incoming, outgoing)
     const { socket } = incoming
     if (waiting >= most) return void socket.destroy()

@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts'
 import type { Presence, QueueClient } from './render-queue.ts'
 import { visitorOf } from './visitor.ts'
 
-/** Notes the session of whoever has one. While the database cannot be asked, everybody is a visitor. */
+/** Puts an existing session into the context. While the database is unavailable everybody counts as a visitor. */
 export function sessionMiddleware(auth: Auth) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = auth.sessionToken(c.req.header('Cookie'))
@@ -16,7 +16,7 @@ export function sessionMiddleware(auth: Auth) {
   })
 }
 
-/** In whose line a request waits: whoever is signed in has his own for pages, whatever else comes from his network. */
+/** Staff have a line of their own for pages, so that visitors of the same network do not hold them up. */
 export function queueClientOf(c: Context<AppEnv>, trustProxy: number): QueueClient {
   const { session } = c.var
   const { ip } = visitorOf(c.env.incoming, trustProxy)
@@ -28,7 +28,7 @@ export function queueClientOf(c: Context<AppEnv>, trustProxy: number): QueueClie
     : { lane: 'staff', key: session, group: session }
 }
 
-/** Who closes his connection waits no more. */
+/** Leaves the queue when the client disconnects. */
 export function leaveQueueOnClose(c: Context<AppEnv>, { leave }: Presence): void {
   const { outgoing } = c.env
   if (outgoing.destroyed) leave()

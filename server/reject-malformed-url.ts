@@ -5,7 +5,7 @@ const maxPathLength = 2000
 const maxQueryLength = 4000
 const maxParameters = 100
 
-/** URLs that no page of ours has are turned away before anything tries to understand them. */
+/** Refuses URLs that are too long or cannot be decoded before anything tries to parse them. */
 export const rejectMalformedUrl = createMiddleware(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   return isWellFormedUrl(pathname, search.slice(1)) ? next() : errorResponse(c, 400)
@@ -17,7 +17,7 @@ export function isWellFormedUrl(path: string, query: string): boolean {
   return isDecodable(path) && !query.includes('%00')
 }
 
-/** NUL is in no path of ours; in the name of a file it would make Node throw. */
+/** A NUL in a file name would make Node throw, and no path of ours contains one. */
 function isDecodable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0')

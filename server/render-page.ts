@@ -13,27 +13,39 @@ import { isUnavailable } from '../backend/is-unavailable.ts'
 import type { Backend } from '../backend/open.ts'
 import { type FinishedPage, finishPage, withETag } from './finish-page.ts'
 import { ClientsLeft, type QueueSlot } from './render-queue.ts'
-import { unavailableResponse } from './unavailable-response.ts'
+
+/** A restart of the database is usually over by then. */
+const retryAfterSeconds = '5'
+
+/**
+ * Turns a 500 into a 503 when the database or the file store is unavailable, so that programs retry and a proxy asks
+ * another server.
+ */
+function unavailableResponse(response: Response, isUnavailable: boolean): Response {
+  if (!isUnavailable || response.status !== 500) return response
+  const headers = new Headers(response.headers)
+  headers.set('Retry-After', retryAfterSeconds)
+  return new Response(response.body, { status: 503, headers })
+}
 
 export interface RenderRequest extends Omit<RequestDetails, 'scriptNonce' | 'release'> {
   request: Request
   backend: Backend
   versions: Versions
   requestId: string
-  /** Whose turn it is. */
-  place: QueueSlot
+  slot: QueueSlot
 }
 
-/** React Router's answer to one request, at its turn; of a page and of its data the whole content, with the last touch of ours. */
+/** Runs React Router for one request. Pages and their data are returned finished, anything else as its Response. */
 export function createRenderer(
   build: ServerBuild,
 ): (page: RenderRequest) => Promise<FinishedPage | Response> {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const scriptNonce = randomBytes(16).toString('hex')
-  return async ({ request, backend, versions, requestId, place, ...details }) => {
+  return async ({ request, backend, versions, requestId, slot, ...details }) => {
     let isLeft = false
     const turn = async () => {
-      isLeft = !(await place.turn())
+      isLeft = !(await slot.turn())
       return !isLeft
     }
     const rendered: { html?: string; turn: typeof turn } = { turn }
@@ -62,7 +74,7 @@ export function createRenderer(
   }
 }
 
-/** As the router in the browser asks for it. */
+/** Whether this is the data of a page, as the router in the browser requests it. */
 function isPageData({ method }: Request, { status, headers }: Response): boolean {
   const isData = headers.get('Content-Type')?.startsWith('text/x-script') ?? false
   return (

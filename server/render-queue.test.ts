@@ -11,9 +11,9 @@ const visitor = (key: string, lane: Lane = 'visitors', group = key): QueueClient
 
 /** Waits in the queue, notes its name when it is its turn, and gives its place back. */
 async function pass(queue: RenderQueue, client: QueueClient, noted: string[], name: string): Promise<void> {
-  const place = queue.admit(client)
-  if (await place.turn()) noted.push(name)
-  place.giveBack()
+  const slot = queue.admit(client)
+  if (await slot.turn()) noted.push(name)
+  slot.release()
 }
 
 const names = (prefix: string, count: number) => Array.from({ length: count }, (_, n) => `${prefix}${n + 1}`)
@@ -52,10 +52,10 @@ test('the event loop goes round between two turns', async () => {
   const seen: number[] = []
   await Promise.all(
     names('a', 10).map(async () => {
-      const place = queue.admit(visitor('A'))
-      await place.turn()
+      const slot = queue.admit(visitor('A'))
+      await slot.turn()
       seen.push(rounds)
-      place.giveBack()
+      slot.release()
     }),
   )
   isOver = true
@@ -66,9 +66,9 @@ test('what has begun goes on before others begin', async () => {
   const queue = createRenderQueue()
   const order: string[] = []
   const twice = async (name: string) => {
-    const place = queue.admit(visitor('A'))
-    for (const part of ['begins', 'ends']) if (await place.turn()) order.push(`${name} ${part}`)
-    place.giveBack()
+    const slot = queue.admit(visitor('A'))
+    for (const part of ['begins', 'ends']) if (await slot.turn()) order.push(`${name} ${part}`)
+    slot.release()
   }
   await Promise.all([twice('first'), twice('second')])
   expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
@@ -83,9 +83,9 @@ test('a network has so many places, all of them together so many; whoever is thr
   expect(() => queue.admit(visitor('another'))).toThrow(QueueFull)
   expect(refused).toEqual(['visitors', 'visitors'])
   // Others have places of their own.
-  queue.admit(visitor('session', 'staff')).giveBack()
-  own[0]?.giveBack()
-  own[0]?.giveBack()
+  queue.admit(visitor('session', 'staff')).release()
+  own[0]?.release()
+  own[0]?.release()
   queue.admit(visitor('another'))
   expect(() => queue.admit(visitor('another'))).toThrow(QueueFull)
 })
@@ -100,21 +100,21 @@ test('nothing is done for who has left', async () => {
   leaving.leave()
   expect(await turn).toBe(false)
   expect(await leaving.turn()).toBe(false)
-  leaving.giveBack()
+  leaving.release()
   await other
   expect([order, dropped, queue.waiting().visitors]).toEqual([['other'], ['visitors'], 0])
 })
 
 test('what several wait for is done while one of them is there', async () => {
   const queue = createRenderQueue()
-  const place = queue.admit(visitor('A'))
-  const turn = place.turn()
-  const second = place.join(visitor('B'))
-  place.leave()
+  const slot = queue.admit(visitor('A'))
+  const turn = slot.turn()
+  const second = slot.join(visitor('B'))
+  slot.leave()
   expect(await turn).toBe(true)
-  expect(await place.turn()).toBe(true)
+  expect(await slot.turn()).toBe(true)
   second.leave()
-  expect(await place.turn()).toBe(false)
+  expect(await slot.turn()).toBe(false)
 })
 
 test('who waits for the same does not wait behind the others of whoever came first', async () => {

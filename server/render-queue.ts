@@ -1,11 +1,12 @@
 /**
- * Lanes pass each other by: admins do not wait for visitors, nor health for either. Of what takes the main thread
- * long, one turn of either lane comes at a time; what is light goes through several at once.
+ * Requests of one lane do not wait for those of another: neither staff for visitors, nor health checks for either.
+ * `visitors` and `staff` render pages, which takes the main thread some 20 ms, so one of them runs at a time. `files`
+ * and `health` take about a millisecond, so several run in a row.
  */
 export type Lane = 'visitors' | 'staff' | 'files' | 'health'
 
 interface Limits {
-  /** In the queue or being worked on, for one group: networks next to each other, or a session. */
+  /** The most slots of one group: neighbouring networks, or a session. Waiting and running requests both count. */
   each: number
   all: number
 }
@@ -13,49 +14,47 @@ interface Limits {
 const limits: Record<Lane, Limits> = {
   visitors: { each: 100, all: 400 },
   staff: { each: 100, all: 300 },
-  // Held until the file is sent: this many are open at most. A page of photos asks for all of them at once.
+  // A slot is held until the file is sent, so this bounds open files. A page of photos requests all of them at once.
   files: { each: 200, all: 2000 },
   health: { each: 50, all: 200 },
 }
 const heavyLanes = ['visitors', 'staff'] as const
 const lightLanes = ['files', 'health'] as const
-/** Of each light lane, between two renderings: each takes a millisecond or so. */
+/** How many requests of each light lane run between two renderings. */
 const lightAtOnce = 4
 
-/** In whose line a request waits. */
+/** On whose behalf a request waits: turns go round by key, limits count by group. */
 export interface QueueClient {
   lane: Lane
-  /** His network, or his session. */
+  /** The visitor's network, or the session of a member of staff. */
   key: string
-  /** Who shares one limit with him: somebody with many networks next to each other is one. */
+  /** Neighbouring networks are one group, so that an attacker who owns many of them has one limit. */
   group: string
 }
 
-/** A request in the queue, until it gives its place back. */
+/** A request's place in the queue, until it is released. */
 export interface QueueSlot {
   /**
-   * Waits for its turn; false when everybody who asked has left, and nothing is to be done any more. A turn lasts until
-   * the event loop has gone round: whoever waited for data meanwhile asks for another one.
+   * Waits for a turn on the main thread. Resolves to false when every client has disconnected: then nobody needs the
+   * result. A turn ends when the event loop has gone round, so who has waited for data takes another one.
    */
   turn(): Promise<boolean>
-  /** Somebody else waits for the same, and need not wait behind the others of whoever came first. */
+  /** Adds a client who waits for the same page. The slot's turn comes with whichever client's line is served first. */
   join(client: QueueClient): Presence
-  giveBack(): void
+  release(): void
 }
 
-/** Of one who waits at a place. */
+/** One client's stay at a slot; `leave` is called when the connection closes. */
 export interface Presence {
   leave(): void
 }
 
 export interface RenderQueue {
-  /** Throws `QueueFull`. */
+  /** Throws `QueueFull` when the lane or the client's group has no slot left. */
   admit(client: QueueClient): QueueSlot & Presence
-  /** How many wait for a turn in each lane. */
   waiting(): Record<Lane, number>
 }
 
-/** Too many of the same network, or of all. */
 export class QueueFull extends Error {
   constructor() {
     super('Too many requests wait to be rendered')
@@ -63,11 +62,11 @@ export class QueueFull extends Error {
   }
 }
 
-/** Everybody who had asked for it has left. */
+/** Nobody waits for the response any more, so none is rendered. */
 export class ClientsLeft extends Error {
   constructor() {
-    super('Everybody who asked has left')
-    this.name = 'AskersLeft'
+    super('All clients have disconnected')
+    this.name = 'ClientsLeft'
   }
 }
 
@@ -82,9 +81,9 @@ interface Watcher {
 }
 
 /**
- * The one queue of all that takes the main thread longer than a millisecond: bounded, fair by network, and with a round
- * of the event loop between two turns, in which cached pages, live connections and answers that are in flight get
- * through. See docs/decisions/053-render-queue.md.
+ * The one queue for everything that takes the main thread longer than a millisecond. It is bounded and fair by network,
+ * and lets the event loop go round between two turns, so that cached pages, live connections and responses in flight
+ * get through. See docs/decisions/053-render-queue.md.
  */
 export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQueue {
   const lanes = byLane(createLane)
@@ -97,14 +96,14 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
     for (let tried = 0; tried < heavy.length; tried++) {
       const lane = heavy[nextHeavy]
       nextHeavy = (nextHeavy + 1) % heavy.length
-      if (lane?.goOn()) break
+      if (lane?.serveNext()) break
     }
-    for (const name of lightLanes) for (let turn = 0; turn < lightAtOnce && lanes[name].goOn(); turn++);
+    for (const name of lightLanes) for (let turn = 0; turn < lightAtOnce && lanes[name].serveNext(); turn++);
     isTicking = waiting > 0
     if (isTicking) setImmediate(tick)
   }
 
-  function noteWaiting(lane: LaneState, change: 1 | -1): void {
+  function countWaiting(lane: LaneState, change: 1 | -1): void {
     lane.waiting += change
     waiting += change
     if (waiting > 0 && !isTicking) {
@@ -117,7 +116,7 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
     const lane = lanes[first.lane]
     const ofGroup = lane.counts.get(first.group) ?? 0
     const { each, all } = limits[first.lane]
-    // When the lane is full, those who hold most are refused, and whoever has less than an equal part still gets in.
+    // A full lane refuses groups that hold their equal share, and still admits those that hold less.
     const share = Math.ceil(all / (lane.counts.size + 1))
     const isFull = lane.count >= all && (ofGroup >= share || lane.count >= 2 * all)
     if (isFull || ofGroup >= each) {
@@ -128,20 +127,20 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
     lane.counts.set(first.group, ofGroup + 1)
     const clients = new Set<QueueClient>()
     let ticket: Ticket | undefined
-    let hasBegun = false
+    let hasStarted = false
     let isOver = false
     let isDropped = false
 
-    function stand(waitingTicket: Ticket, { lane, key }: QueueClient): void {
-      if (hasBegun) lanes[lane].begun.push(waitingTicket)
+    function enqueue(waitingTicket: Ticket, { lane, key }: QueueClient): void {
+      if (hasStarted) lanes[lane].started.push(waitingTicket)
       else lanes[lane].lineOf(key).push(waitingTicket)
     }
 
     function join(client: QueueClient): Presence {
-      // Of his own, for one may ask twice.
+      // A copy, because the same client object may join twice and leaves once for each.
       const own = { ...client }
       clients.add(own)
-      if (ticket && !ticket.isDone && !hasBegun) stand(ticket, own)
+      if (ticket && !ticket.isDone && !hasStarted) enqueue(ticket, own)
       return {
         leave() {
           if (!clients.delete(own) || clients.size > 0 || isOver) return
@@ -164,16 +163,16 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
             finish(mayGoOn) {
               if (own.isDone) return
               own.isDone = true
-              hasBegun = true
-              noteWaiting(lane, -1)
+              hasStarted = true
+              countWaiting(lane, -1)
               resolve(mayGoOn)
             },
           }
           ticket = own
-          for (const client of clients) stand(own, client)
-          noteWaiting(lane, 1)
+          for (const client of clients) enqueue(own, client)
+          countWaiting(lane, 1)
         }),
-      giveBack() {
+      release() {
         if (isOver) return
         isOver = true
         ticket?.finish(false)
@@ -200,10 +199,10 @@ function byLane<Value>(make: (lane: Lane) => Value): Record<Lane, Value> {
 type LaneState = ReturnType<typeof createLane>
 
 function createLane() {
-  /** Of each key, those who have not begun; the key whose turn it is comes first. */
+  /** Tickets that have had no turn yet, by key. The first key of the map is served next. */
   const lines = new Map<string, Ticket[]>()
-  /** What has begun is finished first: it was its turn, and it holds what it has read. */
-  const begun: Ticket[] = []
+  /** Tickets that take a further turn come first: they hold the data that they have read. */
+  const started: Ticket[] = []
 
   function next(): Ticket | undefined {
     for (const [key, line] of lines) {
@@ -216,9 +215,9 @@ function createLane() {
   }
 
   return {
-    begun,
+    started,
     waiting: 0,
-    /** All that have a place. */
+    /** All slots of the lane, waiting or running. */
     count: 0,
     counts: new Map<string, number>(),
     lineOf(key: string): Ticket[] {
@@ -226,16 +225,16 @@ function createLane() {
       lines.set(key, line)
       return line
     },
-    /** Gives the next one its turn; false when nobody waits. */
-    goOn(): boolean {
-      const ticket = nextOf(begun) ?? next()
+    /** Gives the next ticket its turn; false when none waits. */
+    serveNext(): boolean {
+      const ticket = nextOf(started) ?? next()
       ticket?.finish(true)
       return ticket !== undefined
     },
   }
 }
 
-/** Who stood in several lines may have had his turn in another one. */
+/** A ticket may stand in the lines of several clients, and be done by the time another line reaches it. */
 function nextOf(line: Ticket[]): Ticket | undefined {
   for (;;) {
     const ticket = line.shift()

@@ -2,7 +2,13 @@ import { Hono } from 'hono'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import type { AppEnv } from './app-env.ts'
-import { requestLog } from './request-log.ts'
+import { newRequestId, requestLog } from './request-log.ts'
+
+test('each request has a name of its own, also when many are drawn', () => {
+  const ids = Array.from({ length: 1000 }, newRequestId)
+  expect(new Set(ids).size).toBe(1000)
+  expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([])
+})
 
 async function statusInLog(destroyed: boolean): Promise<number> {
   const lines: { status: number }[] = []

@@ -3,7 +3,7 @@ import { errorResponse } from './error-page.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Another site's page cannot make a signed-in browser change anything here. */
+/** CSRF protection: refuses writes that another site's page makes a browser send. */
 export function sameOriginWrites(publicUrl: string | undefined) {
   return createMiddleware(async (c, next) => {
     if (!safeMethods.has(c.req.method)) {

@@ -13,7 +13,7 @@ const fixed: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Said over plain HTTP it would not count, and must not: a site without TLS would lock itself out. */
+/** HSTS is sent over TLS only: a site without TLS would lock its visitors out. */
 const overTlsOnly = { 'strict-transport-security': `max-age=${year}` }
 
 const lists = { plain: Object.entries(fixed), tls: Object.entries({ ...fixed, ...overTlsOnly }) }
@@ -22,7 +22,7 @@ export function listSecurityHeaders(overTls: boolean): [name: string, value: str
   return overTls ? lists.tls : lists.plain
 }
 
-/** Every answer carries these; a page has brought a policy with its own scripts' hashes. */
+/** Sets the headers of every response; a page has its own policy with the hashes of its scripts. */
 export function securityHeaders(trustProxy: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()

@@ -1,25 +1,25 @@
 import type { IncomingMessage, Server } from 'node:http'
 
 export interface MinBodyRate {
-  /** How long a body may take whatever its pace, in milliseconds: lines of phones fall silent for a while. */
+  /** Milliseconds in which a body may arrive at any rate, because mobile connections stall for a while. */
   grace: number
-  /** What has to arrive on average from then on, in bytes for each second. */
+  /** The average rate that a body must reach after the grace period. */
   minBytesPerSecond: number
 }
 
-/** Ten minutes at this pace bring 600 KB; a line that is slower ends an upload by the limit of the whole request. */
+/** At this rate the ten minutes of the request timeout bring 600 KB. */
 export const defaultBodyRate: MinBodyRate = { grace: 60_000, minBytesPerSecond: 1024 }
 
 interface Arriving {
   incoming: IncomingMessage
   begun: number
-  /** What the connection had received before. */
+  /** `bytesRead` of the connection when the request began. */
   before: number
 }
 
 /**
- * Closes connections on which a body arrives slower than any line that is in use: whoever sends a byte now and then
- * would hold a connection, and the work that waits for the body, for as long as a large upload may take.
+ * Closes connections whose request body arrives slower than any real network. A client that sends a byte now and then
+ * would otherwise hold the connection, and the action that waits for the body, for as long as a large upload may take.
  */
 export function slowBodyTimeout(
   server: Server,
@@ -31,19 +31,19 @@ export function slowBodyTimeout(
     if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return
     arriving.add({ incoming, begun: performance.now(), before: socket.bytesRead })
   })
-  const look = () => {
+  const closeSlow = () => {
     const now = performance.now()
     for (const body of arriving) {
       const { incoming, begun, before } = body
       const { socket, complete } = incoming
       if (complete || socket.destroyed) arriving.delete(body)
-      // A connection that we read nothing from, because whoever works on the body is busy, is not slow.
+      // A paused socket is not slow: the server itself reads nothing while it works on the body.
       else if (socket.isPaused()) body.begun = now
       else if (socket.bytesRead - before < ((now - begun - grace) / 1000) * minBytesPerSecond)
         socket.destroy()
     }
   }
-  const looking = setInterval(look, grace / 4)
-  looking.unref()
-  server.once('close', () => clearInterval(looking))
+  const timer = setInterval(closeSlow, grace / 4)
+  timer.unref()
+  server.once('close', () => clearInterval(timer))
 }

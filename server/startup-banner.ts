@@ -1,7 +1,6 @@
 import { urls } from '../app/urls.ts'
 import type { FirstAdmin } from './first-start.ts'
 
-/** The one block that a start prints. */
 export function startupBanner(url: string, admin: FirstAdmin | undefined): string {
   const lines = [
     ['Website', url],

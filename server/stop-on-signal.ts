@@ -1,19 +1,18 @@
 import type { EventEmitter } from 'node:events'
 
 interface Deps {
-  /** The process. */
   signals: Pick<EventEmitter, 'on'>
   exit(code: number): void
   /** In milliseconds. */
   now(): number
 }
 
-/** One Ctrl-C arrives several times: from the terminal, from npm, and from cli/run.mjs, which all pass it on. */
+/** Milliseconds. One Ctrl-C arrives several times, because the terminal, npm and cli/run.mjs all pass it on. */
 const sameKeystroke = 500
-/** As a shell has it for a process that was ended by SIGINT. */
+/** The exit code of a process that SIGINT has ended. */
 const interrupted = 130
 
-/** Stops in peace at SIGTERM or Ctrl-C; at a second Ctrl-C at once, for whoever does not want to wait. */
+/** Stops gracefully at SIGTERM or Ctrl-C, and at once at a second Ctrl-C. */
 export function stopOnSignal(stop: () => Promise<void>, { signals, exit, now }: Deps): void {
   let stoppingSince: number | undefined
   const begin = async () => {

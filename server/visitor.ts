@@ -1,17 +1,16 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Visitor } from '../backend/auth/sign-in-library.ts'
 import { findIp } from '../backend/visitors/find-ip.ts'
 import { isLoopback } from '../backend/visitors/is-loopback.ts'
 
-/** What a request says of where it comes from. */
 export interface IncomingRequest {
   headers: IncomingHttpHeaders
   socket: { remoteAddress?: string | undefined }
 }
 
 /**
- * Proxies append to the forwarding headers, so only as many entries from the right are worth believing. A loopback
- * address that was forwarded says nothing of our machine: anybody can send it to a proxy that only appends.
+ * Proxies append to the forwarding headers, so only as many entries from the right as there are trusted proxies count.
+ * A forwarded loopback address is ignored, because any client can send one to a proxy that only appends.
  */
 export function visitorOf(incoming: IncomingRequest, trustedProxies: number): Visitor {
   const { headers, socket } = incoming
@@ -39,4 +38,20 @@ function list(header: string | string[] | undefined): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
+}
+
+/**
+ * Warns once when X-Forwarded-For arrives and TRUST_PROXY is 0: behind a proxy that is not trusted all visitors count
+ * as one and share one visitor's limits.
+ */
+export function createProxyWarning(trustProxy: number, warn: (message: string) => void) {
+  let hasWarned = trustProxy > 0
+  return ({ headers }: Pick<IncomingMessage, 'headers'>): void => {
+    if (hasWarned || headers['x-forwarded-for'] === undefined) return
+    hasWarned = true
+    warn(
+      'A request carries X-Forwarded-For, and TRUST_PROXY is 0: all visitors behind that proxy count as one. ' +
+        'Set TRUST_PROXY to the number of proxies in front; if there are none, somebody made it up (said once)',
+    )
+  }
 }

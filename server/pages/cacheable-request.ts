@@ -1,11 +1,26 @@
 import type { IncomingMessage } from 'node:http'
+import type { PageUrl } from './page-url.ts'
 
-/** Whether the method allows a cached response; whether somebody is signed in is checked elsewhere. */
-export function isReadRequest({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD'
+/** A request whose response is the same for everybody who is not signed in. */
+export interface CacheableRequest {
+  pageUrl: PageUrl
+  /** The site's own origin, which pages write into their links. */
+  origin: string
 }
 
-/** Whether it brings a body, which is for the application to refuse, or to leave unread. */
-export function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined
+/**
+ * Decides whether a request may be answered from the page cache. Both the fast path and the middleware ask here, so
+ * that they cannot disagree. Staff read what they have just written, on whichever server, and get no cached page.
+ */
+export function createCacheableRequests(
+  parsePageUrl: (url: string) => PageUrl | undefined,
+  originOf: (incoming: IncomingMessage) => string | undefined,
+) {
+  return (incoming: IncomingMessage, session: string | undefined): CacheableRequest | undefined => {
+    const { method, url = '' } = incoming
+    if ((method !== 'GET' && method !== 'HEAD') || session !== undefined) return undefined
+    const pageUrl = parsePageUrl(url)
+    const origin = pageUrl && originOf(incoming)
+    return pageUrl && origin !== undefined ? { pageUrl, origin } : undefined
+  }
 }

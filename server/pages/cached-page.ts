@@ -5,30 +5,30 @@ import { brotliOptions, type Encoding, maxBrotliOptions } from '../compression.t
 import type { PublicRoute } from './public-routes.ts'
 
 const compress = {
-  br: async (bytes: Buffer) => inItsOwnMemory(await promisify(brotliCompress)(bytes, brotliOptions)),
-  gzip: async (bytes: Buffer) => inItsOwnMemory(await promisify(gzip)(bytes)),
+  br: async (bytes: Buffer) => copyOutOfPool(await promisify(brotliCompress)(bytes, brotliOptions)),
+  gzip: async (bytes: Buffer) => copyOutOfPool(await promisify(gzip)(bytes)),
 }
 
-/** Small results are parts of a larger block, which would be kept with them. */
-export function inItsOwnMemory(bytes: Buffer): Buffer {
+/** A small buffer is a slice of Node's pool: a copy of its own does not keep the whole pool block in memory. */
+export function copyOutOfPool(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own
 }
 
-/** A page or its data as it is sent, ready in each encoding that somebody has asked for. */
+/** A page, or its data for the router, with a body in each encoding that was requested so far. */
 export interface CachedPage {
   status: number
   route: PublicRoute
-  /** Of what it shows, read before it was rendered. */
+  /** The collections' versions, read before the page was rendered. */
   versions: Versions
-  /** The newest ones that these were found to be: what is known is a new object when something has changed. */
+  /** The last versions object that the page was found current with: comparing one reference is cheaper. */
   comparedWith: Versions | undefined
   begun: number
-  /** When these versions were last seen to be the newest. */
+  /** When the page was last known to be current. */
   provenAt: number
-  /** It lacks something that may come without being announced, so it is not cached for long. */
+  /** When the page expires whatever the versions say; infinite unless an image was missing. */
   until: number
   tag: string
   headers: [name: string, value: string][]
@@ -36,16 +36,16 @@ export interface CachedPage {
   isRecompressed: boolean
 }
 
-/** The body in this encoding and the headers that describe it. Compressed once, however many ask at the same time. */
+/** The body in this encoding. It is compressed once, however many requests come at the same time. */
 export async function bodyOf(page: CachedPage, encoding: Encoding | undefined): Promise<Buffer> {
   if (!encoding) return page.bodies.plain
   page.bodies[encoding] ??= await compressOnce(page, encoding)
   return page.bodies[encoding]
 }
 
-/** The same page with less to send: brotli, tried harder, makes a long list a seventh smaller. */
+/** Brotli at its highest quality makes a long list a seventh smaller, and takes 60 times as long. */
 export async function recompressPage(page: CachedPage): Promise<CachedPage> {
-  const br = inItsOwnMemory(await promisify(brotliCompress)(page.bodies.plain, maxBrotliOptions))
+  const br = copyOutOfPool(await promisify(brotliCompress)(page.bodies.plain, maxBrotliOptions))
   return { ...page, bodies: { ...page.bodies, br }, isRecompressed: true }
 }
 
@@ -73,12 +73,12 @@ export function headersOf(
   ]
 }
 
-/** Each answer has its headers with and without TLS (cache-fast-path.ts), and lists of them take more than their letters. */
-const copiesOfHeaders = 8
-const besides = 6000
+/** The fast path holds header lists for each variant, with and without TLS, beside the page itself. */
+const headerCopies = 8
+const fixedOverhead = 6000
 
 export function sizeOf({ bodies, headers }: CachedPage): number {
   const { plain, br, gzip } = bodies
   const text = headers.flat().join('').length
-  return plain.length + (br?.length ?? 0) + (gzip?.length ?? 0) + copiesOfHeaders * text + besides
+  return plain.length + (br?.length ?? 0) + (gzip?.length ?? 0) + headerCopies * text + fixedOverhead
 }

@@ -8,14 +8,14 @@ import { canonicalMaxPrice, canonicalMinArea } from '../../domain/apartment/cano
 import { amountFilter } from '../../domain/lists/amount-filter.ts'
 import type { PageUrl } from './page-url.ts'
 
-/** Of the parameters of a route that may have any value of a kind. */
+/** Says for a route which values of its free parameters lead to the same page. */
 interface ParameterRule {
-  /** What has to be known for it: read once for each version of these collections. */
+  /** `read` runs once for each version of these collections. */
   reads: readonly Collection[]
   read(db: Database): Promise<Known>
-  /** The value that others write who get the same page; nothing where it means nothing. */
-  same(name: string, value: string, known: Known): string | undefined
-  /** Whether the page shows the value as it is, and says that it cannot be read. */
+  /** The one value that stands for all that give the same page; undefined where the value changes nothing. */
+  canonical(name: string, value: string, known: Known): string | undefined
+  /** Whether the page repeats the value and says that it cannot be read. */
   isUnreadable?(name: string, value: string): boolean
 }
 
@@ -25,7 +25,7 @@ interface Known {
   areas?: number[]
 }
 
-/** Beyond the last photo the last one is shown, and nobody has so many. */
+/** A number beyond the last photo shows the last photo, and no apartment has this many. */
 const maxPhotos = '99'
 
 const parameterRules: Record<string, ParameterRule> = {
@@ -33,11 +33,11 @@ const parameterRules: Record<string, ParameterRule> = {
     reads: ['apartments'],
     async read(db) {
       const apartments = await listApartmentItems(db)
-      // A hidden price is not known to be below anything.
+      // Apartments with a hidden price never match a price filter.
       const prices = apartments.flatMap(({ price }) => (price && price > 0 ? price : []))
       return { prices: [...new Set(prices)], areas: [...new Set(apartments.map(({ area }) => area))] }
     },
-    same: (name, value, { prices = [], areas = [] }) =>
+    canonical: (name, value, { prices = [], areas = [] }) =>
       name === 'maxPrice' ? canonicalMaxPrice(value, prices) : canonicalMinArea(value, areas),
     isUnreadable: (name, value) =>
       (name === 'maxPrice'
@@ -47,28 +47,28 @@ const parameterRules: Record<string, ParameterRule> = {
   '/apartments/:id': {
     reads: [],
     read: async () => ({}),
-    same: (_, value) => (value.length > maxPhotos.length ? maxPhotos : value),
+    canonical: (_, value) => (value.length > maxPhotos.length ? maxPhotos : value),
   },
   '/navigator/:entrance/:floor': {
     reads: ['apartments'],
     read: async (db) => ({ ids: new Set((await listApartmentItems(db)).map(({ id }) => id)) }),
-    same: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
+    canonical: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
   },
   '/contact': {
     reads: ['parkingSpots', 'stores'],
     read: async (db) => ({ ids: new Set((await listEnquirySubjects(db)).map(({ id }) => id)) }),
-    same: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
+    canonical: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
   },
 }
 
 /**
- * Which of all the URLs that show the same page it is cached under: values that a page cannot tell apart have no end,
- * and whoever counts through them would have it rendered for each.
+ * Replaces filter values that give the same list by one of them. Without this, a client that counts through
+ * `maxPrice=1…` would have the same page rendered for every number.
  */
 export function createCanonicalParameters({ db, versions }: Backend) {
   const cache = new Map<string, { version: string; known: Promise<Known> }>()
 
-  async function know(pattern: string, { reads, read }: ParameterRule): Promise<Known> {
+  async function readKnown(pattern: string, { reads, read }: ParameterRule): Promise<Known> {
     if (!versions.isFresh()) await versions.refresh()
     const version = reads.map((collection) => versions.known()[collection] ?? 0).join(' ')
     const found = cache.get(pattern)
@@ -81,28 +81,28 @@ export function createCanonicalParameters({ db, versions }: Backend) {
 
   return async (pageUrl: PageUrl): Promise<PageUrl> => {
     const { pattern } = pageUrl.route
-    const meaning = parameterRules[pattern]
+    const rule = parameterRules[pattern]
     const at = pageUrl.url.indexOf('?')
-    if (!meaning || at < 0) return pageUrl
+    if (!rule || at < 0) return pageUrl
     const query = new URLSearchParams(pageUrl.url.slice(at))
     const names = endless(pageUrl).filter((name) => query.has(name))
     if (names.length === 0) return pageUrl
-    // Where it cannot be read, the page will say so.
-    const known = await know(pattern, meaning).catch(() => undefined)
+    // While the database is unavailable the page is rendered for the URL as it is, and says so itself.
+    const known = await readKnown(pattern, rule).catch(() => undefined)
     if (!known) return pageUrl
     let isEndless = false
     for (const name of names) {
-      isEndless ||= meaning.isUnreadable?.(name, query.get(name) ?? '') ?? false
-      const same = meaning.same(name, query.get(name) ?? '', known)
-      if (same === undefined) query.delete(name)
-      else query.set(name, same)
+      isEndless ||= rule.isUnreadable?.(name, query.get(name) ?? '') ?? false
+      const canonical = rule.canonical(name, query.get(name) ?? '', known)
+      if (canonical === undefined) query.delete(name)
+      else query.set(name, canonical)
     }
     const path = pageUrl.url.slice(0, at)
     return { ...pageUrl, url: query.size > 0 ? `${path}?${query}` : path, isEndless }
   }
 }
 
-/** The parameters whose values have no end. */
+/** The parameters that take any value of a pattern, instead of one of a list. */
 function endless({ route: { query } }: PageUrl): string[] {
   return Object.entries(query).flatMap(([name, values]) => (values instanceof RegExp ? name : []))
 }

@@ -17,7 +17,7 @@ import {
   type RenderQueue,
 } from '../render-queue.ts'
 import type { CachedPage } from './cached-page.ts'
-import { type AskedPage, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
+import { createPageCache, type PageCache, type PageRequest, type Rendered } from './page-cache.ts'
 import type { PageUrl } from './page-url.ts'
 
 let folder: string
@@ -60,16 +60,16 @@ const pageUrl = (kind: PageUrl['kind'] = 'page'): PageUrl => ({
 })
 
 /** Somebody who waits for the page, and may leave. */
-function asking(render: AskedPage['render'], key = 'a network') {
+function asking(render: PageRequest['render'], key = 'a network') {
   const presences: Presence[] = []
   const client = { lane: 'visitors' as const, key, group: key }
   return {
     admit() {
-      const place = queue.admit(client)
-      presences.push(place)
-      return place
+      const slot = queue.admit(client)
+      presences.push(slot)
+      return slot
     },
-    join: (place: QueueSlot) => void presences.push(place.join(client)),
+    join: (slot: QueueSlot) => void presences.push(slot.join(client)),
     render,
     leave: () => presences.forEach(({ leave }) => void leave()),
   }

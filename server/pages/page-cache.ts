@@ -7,25 +7,24 @@ import type { Encoding } from '../compression.ts'
 import { contentSecurityPolicy } from '../content-security.ts'
 import type { FinishedPage } from '../finish-page.ts'
 import { ClientsLeft, type QueueSlot } from '../render-queue.ts'
-import { bodyOf, type CachedPage, inItsOwnMemory, recompressPage, sizeOf } from './cached-page.ts'
+import { bodyOf, type CachedPage, copyOutOfPool, recompressPage, sizeOf } from './cached-page.ts'
 import type { PageUrl } from './page-url.ts'
 
-/** All bodies together: some 200 pages of the size of the longest list. */
+/** All bodies together: enough for some 200 pages of the size of the longest list. */
 const maxBytes = 48 * 1024 * 1024
-/** What a page lacks may be there by then. */
-const incompleteFor = 10_000
-/** Nothing larger is recompressed: that would take seconds, and the page would still come in many pieces. */
+/** A missing image is not announced when it appears, so a page that lacks one is rendered again soon. */
+const incompleteMaxAge = 10_000
+/** Recompressing a larger page would take seconds of a core for little. */
 const maxRecompressedBytes = 500_000
-/** Between two pages that are recompressed, and as a part of what the last one took: a fifth of one core at most. */
+/** The pause after a page is four times as long as its recompression took: at most a fifth of one core. */
 const recompressPause = { least: 1000, times: 4 }
 
-/** A page as it was just rendered. */
 export interface Rendered {
-  /** An answer that is no page is sent as it is. */
+  /** A redirect or a file is a Response, which is sent as it is and never cached. */
   page: FinishedPage | Response
-  /** Whether some part failed: such a page is for this asker alone. */
+  /** Whether a loader or component failed: such a page is sent once and not cached. */
   failed: boolean
-  /** Whether it lacks an image, which may come without being announced. */
+  /** Whether it lacks an image. */
   incomplete: boolean
 }
 
@@ -36,27 +35,25 @@ export interface Found {
   outcome: CacheOutcome
 }
 
-/** A page as somebody wants it who waits for it. */
-export interface AskedPage {
-  /** His place in the queue of what is rendered. */
+/** How a page that is not in the cache is queued and rendered for one request. */
+export interface PageRequest {
   admit(): QueueSlot
-  /** He waits for what somebody else has begun. */
-  join(place: QueueSlot): void
-  /** At its turn. */
-  render(versions: Versions, place: QueueSlot): Promise<Rendered>
+  /** Waits at the slot of another request that already renders the page. */
+  join(slot: QueueSlot): void
+  render(versions: Versions, slot: QueueSlot): Promise<Rendered>
 }
 
 export interface PageCache {
-  /** What can be sent without waiting for anything; `versions.isFresh()` comes first. */
+  /** Returns what can be sent at once. The caller has checked `versions.isFresh()`. */
   find(key: string, kind: PageUrl['kind']): Found | undefined
-  /** The page, rendered when there is none that is new enough; the answer itself when it is not to be cached. */
+  /** Returns the cached page, or renders it; what must not be cached is returned as `uncacheable`. */
   get(
     key: string,
     pageUrl: PageUrl,
-    asked: AskedPage,
+    pageRequest: PageRequest,
   ): Promise<Found | { uncacheable: Rendered['page']; outcome: CacheOutcome }>
   body(key: string, page: CachedPage, encoding: Encoding | undefined): Promise<Buffer>
-  /** For a page that is asked for again: others will come, too. Those in the meantime get it as it is. */
+  /** Recompresses a page that is requested a second time, in the background. */
   recompress(key: string, page: CachedPage): void
   bytes(): number
 }
@@ -66,7 +63,7 @@ export function createPageCache(
   now: () => number = () => performance.now(),
 ): PageCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
-  const inFlight = new Map<string, { rendering: Promise<CachedPage | undefined>; place: QueueSlot }>()
+  const inFlight = new Map<string, { rendering: Promise<CachedPage | undefined>; slot: QueueSlot }>()
   let isRecompressing = false
 
   function isNewest(page: CachedPage): boolean {
@@ -85,57 +82,57 @@ export function createPageCache(
     if (!page) return undefined
     if (isNewest(page)) return { page, outcome: 'hit' }
     if (versions.isUnavailable()) return { page, outcome: 'stale' }
-    // Data is asked for by pages that have heard of the change: the old one would only make them ask again.
+    // Open tabs request data because they have heard of a change: stale data would only make them ask again.
     const mayBeOld = kind === 'page' && inFlight.has(key) && now() - page.provenAt < maxAge
     return mayBeOld ? { page, outcome: 'stale' } : undefined
   }
 
-  async function get(...[key, pageUrl, asked]: Parameters<PageCache['get']>) {
+  async function get(...[key, pageUrl, pageRequest]: Parameters<PageCache['get']>) {
     const arrived = now()
     if (!versions.isFresh()) await versions.refresh()
     for (;;) {
       const found = find(key, pageUrl.kind)
       if (found) return found
       const others = inFlight.get(key)
-      if (!others) return renderFor(key, pageUrl, asked)
-      asked.join(others.place)
+      if (!others) return renderFor(key, pageUrl, pageRequest)
+      pageRequest.join(others.slot)
       const page = await others.rendering.catch((error) =>
         error instanceof ClientsLeft ? 'left' : undefined,
       )
-      if (!page) return renderAlone(asked)
+      if (!page) return renderAlone(pageRequest)
       if (page !== 'left' && page.begun > arrived - maxAge) return { page, outcome: 'shared' as const }
     }
   }
 
-  async function renderAlone({ admit, render }: AskedPage) {
-    const place = admit()
+  async function renderAlone({ admit, render }: PageRequest) {
+    const slot = admit()
     try {
-      await waitForTurn(place)
-      return { uncacheable: (await render(versions.known(), place)).page, outcome: 'uncacheable' as const }
+      await waitForTurn(slot)
+      return { uncacheable: (await render(versions.known(), slot)).page, outcome: 'uncacheable' as const }
     } finally {
-      place.giveBack()
+      slot.release()
     }
   }
 
-  /** What was known when somebody began to wait may be old by the time it is his turn. */
-  async function waitForTurn(place: QueueSlot): Promise<void> {
-    if (!(await place.turn())) throw new ClientsLeft()
+  /** The versions may have gone stale while the request waited, so they are read again at its turn. */
+  async function waitForTurn(slot: QueueSlot): Promise<void> {
+    if (!(await slot.turn())) throw new ClientsLeft()
     if (!versions.isFresh()) await versions.refresh()
   }
 
-  /** Whoever comes meanwhile gets the page before this one, or waits for it. */
+  /** Requests that arrive meanwhile get the previous page, or wait for this one. */
   async function renderFor(...[key, pageUrl, { admit, render }]: Parameters<PageCache['get']>) {
-    const place = admit()
+    const slot = admit()
     const rendering = Promise.withResolvers<CachedPage | undefined>()
     rendering.promise.catch(() => {})
-    inFlight.set(key, { rendering: rendering.promise, place })
+    inFlight.set(key, { rendering: rendering.promise, slot })
     try {
-      await waitForTurn(place)
+      await waitForTurn(slot)
       const [begun, provenAt, known] = [now(), versions.confirmedAt(), versions.known()]
-      const rendered = await render(known, place)
+      const rendered = await render(known, slot)
       const page = toCachedPage(pageUrl, rendered, { begun, provenAt, versions: known })
       if (page) pages.set(key, page)
-      // One that failed leaves the page before it: should the database be unavailable, it is what there is.
+      // After a failure the previous page stays: it can still be sent while the database is unavailable.
       else if (rendered.page.status < 500) pages.delete(key)
       rendering.resolve(page)
       if (page) return { page, outcome: 'miss' as const }
@@ -144,7 +141,7 @@ export function createPageCache(
       rendering.reject(error)
       throw error
     } finally {
-      place.giveBack()
+      slot.release()
       inFlight.delete(key)
     }
   }
@@ -160,10 +157,10 @@ export function createPageCache(
       status: page.status,
       comparedWith: undefined,
       route,
-      until: incomplete ? now() + incompleteFor : Number.POSITIVE_INFINITY,
+      until: incomplete ? now() + incompleteMaxAge : Number.POSITIVE_INFINITY,
       tag: page.headers.get('ETag') ?? '',
-      headers: completed(page.headers),
-      bodies: { plain: inItsOwnMemory(Buffer.from(page.content)) },
+      headers: withDefaultHeaders(page.headers),
+      bodies: { plain: copyOutOfPool(Buffer.from(page.content)) },
       isRecompressed: false,
     }
   }
@@ -178,7 +175,7 @@ export function createPageCache(
 
   async function recompressAndPause(key: string, page: CachedPage): Promise<void> {
     const started = performance.now()
-    // Should there be no memory for it, the page stays as it is.
+    // Without memory for it the page stays as it is.
     const recompressed = await recompressPage(page).catch(() => undefined)
     if (recompressed && pages.peek(key) === page) pages.set(key, recompressed)
     const { least, times } = recompressPause
@@ -192,7 +189,7 @@ export function createPageCache(
     async body(key, page, encoding) {
       const isNew = encoding !== undefined && !page.bodies[encoding]
       const body = await bodyOf(page, encoding)
-      // It has become larger: counted anew.
+      // Setting the page again makes the cache count its new size.
       if (isNew && pages.peek(key) === page) pages.set(key, page)
       return body
     },
@@ -200,15 +197,15 @@ export function createPageCache(
   }
 }
 
-/** With what the application adds to every answer of this kind. */
-function completed(own: Headers): [name: string, value: string][] {
+/** Adds the headers that the application's middleware would set. */
+function withDefaultHeaders(own: Headers): [name: string, value: string][] {
   const headers = new Headers(own)
   headers.set('Vary', 'Accept-Encoding')
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy())
   return [...headers]
 }
 
-/** Of what is not found, only the one page for all URLs: they have no end. */
+/** Only the shared 404 page is cached, because unknown URLs are endless. */
 function isCacheablePage({ status, headers }: FinishedPage, isUnknown: boolean): boolean {
   if (headers.has('Set-Cookie') || headers.get('Cache-Control') !== 'no-cache') return false
   return isUnknown ? status === 404 : status === 200 && headers.has('ETag')

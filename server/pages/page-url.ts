@@ -2,25 +2,24 @@ import { createBoundedCache } from '../../domain/bounded-cache.ts'
 import { isWellFormedUrl } from '../reject-malformed-url.ts'
 import type { PublicRoute } from './public-routes.ts'
 
-/** The URL of a page or of its data, without the parameters that make no difference to it. */
+/** The URL of a page or of its data, without the parameters that the page does not read. */
 export interface PageUrl {
   kind: 'page' | 'data'
-  /** The path and query that it is rendered for, and cached under. */
+  /** The path and query that the page is rendered for. */
   url: string
   route: PublicRoute
-  /** No page is there: all such URLs share the one that says so. */
+  /** No route matches: all such URLs share one cached 404 page. */
   isUnknown: boolean
-  /** A value in it cannot be read, and there is no end to those: each is rendered for whoever asks, and not cached. */
+  /** A filter's value cannot be read. The page repeats it, and such values are endless, so the page is not cached. */
   isEndless?: boolean
 }
 
-/** What stands for every URL that there is no page at. */
 const unknownPath = '/404'
 
-/** Longer ones are worked out each time. */
+/** Longer URLs are parsed each time, so that the cache of parsed URLs stays small. */
 const maxCachedUrlLength = 300
 
-/** Reads the url of a request; nothing for what is no public page, or is data that no page of ours asks for. */
+/** Parses a request's URL; undefined for what is not a public page, and for data requests that our pages never make. */
 export function createPageUrlParser(find: (path: string) => PublicRoute | undefined) {
   const cache = createBoundedCache<{ pageUrl: PageUrl | undefined }>(2000)
   return (url: string): PageUrl | undefined => {
@@ -33,8 +32,8 @@ export function createPageUrlParser(find: (path: string) => PublicRoute | undefi
 }
 
 /**
- * The key under which a page is cached. Pages write their own URL: one for each name that the site goes by. A text that was put
- * together anew would have to be read through before it could be looked up, so the last one is cached.
+ * The key under which a page is cached. Pages contain absolute URLs, so each origin has pages of its own. Keys are
+ * memoized because V8 hashes a new string each time, but an existing one only once.
  */
 export function createCacheKeys() {
   const cache = new WeakMap<PageUrl, { origin: string; key: string }>()
@@ -73,8 +72,8 @@ function splitOnce(text: string, separator: string): string[] {
 }
 
 /**
- * In one order, whatever order they came in; of one that came twice the first, as pages read it. A value that the page
- * does not know means the same to it as none.
+ * The parameters that the page reads, in the order of its route, so that their order in the URL makes no second cache
+ * entry. Of a repeated one the first counts, as in the page, and unknown values are dropped.
  */
 function knownParameters(given: URLSearchParams, { query }: PublicRoute): URLSearchParams {
   const known = new URLSearchParams()
@@ -87,8 +86,8 @@ function knownParameters(given: URLSearchParams, { query }: PublicRoute): URLSea
   return known
 }
 
-/** Some of the page's own routes, each once and in their order. */
+/** Whether `_routes` lists routes of this page, each once and in order, as our own pages do. */
 function isAskedFor([list = '', ...more]: string[], { ids }: PublicRoute): boolean {
-  const asked = list.split(',')
-  return more.length === 0 && list === ids.filter((id) => asked.includes(id)).join(',')
+  const pageRequest = list.split(',')
+  return more.length === 0 && list === ids.filter((id) => pageRequest.includes(id)).join(',')
 }

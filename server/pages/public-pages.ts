@@ -5,28 +5,25 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Versions } from '../../backend/data/database.ts'
 import type { Backend } from '../../backend/open.ts'
+import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
 import type { AppEnv } from '../app-env.ts'
 import { preferredEncoding } from '../compression.ts'
-import { type FinishedPage, pageResponse } from '../finish-page.ts'
-import { matchesETag } from '../if-none-match.ts'
+import { type FinishedPage, matchesETag, pageResponse } from '../finish-page.ts'
 import type { Metrics } from '../metrics.ts'
 import { leaveQueueOnClose, queueClientOf } from '../queue-client.ts'
 import type { RenderRequest } from '../render-page.ts'
 import type { QueueSlot, RenderQueue } from '../render-queue.ts'
-import type { createSiteOrigin } from '../site-origin.ts'
+import { createOrigins, type createSiteOrigin } from '../site-origin.ts'
 import { createCacheFastPath } from './cache-fast-path.ts'
-import { isReadRequest } from './cacheable-request.ts'
+import { createCacheableRequests } from './cacheable-request.ts'
 import { type CachedPage, headersOf } from './cached-page.ts'
 import { createCanonicalParameters } from './canonical-parameters.ts'
-import { watchForMissing } from './missing-images.ts'
-import { createOrigins } from './origins.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
 import { createCacheKeys, createPageUrlParser } from './page-url.ts'
 import { createPublicRoutes } from './public-routes.ts'
 
 interface Deps {
   build: ServerBuild
-  /** Whether a file of the build is at this path. */
   isBuilt(path: string): boolean
   backend: Backend
   render(page: RenderRequest): Promise<FinishedPage | Response>
@@ -38,9 +35,9 @@ interface Deps {
 }
 
 export interface PublicPages {
-  /** What needs no waiting, before the application. Returns whether it has answered. */
+  /** Sends a page that is in the cache; returns false when there is none. */
   cacheFastPath(incoming: IncomingMessage, outgoing: ServerResponse): boolean
-  /** The rest of what everybody gets. */
+  /** Renders a page that is not in the cache, and stores it there. */
   handle: MiddlewareHandler<AppEnv>
   bytes(): number
 }
@@ -52,18 +49,18 @@ export function createPublicPages(deps: Deps): PublicPages {
   const pages = createPageCache(versions)
   const parsePageUrl = createPageUrlParser(createPublicRoutes(build.routes))
   const cacheKey = createCacheKeys()
-  const meaning = createCanonicalParameters(backend)
-  const originOf = createOrigins(siteOrigin, trustProxy)
+  const canonicalize = createCanonicalParameters(backend)
+  const findCacheable = createCacheableRequests(parsePageUrl, createOrigins(siteOrigin, trustProxy))
 
-  /** As nobody in particular: without the headers of whoever asks, so that nothing of his can get into the page. */
+  /** Renders without the headers of the request, so that nothing about one visitor gets into a page for all. */
   async function renderAnonymously(
     c: Context<AppEnv>,
-    { origin, url, place }: { origin: string; url: string; place: QueueSlot },
+    { origin, url, slot }: { origin: string; url: string; slot: QueueSlot },
     known: Versions,
   ): Promise<Rendered> {
     const stop = metrics.timeRender()
     let failed = false
-    const watched = watchForMissing(backend)
+    const watched = trackMissingImages(backend)
     const page = await render({
       request: new Request(origin + url),
       backend: watched.backend,
@@ -71,7 +68,7 @@ export function createPublicPages(deps: Deps): PublicPages {
       visitor: { ip: 'unknown', overTls: false },
       origin,
       requestId: c.var.requestId,
-      place,
+      slot,
       logError(error) {
         failed = true
         c.var.log.error({ err: error }, 'request failed')
@@ -98,9 +95,8 @@ export function createPublicPages(deps: Deps): PublicPages {
     cacheFastPath: createCacheFastPath({
       pages,
       versions,
-      parsePageUrl,
+      findCacheable,
       cacheKey,
-      originOf,
       sessionToken: backend.auth.sessionToken,
       isBuilt,
       trustProxy,
@@ -109,28 +105,46 @@ export function createPublicPages(deps: Deps): PublicPages {
     }),
     handle: createMiddleware<AppEnv>(async (c, next) => {
       const { incoming } = c.env
-      // Whoever is signed in reads what he has just written, on whichever server.
-      const written = isReadRequest(incoming) && !c.var.session ? parsePageUrl(incoming.url ?? '') : undefined
-      const origin = written && originOf(incoming)
-      if (!written || origin === undefined) return next()
-      const pageUrl = await meaning(written)
+      const request = findCacheable(incoming, c.var.session)
+      if (!request) return next()
+      const { origin } = request
+      const pageUrl = await canonicalize(request.pageUrl)
       const { url } = pageUrl
       const key = cacheKey(origin, pageUrl)
       c.set('route', pageUrl.route.pattern)
       const client = queueClientOf(c, trustProxy)
       const got = await pages.get(key, pageUrl, {
         admit() {
-          const place = queue.admit(client)
-          leaveQueueOnClose(c, place)
-          return place
+          const slot = queue.admit(client)
+          leaveQueueOnClose(c, slot)
+          return slot
         },
-        join: (place) => leaveQueueOnClose(c, place.join(client)),
-        render: (known, place) => renderAnonymously(c, { origin, url, place }, known),
+        join: (slot) => leaveQueueOnClose(c, slot.join(client)),
+        render: (known, slot) => renderAnonymously(c, { origin, url, slot }, known),
       })
       metrics.countPage(got.outcome)
       if ('page' in got) return send(c, key, got.page)
       return got.uncacheable instanceof Response ? got.uncacheable : pageResponse(c.req.raw, got.uncacheable)
     }),
     bytes: pages.bytes,
+  }
+}
+
+/** Wraps the backend for one rendering and notes whether an image that the page shows could not be found. */
+function trackMissingImages(backend: Backend): { backend: Backend; isMissing(): boolean } {
+  let isMissing = false
+  const { knownImages } = backend
+  return {
+    backend: {
+      ...backend,
+      knownImages: {
+        async find(urls, maxWait) {
+          const found = await knownImages.find(urls, maxWait)
+          isMissing ||= urls.some((url) => url && !found[url] && isServedPath(findStoredPath(url) ?? ''))
+          return found
+        },
+      },
+    },
+    isMissing: () => isMissing,
   }
 }

@@ -4,22 +4,22 @@ import { isNoPublicPage } from '../../app/urls.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import { canonicalPath } from '../canonical-redirect.ts'
 
-/** What the routes of one public page say together. */
+/** What the matched routes of one public page declare in their handles. */
 export interface PublicRoute {
-  /** Of the URL map, for the metrics. */
+  /** The route's pattern, which labels metrics. */
   pattern: string
   shows: Collection[]
   query: NonNullable<PublicPage['query']>
-  /** Of the routes that match, the outermost first. */
+  /** Ids of the matched routes, the outermost first. */
   ids: string[]
-  /** Whether it is the page that says that there is none. */
+  /** Whether only the catch-all route matches: the 404 page. */
   isUnknown: boolean
 }
 
-/** Only these characters: what would have to be decoded could be written in more than one way. */
+/** Encoded characters have several spellings, so only paths without them are cached. */
 const plainPath = /^\/[\w\-/]*$/
 
-/** Finds the public page at a path, if it is written the way our own links write it. */
+/** Finds the public page at a path that is spelled as in our own links. */
 export function createPublicRoutes(routes: ServerBuild['routes']): (path: string) => PublicRoute | undefined {
   const tree = childrenOf(routes, undefined)
   const names = firstNamesOf(tree)
@@ -45,9 +45,9 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
   }
 
   return (path) => {
-    // URLs that lead to the one that they stand for are the application's, and so is what is no page.
+    // Spellings that are redirected to the canonical one, and what is no page, are left to the application.
     if (isNoPublicPage(path) || canonicalPath(path) !== path) return undefined
-    // To match a path with all routes takes a millisecond: one that begins like none of them need not be.
+    // Matching a path against all routes takes a millisecond, so paths that begin like no route skip it.
     const name = path.split('/', 2)[1]?.toLowerCase() ?? ''
     if (names.has(name) || name.includes('%')) return match(path)
     unknown ??= match(path)
@@ -55,7 +55,7 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
   }
 }
 
-/** What the URLs of all routes begin with; those of routes without a path, with what their children do. */
+/** The first segments of all routes; a layout route without a path contributes those of its children. */
 function firstNamesOf(routes: RouteObject[]): Set<string> {
   const names = routes.flatMap(({ path, children = [] }) =>
     path ? [path.split('/', 1)[0]?.toLowerCase() ?? ''] : ['', ...firstNamesOf(children)],
