@@ -151,8 +151,12 @@ function enquiryWorkAction({ request, context }: Sent, id: string) {
         ...(issue && { detail: issue.message }),
       }),
       messages: (sent) => ({ failed: workFault(Object.keys(sent)), refused }),
-      run: async ({ note, noteId, ...change }) => {
-        const { nextCallOn } = change
+      run: async ({ note, noteId, stage, agentId, nextCallOn }) => {
+        const change = {
+          ...(stage !== undefined && { stage }),
+          ...(agentId !== undefined && { agentId }),
+          ...(nextCallOn !== undefined && { nextCallOn }),
+        }
         const { nextCallOn: before = null } = (await findEnquiry(db, id)) ?? {}
         if (nextCallOn && isCallTooEarly(nextCallOn, before, isoDay(new Date())))
           return data(
@@ -161,7 +165,7 @@ function enquiryWorkAction({ request, context }: Sent, id: string) {
           )
         await db.write('enquiries', async () => {
           if (note !== undefined) await addEnquiryNote(db, id, note, noteId)
-          if (Object.values(change).some((value) => value !== undefined)) await workOnEnquiry(db, id, change)
+          if (Object.keys(change).length > 0) await workOnEnquiry(db, id, change)
         })
         return { noted: noteId }
       },

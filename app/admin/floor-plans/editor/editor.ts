@@ -7,14 +7,14 @@ export type Mode = 'select' | 'draw'
 export interface OutlineSelection {
   outlineId: string
   /** The index of one of its points. */
-  vertex?: number
+  vertex?: number | undefined
 }
 
 /** What the hand is doing right now; each has a file of its own in gestures/. */
 export type Gesture =
   | { name: 'idle' }
   /** `undone` are points that were taken back, the last of them first. */
-  | { name: 'drawing'; points: readonly Point[]; pointer?: Point; undone?: readonly Point[] }
+  | { name: 'drawing'; points: readonly Point[]; pointer?: Point | undefined; undone?: readonly Point[] }
   | { name: 'pending'; points: readonly Point[] }
   | { name: 'moving-vertex'; outlineId: string; index: number; start: Outlines; preview: Outlines }
   | { name: 'moving-outline'; outlineId: string; from: Point; preview: Outlines }
@@ -23,7 +23,7 @@ export interface Editor {
   mode: Mode
   history: EditHistory
   gesture: Gesture
-  selection?: OutlineSelection
+  selection?: OutlineSelection | undefined
 }
 
 export function openEditor(outlines: Outlines): Editor {
