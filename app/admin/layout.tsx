@@ -1,7 +1,9 @@
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { href, isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { backendContext, requestContext, userContext } from '../context.ts'
 import { errors } from '../text/admin/errors.ts'
+import { peopleText as text } from '../text/admin/people.ts'
 import { site } from '../text/site.ts'
+import { button } from '../ui/button.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
@@ -11,7 +13,6 @@ import { readWaiting, type WaitingKind } from './frame/read-waiting.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useAdminScripts } from './frame/use-admin-scripts.ts'
 import { RestoreRequests } from './restore/restore-requests.tsx'
-import { Forbidden } from './session/forbidden.tsx'
 import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
 
@@ -76,4 +77,18 @@ export default function AdminLayout({ loaderData: { user, waiting } }: Route.Com
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isForbidden = isRouteErrorResponse(error) && error.status === 403
   return isForbidden ? <Forbidden /> : <ErrorPage error={error} />
+}
+
+/** To whoever is signed in and opens what his role does not. */
+function Forbidden() {
+  return (
+    <main className="page-frame py-32">
+      <title>{text.forbidden.title}</title>
+      <h1 className="text-4xl">{text.forbidden.title}</h1>
+      <p className="mt-4 text-lg">{text.forbidden.advice}</p>
+      <Link to={href('/admin')} className={button({ className: 'mt-8' })}>
+        {text.forbidden.back}
+      </Link>
+    </main>
+  )
 }

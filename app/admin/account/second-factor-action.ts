@@ -1,13 +1,22 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
+import type { PasswordResult } from '../../../backend/auth/own-account.ts'
 import { disableSecondFactor } from '../../../backend/data/users.ts'
 import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { accountText } from '../../text/admin/account.ts'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
-import { passwordRefusal } from './password-refusal.ts'
+
+const passwordText = accountText.password
+
+/** What whoever was asked for his password hears when it was not that one. */
+export function passwordRefusal(result: Exclude<PasswordResult, 'done'>): SubmissionRefusal {
+  return result === 'wrong-password'
+    ? new SubmissionRefusal(400, passwordText.wrong, 'old')
+    : new SubmissionRefusal(429, passwordText.tooMany)
+}
 
 const text = accountText.secondFactor
 

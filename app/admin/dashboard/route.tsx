@@ -24,12 +24,10 @@ import { Screen } from '../frame/screen.tsx'
 import { useShouldRender } from '../frame/use-should-render.ts'
 import { useMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/route'
-import { EnquiryChart } from './enquiry-chart.tsx'
+import { EnquiryChart, NewestEnquiries } from './enquiries-section.tsx'
 import { enquiryDays, firstMoment } from './enquiry-days.ts'
-import { FloorGrid } from './floor-grid.tsx'
-import { NewestEnquiries } from './newest-enquiries.tsx'
 import { apartmentsByFloor, type SalesSummary, salesOf } from './sales.ts'
-import { SalesBars } from './sales-bars.tsx'
+import { FloorGrid, SalesBars } from './sales-section.tsx'
 
 const links = [
   { to: href('/admin/apartments/new'), label: text.actions.apartment, icon: Plus },

@@ -5,25 +5,21 @@ import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { type EnquiryNote, enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
-import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
-import { enquiryWorkText, enquiryWorkText as work } from '../../text/admin/enquiry-work.ts'
+import { enquiryWorkText as work } from '../../text/admin/enquiry-work.ts'
 import { replyText as reply } from '../../text/admin/reply-template.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { withReturnTo } from '../record/return-to.ts'
-import { type Agent, AgentChoice } from './agent-choice.tsx'
 import { type EnquiryApartment, EnquiryApartments } from './enquiry-apartments.tsx'
 import { MarkButton } from './mark-button.tsx'
-import { NextCall } from './next-call.tsx'
-import { NoteForm } from './note-form.tsx'
-import { RelatedEnquiries } from './related-enquiries.tsx'
-import { ReplyForm } from './reply-form.tsx'
-import { useStage } from './use-work.ts'
+import { NoteForm, ReplyForm } from './note-and-reply-forms.tsx'
 import { WaitingClock } from './waiting-clock.tsx'
+import { type Agent, AgentChoice, NextCall, useStage } from './work-fields.tsx'
 
 interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   enquiry: Enquiry
@@ -157,7 +153,7 @@ function StageButtons({ enquiry }: { enquiry: Pick<Enquiry, 'id' | 'stage'> }) {
   return (
     <fetcher.Form method="post" action={href('/admin/contacts/:id', { id: enquiry.id })}>
       <fieldset className="grid grid-cols-3 gap-1.5">
-        <legend className="mb-1 text-sm font-semibold text-sea-700">{enquiryWorkText.stage}</legend>
+        <legend className="mb-1 text-sm font-semibold text-sea-700">{work.stage}</legend>
         {enquiryStages.map((value) => (
           <button
             key={value}
@@ -204,4 +200,64 @@ function EnquiryReserveLink({ enquiry: { id, apartmentId }, reservation }: Reser
       )}
     </>
   )
+}
+
+interface RelatedEnquiry extends Pick<Enquiry, 'id' | 'name' | 'about' | 'submittedAt' | 'stage'> {
+  /** The apartment that it is about, as the sales team calls it. */
+  apartment: string
+}
+
+interface RelatedEnquiriesProps {
+  samePerson: RelatedEnquiry[]
+  sameApartment: RelatedEnquiry[]
+}
+
+/** What else the same person has asked, and who else asks about the same apartment, side by side. */
+function RelatedEnquiries({ samePerson, sameApartment }: RelatedEnquiriesProps) {
+  if (samePerson.length + sameApartment.length === 0) return null
+  return (
+    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4 border-t border-sand-200 pt-4">
+      <Group title={enquiryWorkText.samePerson} enquiries={samePerson} describe={askedAbout} />
+      <Group title={enquiryWorkText.sameApartment} enquiries={sameApartment} describe={({ name }) => name} />
+    </div>
+  )
+}
+
+interface GroupProps {
+  title: string
+  enquiries: RelatedEnquiry[]
+  describe(enquiry: RelatedEnquiry): string
+}
+
+function Group({ title, enquiries, describe }: GroupProps) {
+  const { search } = useLocation()
+  if (enquiries.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3 className="text-sm font-semibold text-sea-700">{title}</h3>
+      <ul className="mt-1">
+        {enquiries.map((enquiry) => (
+          <li key={enquiry.id}>
+            <Link
+              to={href('/admin/contacts/:id', { id: enquiry.id }) + search}
+              preventScrollReset
+              className="block rounded-lg px-2 py-1.5 wrap-anywhere hover:bg-sea-50"
+            >
+              <span className="font-semibold text-sea-800 underline underline-offset-4">
+                {describe(enquiry)}
+              </span>
+              <span className="block text-sm text-sea-700">
+                {formatDate(enquiry.submittedAt)}, {enquiryStageLabels[enquiry.stage]}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function askedAbout({ apartment, about }: RelatedEnquiry): string {
+  if (apartment !== '') return text.apartment(apartment)
+  return about || text.enquiry
 }

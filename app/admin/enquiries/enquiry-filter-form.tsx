@@ -15,7 +15,7 @@ import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { enquiryWorkText as work } from '../../text/admin/enquiry-work.ts'
 import { FilterButtons } from '../../ui/filter-buttons.tsx'
 import { selectedParams } from '../../ui/selected-params.ts'
-import type { Agent } from './agent-choice.tsx'
+import type { Agent } from './work-fields.tsx'
 
 const typingPause = 300
 const control = 'min-h-10 rounded-lg border border-sea-200 bg-white px-3 py-1.5'

@@ -7,7 +7,7 @@ import { type EnquiryStage, enquiryStageLabels } from '../../../domain/enquiry/e
 import { formatCallDay, isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { adminText } from '../../text/admin/admin.ts'
-import { enquiriesText, enquiriesText as text } from '../../text/admin/enquiries.ts'
+import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { enquiryWorkText } from '../../text/admin/enquiry-work.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
@@ -15,12 +15,11 @@ import { rowAction, rowActionLabel } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
-import type { Agent } from './agent-choice.tsx'
 import { apartmentsOf, type EnquiryApartment, EnquiryApartments } from './enquiry-apartments.tsx'
 import { MarkButton, useMark } from './mark-button.tsx'
 import { openerOf } from './use-row-focus.ts'
-import { useStage } from './use-work.ts'
 import { WaitingClock } from './waiting-clock.tsx'
+import { type Agent, useStage } from './work-fields.tsx'
 
 const classNames: Record<EnquiryStage, string> = {
   new: 'bg-coral-600 text-white',
@@ -52,8 +51,8 @@ function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
       <StageBadge stage={stage} />
       {stage === 'new' && <WaitingClock submittedAt={submittedAt} readAt={readAt} />}
       {sentQuickly && (
-        <span title={enquiriesText.sentQuickly} className="text-sm font-semibold text-reserved">
-          {enquiriesText.perhapsRobot}
+        <span title={text.sentQuickly} className="text-sm font-semibold text-reserved">
+          {text.perhapsRobot}
         </span>
       )}
       {agent && <span className="text-sm wrap-anywhere text-sea-700">{agent.name}</span>}
@@ -169,7 +168,7 @@ function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
       {placedCell(
         'message',
         <>
-          <ClampedText text={message} />
+          <ClampedText>{message}</ClampedText>
           {wishedTime && (
             <p className="mt-1 text-sm wrap-anywhere text-sea-700">{text.wishedTime(wishedTime)}</p>
           )}
@@ -199,7 +198,7 @@ function isForTheRow({ target, defaultPrevented }: MouseEvent): boolean {
 }
 
 /** Three lines of a text, and the rest of it on demand. */
-function ClampedText({ text }: { text: string }) {
+function ClampedText({ children }: { children: string }) {
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [open, setOpen] = useState(false)
   const [tooLong, setTooLong] = useState(false)
@@ -218,7 +217,7 @@ function ClampedText({ text }: { text: string }) {
   return (
     <>
       <p ref={paragraph} className={`whitespace-pre-line wrap-anywhere ${open ? '' : 'line-clamp-3'}`}>
-        {text}
+        {children}
       </p>
       {tooLong && (
         <button
@@ -227,7 +226,7 @@ function ClampedText({ text }: { text: string }) {
           onClick={() => setOpen(!open)}
           className="mt-1 cursor-pointer text-sm font-semibold text-sea-700 underline underline-offset-4"
         >
-          {open ? enquiriesText.showLess : enquiriesText.showMore}
+          {open ? text.showLess : text.showMore}
         </button>
       )}
     </>

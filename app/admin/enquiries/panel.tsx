@@ -30,9 +30,9 @@ import { deleteAction } from '../delete/delete-action.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/panel'
-import type { Agent } from './agent-choice.tsx'
 import { apartmentsOf } from './enquiry-apartments.tsx'
 import { EnquiryDetails } from './enquiry-details.tsx'
+import type { Agent } from './work-fields.tsx'
 
 interface PanelFrameProps {
   title: string

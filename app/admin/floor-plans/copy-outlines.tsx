@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { newId } from '../../../domain/new-id.ts'
 import { button } from '../../ui/button.ts'
 import { SelectField } from '../../ui/field.tsx'
-import type { CopySource, EditedPlan, Linkable } from './edited-plan.ts'
-import { copyOutlines } from './editor/copy-outlines.ts'
+import { copyOutlines } from './editor/edits.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
+import type { CopySource, EditedPlan, Linkable } from './plan-to-edit.ts'
 import { usePlanText } from './use-plan-text.ts'
 
 interface CopyOutlinesProps {

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import type { PlanText } from '../../text/admin/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { rowAction } from '../../ui/row-actions.ts'
-import type { EditedPlan, Linkable } from './edited-plan.ts'
 import { checkOutlines, type OutlineFinding } from './editor/check-outlines.ts'
 import { type Editor, hasBegunOutline } from './editor/editor.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
+import type { EditedPlan, Linkable } from './plan-to-edit.ts'
 import { usePlanText } from './use-plan-text.ts'
 
 interface PlanChecksProps {

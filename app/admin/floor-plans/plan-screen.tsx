@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router'
 import type { UploadTarget } from '../../../domain/files/upload-target.ts'
 import type { PlanText } from '../../text/admin/floor-plans.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
-import { PublicLink } from '../frame/public-link.tsx'
 import { Screen } from '../frame/screen.tsx'
-import type { EditedPlan, PlanToEdit } from './edited-plan.ts'
+import { PublicLink } from '../frame/screen-links.tsx'
 import { PlanEditor } from './plan-editor.tsx'
+import type { EditedPlan, PlanToEdit } from './plan-to-edit.ts'
 import { PlanTextContext, usePlanText } from './use-plan-text.ts'
 
 interface PlanScreenProps {

@@ -5,7 +5,7 @@ import { backendContext } from '../../context.ts'
 import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { Route } from './+types/remove'
-import { planRemovalAction } from './plan-removal-action.ts'
+import { planRemovalAction } from './plan-actions.ts'
 import { toastPlanRemoval } from './toast-plan-result.ts'
 
 const list = href('/admin/floor-plans')

@@ -18,10 +18,9 @@ import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import type { Route } from './+types/route'
-import { type FloorState, floorStates } from './floor-states.ts'
-import { planSaveAction } from './plan-save-action.ts'
+import { planSaveAction } from './plan-actions.ts'
 import { PlanScreen } from './plan-screen.tsx'
-import { planToEdit } from './plan-to-edit.ts'
+import { type FloorState, floorStates, planToEdit } from './plan-to-edit.ts'
 import { toastPlanSave } from './toast-plan-result.ts'
 
 const classNames = {

@@ -1,6 +1,6 @@
 import type { PlanText } from '../../text/admin/floor-plans.ts'
 import { toastResult } from '../form/toast-result.ts'
-import type { PlanSaveResult } from './plan-save-action.ts'
+import type { PlanSaveResult } from './plan-actions.ts'
 
 /** What people hear when a plan was saved or deleted, or was not: `clientAction` of the two. */
 

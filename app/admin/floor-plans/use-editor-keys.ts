@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Editor } from './editor/editor.ts'
-import { arrows } from './editor/input.ts'
+import { arrows, type Editor } from './editor/editor.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
 
 interface EditorKeys {

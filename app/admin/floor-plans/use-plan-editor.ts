@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { useFetcher, useLocation } from 'react-router'
 import { newId } from '../../../domain/new-id.ts'
 import type { Fault } from '../form/toast-result.ts'
-import type { EditedPlan, Linkable } from './edited-plan.ts'
 import { hasBegunOutline, shownOutlines } from './editor/editor.ts'
 import type { Outlines } from './editor/edits.ts'
 import {
@@ -13,7 +12,8 @@ import {
   openPlan,
   reduceOpenedPlan,
 } from './editor/reduce-opened-plan.ts'
-import type { PlanSaveResult } from './plan-save-action.ts'
+import type { PlanSaveResult } from './plan-actions.ts'
+import type { EditedPlan, Linkable } from './plan-to-edit.ts'
 import { usePlanText } from './use-plan-text.ts'
 
 interface Options {

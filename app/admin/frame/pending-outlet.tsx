@@ -1,8 +1,144 @@
-import { useEffect, useState } from 'react'
+import { LoaderCircle } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
+import { adminText } from '../../text/admin/admin.ts'
+import { importText } from '../../text/admin/import.ts'
 import { site } from '../../text/site.ts'
-import { screenOf } from './pending-screen.ts'
-import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+const { screens } = adminText
+
+/** What a screen looks like before its data is there. */
+interface PendingScreen {
+  kind: 'dashboard' | 'list' | 'cards' | 'form' | 'plan'
+  /** Where the URL says it: a record's title is known only with the record. */
+  title?: string
+}
+
+const known: Record<string, PendingScreen> = {
+  '': { kind: 'dashboard', title: screens.dashboard },
+  sales: { kind: 'dashboard', title: screens.sales },
+  homepage: { kind: 'form', title: screens.homepage },
+  'floor-plans': { kind: 'plan', title: screens.floorPlans },
+  apartments: { kind: 'list', title: screens.apartments },
+  grid: { kind: 'plan', title: screens.grid },
+  parking: { kind: 'list', title: screens.parking },
+  'parking/plans': { kind: 'plan', title: adminText.parkingPlans },
+  stores: { kind: 'cards', title: screens.stores },
+  import: { kind: 'form', title: importText.title },
+  prices: { kind: 'list', title: screens.prices },
+  media: { kind: 'cards', title: screens.media },
+  contacts: { kind: 'list', title: screens.enquiries },
+  reservations: { kind: 'list', title: screens.reservations },
+  settings: { kind: 'form', title: screens.settings },
+}
+
+/** The screen at a URL of the admin area. */
+export function pendingScreen(pathname: string): PendingScreen {
+  const screen = screenOf(pathname)
+  return known[screen] ?? { kind: 'form' }
+}
+
+/** URLs that open something on a screen belong to that screen: an enquiry stands beside the list. */
+export function screenOf(pathname: string): string {
+  const below = pathname.replace(/^\/admin\/?/, '').replace(/\/$/, '')
+  return below.startsWith('contacts/') ? 'contacts' : below
+}
+
+const bar = 'animate-pulse motion-reduce:animate-none rounded bg-sea-100'
+const card = 'rounded-card bg-white shadow-card'
+
+/**
+ * A screen without its data: what will stand where, so that nothing jumps when it is there, and a spinner where its
+ * main action will be. For eyes alone: who listens hears of the screen when it has come.
+ */
+function ScreenSkeleton({ path }: { path: string }) {
+  const { kind, title } = pendingScreen(path)
+  return (
+    <div aria-hidden="true" data-skeleton={kind}>
+      {title && <title>{`${title} | ${adminText.title}`}</title>}
+      <header className="flex min-h-11.5 items-center justify-between gap-4">
+        {title ? <h1 className="text-3xl">{title}</h1> : <span className={`${bar} h-8 w-72 max-w-full`} />}
+        <p className="flex shrink-0 items-center gap-2 text-sm font-semibold text-sea-700">
+          <span className="max-sm:hidden">{site.loading}</span>
+          <LoaderCircle className="size-7 animate-spin motion-reduce:animate-none" />
+        </p>
+      </header>
+      <div className="mt-6">{bodies[kind]}</div>
+    </div>
+  )
+}
+
+const lines = (count: number) => Array.from({ length: count }, (_, line) => line)
+
+const bodies: Record<PendingScreen['kind'], ReactNode> = {
+  dashboard: (
+    <>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {lines(3).map((line) => (
+          <Block key={line} className="h-20" />
+        ))}
+      </div>
+      <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Block className="h-120" />
+        <Block className="h-120" />
+      </div>
+    </>
+  ),
+  list: (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {lines(4).map((line) => (
+          <span key={line} className={`${bar} h-10 w-32 bg-white! shadow-card`} />
+        ))}
+      </div>
+      <div className={`${card} mt-6 overflow-hidden`}>
+        <div className="h-10 bg-sand-100" />
+        {lines(10).map((line) => (
+          <div key={line} className="flex gap-6 border-t border-sand-200 px-3 py-4.5">
+            {lines(5).map((cell) => (
+              <span key={cell} className={`${bar} h-4 flex-1`} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  ),
+  cards: (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {lines(6).map((line) => (
+        <Block key={line} className="h-60" />
+      ))}
+    </div>
+  ),
+  form: (
+    <div className="grid gap-4">
+      {lines(3).map((line) => (
+        <div key={line} className={`${card} grid gap-4 p-5 lg:grid-cols-2`}>
+          {lines(4).map((field) => (
+            <span key={field}>
+              <span className={`${bar} mb-2 block h-4 w-28`} />
+              <span className={`${bar} block h-10`} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  plan: (
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <Block className="h-[70vh]" />
+      <Block className="h-[70vh]" />
+    </div>
+  ),
+}
+
+function Block({ className }: { className: string }) {
+  return (
+    <div className={`${card} p-5 ${className}`}>
+      <span className={`${bar} block h-5 w-40 max-w-full`} />
+    </div>
+  )
+}
 
 /** What comes sooner is not worth a change of the image. */
 const blink = 250

@@ -1,5 +1,22 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { choice } from '../../../domain/lists/query.ts'
+
+/** What the colour of an apartment says; selected in the URL. */
+export const gridColours = ['status', 'price'] as const
+export type GridColour = (typeof gridColours)[number]
+
+export function parseGridColour(query: URLSearchParams): GridColour {
+  return choice(gridColours, query.get('color')) ?? 'status'
+}
+
+const steps = ['step-1', 'step-2', 'step-3', 'step-4', 'step-5']
+
+/** From the lightest to the darkest, also where the scale has fewer steps (see admin-grid.css). */
+export function stepClassName(step: number, count: number): string {
+  const place = count < 2 ? 0 : Math.round((step * (steps.length - 1)) / (count - 1))
+  return steps[place] ?? 'no-step'
+}
 
 const shownFields = [
   'id',

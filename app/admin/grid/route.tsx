@@ -25,7 +25,7 @@ import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { rowChangeAction } from '../apartments/row-change-action.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
-import { EmptyList } from '../frame/empty-list.tsx'
+import { EmptyList } from '../frame/list-frame.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useShouldRender } from '../frame/use-should-render.ts'
@@ -36,8 +36,14 @@ import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
 import { BuildingTable } from './building-table.tsx'
 import { CheckList } from './check-list.tsx'
-import { type GridApartment, toGridApartment } from './grid-apartment.ts'
-import { type GridColour, gridColours, parseGridColour, stepClassName } from './grid-colour.ts'
+import {
+  type GridApartment,
+  type GridColour,
+  gridColours,
+  parseGridColour,
+  stepClassName,
+  toGridApartment,
+} from './grid-apartment.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)

@@ -2,11 +2,17 @@ import { Link } from 'react-router'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { RestoreButton } from '../restore/restore-button.tsx'
-import { EntryTitle, FieldValues, kindMarks, RecordName, RevertButton, Withheld } from './change-parts.tsx'
-import { ChangedRecord } from './changed-record.tsx'
+import {
+  ChangedRecord,
+  EntryTitle,
+  FieldValues,
+  kindMarks,
+  RecordName,
+  RevertButton,
+  Withheld,
+} from './change-parts.tsx'
 import type { ChangeView } from './describe-change.ts'
-import type { BatchView, HistoryEntryView } from './describe-entry.ts'
-import type { ReservationAct } from './reservation-act.ts'
+import type { BatchView, HistoryEntryView, ReservationAct } from './describe-entry.ts'
 
 const marks: Record<ReservationAct, string> = {
   reserved: 'bg-reserved-soft',

@@ -5,7 +5,22 @@ import { isRevertable } from '../../../backend/data/revert-batch.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { type ChangeView, describeChange } from './describe-change.ts'
-import { actOf, type ReservationAct } from './reservation-act.ts'
+
+/** What somebody did with a reservation: all that it changed is one entry of the history. */
+export type ReservationAct = keyof typeof text.acts
+
+const ends: Record<string, ReservationAct> = {
+  running: 'resumed',
+  released: 'released',
+  expired: 'expired',
+  sold: 'sold',
+}
+
+/** By the change of the reservation itself. */
+export function actOf({ kind, fields }: Pick<RecordChange, 'kind' | 'fields'>): ReservationAct {
+  if (kind === 'added') return 'reserved'
+  return ends[String(fields.state?.to)] ?? 'revised'
+}
 
 /** Several records that were changed in one step, as one entry of the history. */
 export interface BatchView {

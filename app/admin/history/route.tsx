@@ -17,14 +17,14 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { historyText, historyText as text } from '../../text/admin/history.ts'
+import { historyText as text } from '../../text/admin/history.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { nameRecords } from '../bulk/name-records.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
+import { PageLinks } from '../frame/page-links.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { PageLinks } from '../pages/page-links.tsx'
 import type { Route } from './+types/route'
 import { ChangeLines } from './change-lines.tsx'
 import { describeEntry } from './describe-entry.ts'
@@ -32,7 +32,7 @@ import { fieldLabel } from './format-field-value.ts'
 import { HistoryFilterForm } from './history-filter-form.tsx'
 import { mentionedIn } from './mentioned-records.ts'
 
-const pricesText = historyText.prices
+const pricesText = text.prices
 const [width, height, margin] = [320, 80, 6]
 
 /** How the price of one apartment went, as steps, with the same as text. */

@@ -1,3 +1,4 @@
+import { Monitor, Smartphone } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLoaderData } from 'react-router'
@@ -12,7 +13,33 @@ import { DropZone } from '../../uploads/drop-zone.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
-import { type Device, ViewSwitch } from './view-switch.tsx'
+
+type Device = 'computer' | 'phone'
+
+const icons = { computer: Monitor, phone: Smartphone }
+
+/** On which device one looks at it. */
+function ViewSwitch({ device, onChange }: { device: Device; onChange(device: Device): void }) {
+  return (
+    <div className="mb-3 flex flex-wrap gap-2">
+      {(['computer', 'phone'] as const).map((each) => {
+        const Icon = icons[each]
+        return (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={device === each}
+            onClick={() => onChange(each)}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-sea-200 px-3 text-sm font-semibold text-sea-800 hover:bg-sea-50 aria-pressed:border-sea-700 aria-pressed:bg-sea-700 aria-pressed:text-white"
+          >
+            <Icon className="size-4" aria-hidden="true" />
+            {text.devices[each]}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
 
 interface PreviewFrameProps {
   device: Device

@@ -14,7 +14,7 @@ import { homepageFormText } from '../../text/admin/settings-form.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
-import { PublicLink } from '../frame/public-link.tsx'
+import { PublicLink } from '../frame/screen-links.tsx'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,

@@ -7,7 +7,7 @@ import { mediaText as text } from '../../text/admin/media.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import type { Selection } from '../selection/use-selection.ts'
-import { nameUse } from './name-use.ts'
+import { nameUse } from './media-actions.tsx'
 
 interface MediaToolbarProps {
   count: number

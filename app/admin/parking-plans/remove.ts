@@ -4,7 +4,7 @@ import { removeParkingPlan } from '../../../backend/removal/remove-with-files.ts
 import { backendContext } from '../../context.ts'
 import { parkingPlansText as text } from '../../text/admin/parking-plans.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import { planRemovalAction } from '../floor-plans/plan-removal-action.ts'
+import { planRemovalAction } from '../floor-plans/plan-actions.ts'
 import { toastPlanRemoval } from '../floor-plans/toast-plan-result.ts'
 import type { Route } from './+types/remove'
 

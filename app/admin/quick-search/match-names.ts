@@ -33,3 +33,11 @@ export function matchNames<Item>(items: Item[], typed: string, namesOf: (item: I
   })
   return ranked.sort((a, b) => b.exact - a.exact).map(({ item }) => item)
 }
+
+/** Something that the quick search has found. */
+export interface Hit {
+  group: 'screens' | 'apartments' | 'parking' | 'stores' | 'enquiries'
+  to: string
+  label: string
+  note?: string
+}

@@ -15,7 +15,7 @@ import { lastSales } from '../../../domain/sales/last-sales.ts'
 import { replySpeed } from '../../../domain/sales/reply-speed.ts'
 import { soldByMonth } from '../../../domain/sales/sold-months.ts'
 import { stockOf } from '../../../domain/sales/stock.ts'
-import type { ExpiringReservation } from './expiring-reservations.tsx'
+import type { ExpiringReservation } from './waiting-lists.tsx'
 
 const dayLength = 24 * 60 * 60_000
 const shownDays = { conversion: 90, speed: 30, expiring: 7 }

@@ -20,9 +20,8 @@ import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
 import { BarTable } from './bar-table.tsx'
-import { ExpiringReservations } from './expiring-reservations.tsx'
 import { readSales } from './read-sales.ts'
-import { WaitingEnquiries } from './waiting-enquiries.tsx'
+import { ExpiringReservations, WaitingEnquiries } from './waiting-lists.tsx'
 
 /** Free, reserved and sold, each by number, area and worth; a card leads to the apartments. */
 function StockCards({ stock }: { stock: Record<Status, Stock> }) {

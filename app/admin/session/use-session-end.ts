@@ -4,8 +4,7 @@ import { useLiveState } from '../../live/use-live-state.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isAnythingUnsaved } from '../form/keep-typed.ts'
-import { signInAgain } from './sign-in-again.ts'
-import { signInUrl } from './sign-in-url.ts'
+import { signInAgain, signInUrl } from './sign-in-url.ts'
 
 let channel: BroadcastChannel | undefined
 

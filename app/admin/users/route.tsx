@@ -10,7 +10,7 @@ import { roles } from '../../../domain/people/role.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
-import { peopleText, peopleText as text } from '../../text/admin/people.ts'
+import { peopleText as text } from '../../text/admin/people.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -23,7 +23,7 @@ import type { Route } from './+types/route'
 import { invitationAction, type ShownInvitation, userChangeAction } from './user-actions.ts'
 import { UserTable } from './user-table.tsx'
 
-const inviteText = peopleText.invite
+const inviteText = text.invite
 
 function InvitationForm({ refused }: { refused: SubmissionResult | undefined }) {
   const isBusy = useNavigation().state !== 'idle'
@@ -68,7 +68,7 @@ function InvitationForm({ refused }: { refused: SubmissionResult | undefined }) 
   )
 }
 
-const invitedText = peopleText.invited
+const invitedText = text.invited
 
 /** The link of somebody who was invited just now, to be copied: it is not shown again. */
 function InvitationLink({ name, url, isMailed }: ShownInvitation) {

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { z } from 'zod'
 import type { Invitation } from '../../../backend/auth/people-service.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findUser } from '../../../backend/data/find-users.ts'
@@ -18,7 +19,12 @@ import { peopleText as text } from '../../text/admin/people.ts'
 import { passwordPath } from '../../urls.ts'
 import { formAction } from '../form/form-action.ts'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
-import { type UserChange, userChangeSchema } from './user-change.ts'
+
+/** What an administrator does to somebody else's account. */
+const userChanges = ['admin', 'agent', 'deactivate', 'activate', 'again', 'remove', 'second-factor'] as const
+export type UserChange = (typeof userChanges)[number]
+
+const userChangeSchema = z.object({ id: z.string().min(1).max(100), change: z.enum(userChanges) })
 
 /** All but a new link, which has an answer of its own. */
 const userChangeHandlers: Record<

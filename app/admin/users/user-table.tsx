@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { CardRow, CardTable, cell } from '../../ui/card-table.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
-import type { UserChange } from './user-change.ts'
+import type { UserChange } from './user-actions.ts'
 
 const url = `${href('/admin/users')}?change`
 const dangers: readonly UserChange[] = ['deactivate', 'remove']

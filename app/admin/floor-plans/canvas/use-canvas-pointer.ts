@@ -1,8 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import type { EditedPlan } from '../edited-plan.ts'
-import type { Editor } from '../editor/editor.ts'
-import type { PointerInput, PointerTarget } from '../editor/input.ts'
+import type { Editor, PointerInput, PointerTarget } from '../editor/editor.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
+import type { EditedPlan } from '../plan-to-edit.ts'
 
 /** How far snapping reaches on the screen, in its pixels. */
 const reach = { mouse: 8, pen: 10, touch: 14 }

@@ -1,6 +1,40 @@
 import type { Point } from '../../../../domain/geometry/polygon.ts'
-import type { Outlines } from './edits.ts'
-import { type EditHistory, record, startHistory } from './history.ts'
+import { type EditHistory, type Outlines, record, startHistory } from './edits.ts'
+
+/** What lies under the pointer. */
+export type PointerTarget =
+  | { kind: 'plan' }
+  | { kind: 'outline'; outlineId: string }
+  | { kind: 'vertex'; outlineId: string; index: number }
+  /** The middle of the edge that starts at this index. */
+  | { kind: 'middle'; outlineId: string; index: number }
+
+/** A pointer on the plan, in pixels of its image. */
+export interface PointerInput {
+  at: Point
+  target: PointerTarget
+  /** How far snapping reaches. */
+  reach: number
+  imageWidth: number
+  /** Shift: right angles. */
+  straight: boolean
+  /** Alt: no snapping. */
+  free: boolean
+}
+
+export interface KeyInput {
+  key: string
+  /** How far an arrow key goes. */
+  step: number
+  imageWidth: number
+}
+
+export const arrows: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
 
 export type Mode = 'select' | 'draw'
 
@@ -58,3 +92,20 @@ export function withValidSelection(editor: Editor): Editor {
   if (selection.vertex === undefined || selection.vertex < outline.points.length) return editor
   return { ...editor, selection: { outlineId: outline.id } }
 }
+
+/** How the editor answers while a gesture is going on; what is left out changes nothing. */
+export interface GestureState<Name extends Gesture['name']> {
+  press?(editor: Editor, gesture: During<Name>, pointer: PointerInput): Editor
+  move?(editor: Editor, gesture: During<Name>, pointer: PointerInput): Editor
+  release?(editor: Editor, gesture: During<Name>): Editor
+  click?(editor: Editor, gesture: During<Name>, pointer: PointerInput): Editor
+  key?(editor: Editor, gesture: During<Name>, key: KeyInput): Editor
+  /** Back to how it was before the gesture began. */
+  cancel?(editor: Editor, gesture: During<Name>): Editor
+  /** A step back inside the gesture; without it, undo goes back in the history. */
+  undo?(editor: Editor, gesture: During<Name>): Editor | undefined
+  /** A step forward again inside the gesture; without it, redo goes forward in the history. */
+  redo?(editor: Editor, gesture: During<Name>): Editor | undefined
+}
+
+export type During<Name extends Gesture['name']> = Extract<Gesture, { name: Name }>

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../../../domain/geometry/polygon.ts'
-import { type Editor, openEditor, shownOutlines } from './editor.ts'
+import { type Editor, openEditor, type PointerInput, type PointerTarget, shownOutlines } from './editor.ts'
 import type { Outlines } from './edits.ts'
-import type { PointerInput, PointerTarget } from './input.ts'
 import { type EditorEvent, reduceEditor } from './reduce-editor.ts'
 
 const neighbour: Outlines = [

@@ -5,19 +5,19 @@ import {
   type Editor,
   edited,
   type Gesture,
+  type GestureState,
   hasBegunOutline,
+  type KeyInput,
   type Mode,
+  type PointerInput,
   withValidSelection,
 } from './editor.ts'
-import { addOutline, confirmLinks, linkOutline, type Outlines } from './edits.ts'
+import { addOutline, confirmLinks, linkOutline, mapHistory, type Outlines, redo, undo } from './edits.ts'
 import { drawing } from './gestures/drawing.ts'
-import type { GestureState } from './gestures/gesture-state.ts'
 import { idle, removeSelected } from './gestures/idle.ts'
 import { movingOutline } from './gestures/moving-outline.ts'
 import { movingVertex } from './gestures/moving-vertex.ts'
 import { pending } from './gestures/pending.ts'
-import { mapHistory, redo, undo } from './history.ts'
-import type { KeyInput, PointerInput } from './input.ts'
 
 export type EditorEvent =
   | { type: 'press' | 'move' | 'click'; pointer: PointerInput }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EditedPlan } from '../edited-plan.ts'
+import type { EditedPlan } from '../plan-to-edit.ts'
 import {
   isOutdated,
   isUnsaved,

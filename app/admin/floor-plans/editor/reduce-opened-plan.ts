@@ -1,5 +1,5 @@
 import { scaleOutlines } from '../../../../domain/floor-plan/floor-plan.ts'
-import type { EditedPlan } from '../edited-plan.ts'
+import type { EditedPlan } from '../plan-to-edit.ts'
 import { type Editor, hasBegunOutline, openEditor } from './editor.ts'
 import type { Outlines } from './edits.ts'
 import { type EditorEvent, reduceEditor } from './reduce-editor.ts'

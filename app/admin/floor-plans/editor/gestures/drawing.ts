@@ -1,9 +1,7 @@
 import { closesOutline, type Point } from '../../../../../domain/geometry/polygon.ts'
 import { atRightAngle } from '../../../../../domain/geometry/right-angle.ts'
 import { snapped } from '../../../../../domain/geometry/snap.ts'
-import type { Editor } from '../editor.ts'
-import { arrows, type PointerInput } from '../input.ts'
-import type { During, GestureState } from './gesture-state.ts'
+import { arrows, type During, type Editor, type GestureState, type PointerInput } from '../editor.ts'
 
 /** Each click adds a point; one near the first point closes the outline. */
 export const drawing: GestureState<'drawing'> = {

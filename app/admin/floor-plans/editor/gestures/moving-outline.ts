@@ -1,9 +1,7 @@
 import { distance, type Point } from '../../../../../domain/geometry/polygon.ts'
 import { snapped } from '../../../../../domain/geometry/snap.ts'
-import { edited } from '../editor.ts'
+import { edited, type GestureState, type PointerInput } from '../editor.ts'
 import { findOutline, moveOutline, type Outlines } from '../edits.ts'
-import type { PointerInput } from '../input.ts'
-import type { GestureState } from './gesture-state.ts'
 
 /** A whole outline follows the pointer; the corner that comes nearest to a neighbour snaps to it. */
 export const movingOutline: GestureState<'moving-outline'> = {

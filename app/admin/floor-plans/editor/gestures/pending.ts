@@ -1,4 +1,4 @@
-import type { GestureState } from './gesture-state.ts'
+import type { GestureState } from '../editor.ts'
 
 /** A closed outline waits for what it is to be linked to; until then nothing else happens on the plan. */
 export const pending: GestureState<'pending'> = {

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
-import { useState } from 'react'
-import { href, useSubmit } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { Form, href, useNavigation, useSubmit } from 'react-router'
 import { z } from 'zod'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import { closeFeeds, getFeedAccess, openFeeds, renewFeedKey } from '../../../backend/data/feed-access.ts'
@@ -19,9 +19,8 @@ import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { SettingsTabs } from '../settings/settings-tabs.tsx'
-import type { Route } from './+types/route'
-import { WishButton } from './wish-button.tsx'
+import type { Route } from './+types/feeds'
+import { SettingsTabs } from './settings-tabs.tsx'
 
 const wishes: Record<'open' | 'close' | 'renew', (db: Database) => Promise<void>> = {
   open: openFeeds,
@@ -166,5 +165,23 @@ function RenewButton() {
         </ConfirmDialog>
       )}
     </>
+  )
+}
+
+interface WishButtonProps {
+  wish: 'open' | 'close'
+  kind?: 'primary' | 'secondary'
+  children: ReactNode
+}
+
+/** Works without scripts, too. */
+function WishButton({ wish, kind = 'primary', children }: WishButtonProps) {
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" replace>
+      <button type="submit" name="wish" value={wish} disabled={isBusy} className={button({ kind })}>
+        {children}
+      </button>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
-import { History } from 'lucide-react'
+import { ExternalLink, History } from 'lucide-react'
 import { href, Link } from 'react-router'
+import { adminText } from '../../text/admin/admin.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { button } from '../../ui/button.ts'
 import { useMayChange } from '../session/use-role.ts'
@@ -15,5 +16,15 @@ export function HistoryLink({ collection, record }: { collection: string; record
       <History className="size-5" aria-hidden="true" />
       {text.ofRecord}
     </Link>
+  )
+}
+
+/** Opens the public page beside the admin area: the form stays open. */
+export function PublicLink({ to }: { to: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className={button({ kind: 'secondary' })}>
+      <ExternalLink className="size-5" aria-hidden="true" />
+      {adminText.seeOnSite}
+    </a>
   )
 }

@@ -13,9 +13,9 @@ import { buildingViewText as text } from '../../text/admin/building-view.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
-import { PublicLink } from '../frame/public-link.tsx'
 import { Screen } from '../frame/screen.tsx'
-import type { Route } from './+types/route'
+import { PublicLink } from '../frame/screen-links.tsx'
+import type { Route } from './+types/building'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pendingScreen, screenOf } from './pending-screen.ts'
+import { pendingScreen, screenOf } from './pending-outlet.tsx'
 
 test.each([
   ['/admin', { kind: 'dashboard', title: 'Табло' }],

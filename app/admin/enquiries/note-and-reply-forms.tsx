@@ -1,13 +1,38 @@
-import { type FormEvent, useEffect, useId } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import { maxNoteLength } from '../../../domain/enquiry/enquiry-work.ts'
 import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import { newId } from '../../../domain/new-id.ts'
+import { enquiryWorkText } from '../../text/admin/enquiry-work.ts'
 import { replyTemplateText as templateText, replyText as text } from '../../text/admin/reply-template.ts'
 import { button } from '../../ui/button.ts'
+import { control } from '../../ui/control.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
 import type { Fault } from '../form/toast-result.ts'
-import { useDraft } from './use-draft.ts'
+
+/** Beyond the panel: whoever looks at another enquiry meanwhile, or signs in again, finds what he has typed. */
+const drafts = new Map<string, unknown>()
+
+/** What is typed and not yet sent; for a component that lives as long as its enquiry is shown. */
+export function useDraft<Draft>(
+  key: string,
+  empty: Draft,
+): { draft: Draft; write(next: Draft): void; clear(): void } {
+  const [draft, setDraft] = useState(() => (drafts.get(key) as Draft | undefined) ?? empty)
+  return {
+    draft,
+    write(next) {
+      drafts.set(key, next)
+      setDraft(next)
+    },
+    clear() {
+      drafts.delete(key)
+      setDraft(empty)
+    },
+  }
+}
 
 interface ReplyFormProps {
   enquiry: Pick<Enquiry, 'id' | 'email'>
@@ -94,4 +119,52 @@ export function ReplyForm({ enquiry, template, canMail, onClose }: ReplyFormProp
 function mailUrl(email: string, { subject, text }: ReplyTemplate): string {
   const body = text.replace(/\r?\n/g, '\r\n')
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+/** What is typed stays until the server has it. */
+export function NoteForm({ enquiryId }: { enquiryId: string }) {
+  const field = useId()
+  const fetcher = useFetcher<Fault & { noted?: string }>({ key: `note-${enquiryId}` })
+  const { draft, write, clear } = useDraft(`note-${enquiryId}`, { text: '', id: '' })
+  const isSending = fetcher.state === 'submitting'
+  const { noted, error, detail } = fetcher.data ?? {}
+  const errors = fetcher.state === 'idle' && error ? [detail ?? error] : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when an answer has come
+  useEffect(() => {
+    if (noted !== undefined && noted === draft.id) clear()
+  }, [noted])
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending || draft.text.trim() === '') return
+    fetcher.submit(
+      { note: draft.text, noteId: draft.id },
+      { method: 'post', action: href('/admin/contacts/:id', { id: enquiryId }) },
+    )
+  }
+  return (
+    <form onSubmit={send}>
+      <label htmlFor={field} className="sr-only">
+        {enquiryWorkText.note}
+      </label>
+      <textarea
+        id={field}
+        rows={2}
+        value={draft.text}
+        maxLength={maxNoteLength}
+        readOnly={isSending}
+        placeholder={enquiryWorkText.notePlaceholder}
+        {...faultOf(field, errors)}
+        // Another text is another note, also when the answer to the first was lost.
+        onChange={({ target }) => write({ text: target.value, id: newId() })}
+        className={`${control.usual} field-sizing-content max-h-60`}
+      />
+      <FieldErrors id={field} errors={errors} />
+      {draft.text.trim() !== '' && (
+        <button type="submit" className={button({ kind: 'secondary', className: 'mt-2' })}>
+          {enquiryWorkText.addNote}
+        </button>
+      )}
+    </form>
+  )
 }

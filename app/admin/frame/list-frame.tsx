@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import type { RestorableCollection } from '../../../domain/record/removal.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { DeletedLink } from '../restore/deleted-link.tsx'
 import { useMayChange } from '../session/use-role.ts'
 
@@ -35,5 +36,23 @@ function AddLink({ to }: { to: string }) {
       <Plus className="size-5" aria-hidden="true" />
       {adminText.actions.add}
     </Link>
+  )
+}
+
+interface EmptyListProps {
+  title: string
+  /** How one is added, for whoever may. */
+  advice: string
+  /** A link or a button to take the advice with. */
+  children?: ReactNode
+}
+
+/** A list in which there is nothing yet. Who may add nothing is not told of buttons that are not there. */
+export function EmptyList({ title, advice, children }: EmptyListProps) {
+  const mayAdd = useMayChange()
+  return (
+    <EmptyState title={title} advice={mayAdd ? advice : adminText.addedByAdmins}>
+      {mayAdd && children}
+    </EmptyState>
   )
 }

@@ -2,12 +2,16 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
 import { InvalidLink } from '../../../backend/data/lock-linked.ts'
+import { InvalidUrl, parseStoredUrl } from '../../../domain/files/stored-path.ts'
 import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
+import type { PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import { outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import { backendContext } from '../../context.ts'
 import { adminFormLimit, type Sent } from '../../forms/read-form.ts'
+import { errors } from '../../text/admin/errors.ts'
 import type { PlanText } from '../../text/admin/floor-plans.ts'
+import { deleteAction } from '../delete/delete-action.ts'
 import { formAction } from '../form/form-action.ts'
 import type { Fault } from '../form/toast-result.ts'
 
@@ -70,5 +74,34 @@ export function planSaveAction(sent: Sent, { errors }: PlanText, { save, logged 
       const saved = await save(sent.context.get(backendContext).db, id, revision, outlines)
       return { revision: saved.revision }
     },
+  })
+}
+
+interface PlanRemoval {
+  find(): Promise<PlanImage | undefined>
+  remove(): Promise<unknown>
+  list: string
+  /** What the log says of a removal that failed. */
+  logged: string
+}
+
+/** DELETE removes a plan. One whose image cannot be told apart from other files is not deleted. */
+export function planRemovalAction(sent: Sent, text: PlanText, removal: PlanRemoval) {
+  const { find, remove, list, logged } = removal
+  const failed = text.errors.delete
+  return deleteAction(sent, {
+    failed,
+    messages: {
+      gone: { error: errors.gone },
+      refused: (thrown) => (thrown instanceof InvalidUrl ? { error: thrown.message } : undefined),
+      unexpected: { error: failed },
+      logged,
+    },
+    remove: async () => {
+      const plan = await find()
+      if (plan) parseStoredUrl(plan.imageUrl)
+      await remove()
+    },
+    list,
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actOf } from './reservation-act.ts'
+import { actOf } from './describe-entry.ts'
 
 test.each([
   ['reserved', 'added', { state: { to: 'running' } }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
-import { floorStates } from './floor-states.ts'
+import { floorStates } from './plan-to-edit.ts'
 
 const apartment = (id: string, values: object) => ({
   ...newApartment,

@@ -21,8 +21,8 @@ import {
   type SettingsScreen,
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
-import { SettingsTabs } from '../settings/settings-tabs.tsx'
-import type { Route } from './+types/route'
+import type { Route } from './+types/reply-template'
+import { SettingsTabs } from './settings-tabs.tsx'
 
 const screen: SettingsScreen<ReplyTemplate> = {
   schema: replyTemplateSchema,

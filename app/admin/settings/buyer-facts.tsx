@@ -35,8 +35,8 @@ import {
   type SettingsScreen,
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
-import { SettingsTabs } from '../settings/settings-tabs.tsx'
-import type { Route } from './+types/route'
+import type { Route } from './+types/buyer-facts'
+import { SettingsTabs } from './settings-tabs.tsx'
 
 const { labels, hints } = text
 const limits = {

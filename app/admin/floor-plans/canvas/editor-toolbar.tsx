@@ -1,10 +1,10 @@
 import { Link2Off, MousePointer2, PenLine, Redo2, Trash2, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import type { Editor, Mode } from './editor/editor.ts'
-import { findOutline } from './editor/edits.ts'
-import type { EditorEvent } from './editor/reduce-editor.ts'
-import { usePlanText } from './use-plan-text.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { Editor, Mode } from '../editor/editor.ts'
+import { findOutline } from '../editor/edits.ts'
+import type { EditorEvent } from '../editor/reduce-editor.ts'
+import { usePlanText } from '../use-plan-text.ts'
 
 interface EditorToolbarProps {
   editor: Editor
