@@ -217,8 +217,8 @@ function RelatedEnquiries({ samePerson, sameApartment }: RelatedEnquiriesProps) 
   if (samePerson.length + sameApartment.length === 0) return null
   return (
     <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4 border-t border-sand-200 pt-4">
-      <Group title={enquiryWorkText.samePerson} enquiries={samePerson} describe={askedAbout} />
-      <Group title={enquiryWorkText.sameApartment} enquiries={sameApartment} describe={({ name }) => name} />
+      <Group title={work.samePerson} enquiries={samePerson} describe={askedAbout} />
+      <Group title={work.sameApartment} enquiries={sameApartment} describe={({ name }) => name} />
     </div>
   )
 }
