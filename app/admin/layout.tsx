@@ -18,12 +18,10 @@ import { useSessionEnd } from './session/use-session-end.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser]
 
-/**
- * Without a loader here, a navigation to a page that has none would make no request, and the guard would not run.
- */
+/** Without a loader here, a navigation to a page that has none would make no request, and the guard would not run. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  // A number in the sidebar is no reason to lose the screen beside it.
+  // A failed count must not replace the screen with an error.
   const count = (kind: WaitingKind) =>
     readWaiting(db, kind).catch((thrown) => {
       context.get(requestContext).logError(new Error(errors.load[kind], { cause: thrown }))
@@ -34,8 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Read again only when the URL changes. A revalidation of the same page runs the guard through the page's own
- * loader; if this loader ran too and the session had ended, its redirect would take a half-filled form away.
+ * Reruns only when the URL changes. A revalidation of the same page runs the guard through that page's own
+ * loader; if this loader ran as well after the session ended, its redirect would replace a half-filled form.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href !== nextUrl.href
@@ -79,7 +77,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isForbidden ? <Forbidden /> : <ErrorPage error={error} />
 }
 
-/** To whoever is signed in and opens what his role does not. */
+/** Shown to a signed-in user whose role may not open the page. */
 function Forbidden() {
   return (
     <main className="page-frame py-32">

@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Which of the page's forms it is stands in its URL. */
+/** The query parameter `change` names the submitted form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const change = new URL(request.url).searchParams.get('change')
   if (change === 'name') return changeName({ request, context })

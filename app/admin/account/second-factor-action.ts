@@ -11,7 +11,6 @@ import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-acti
 
 const passwordText = accountText.password
 
-/** What whoever was asked for his password hears when it was not that one. */
 export function passwordRefusal(result: Exclude<PasswordResult, 'done'>): SubmissionRefusal {
   return result === 'wrong-password'
     ? new SubmissionRefusal(400, passwordText.wrong, 'old')
@@ -20,22 +19,22 @@ export function passwordRefusal(result: Exclude<PasswordResult, 'done'>): Submis
 
 const text = accountText.secondFactor
 
-/** The page that shows the secret sends it along, to be shown again when the code was wrong. */
+/** The page sends the secret's URI along, so that it can be shown again after a wrong code. */
 const setupSchema = codeSchema.extend({
   uri: z.string().max(1000).default(''),
-  /** Whoever is signed in elsewhere has shown a password alone. */
+  /** Other sessions were signed in with a password only, so the user may end them. */
   endOthers: z.boolean().default(false),
 })
 
 export interface SecondFactorResult {
   reply?: SubmissionResult
-  /** Of the secret that waits for its first code. */
+  /** The URI of the new secret, which is not in use until its first code was typed. */
   uri?: string
-  /** Shown this once. */
+  /** Recovery codes are shown only once. */
   recoveryCodes?: string[]
 }
 
-/** Which of the page's forms it is stands in its URL. */
+/** The query parameter `change` names the submitted form. */
 export function secondFactorAction(sent: Sent) {
   const change = new URL(sent.request.url).searchParams.get('change')
   if (change === 'begin') return begin(sent)
@@ -45,7 +44,7 @@ export function secondFactorAction(sent: Sent) {
   throw data(null, { status: 400 })
 }
 
-/** Asks for the password first. */
+/** Runs only after the user has typed the right password. */
 async function afterPassword<Done>(
   { request, context }: Sent,
   run: (password: string) => Promise<Done | SubmissionRefusal>,

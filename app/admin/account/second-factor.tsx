@@ -15,10 +15,10 @@ import type { Route } from './+types/second-factor'
 import { type SecondFactorResult, secondFactorAction } from './second-factor-action.ts'
 
 const text = accountText.secondFactor
-/** The light frame that a reader needs around a code, in modules. */
+/** The width of the light border around a QR code, in modules. */
 const quiet = 4
 
-/** The secret, as a code to photograph and as text; it counts once a code of it was typed. */
+/** Shows the secret as a QR code and as text. The second factor is switched on once a code was typed. */
 function SecondFactorSetup({ uri, lastResult }: { uri: string; lastResult: SubmissionResult | undefined }) {
   const modules = qrCode(uri)
   const size = modules.length + 2 * quiet

@@ -8,7 +8,7 @@ import type { EnquiryDay } from './enquiry-days.ts'
 const height = 40
 const step = 4
 
-/** A bar for each day; those who do not see it get the sum as text and the days as a table. */
+/** Screen readers get the sum as text and the days as a table. */
 export function EnquiryChart({ days }: { days: EnquiryDay[] }) {
   const most = Math.max(...days.map(({ count }) => count))
   const total = days.reduce((sum, { count }) => sum + count, 0)
@@ -66,11 +66,10 @@ export function EnquiryChart({ days }: { days: EnquiryDay[] }) {
 }
 
 interface NewEnquiry extends Pick<Enquiry, 'id' | 'name' | 'message' | 'about' | 'submittedAt' | 'isRead'> {
-  /** The apartment that it is about, as the sales team calls it. */
+  /** The apartment's name as the sales team calls it. */
   apartment: string
 }
 
-/** The last few, each opens beside the list. */
 export function NewestEnquiries({ enquiries }: { enquiries: NewEnquiry[] }) {
   if (enquiries.length === 0) return <FormSection title={text.newest}>{text.noEnquiries}</FormSection>
   return (

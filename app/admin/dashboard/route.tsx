@@ -127,14 +127,13 @@ export function ErrorBoundary() {
 }
 
 interface MailTrouble {
-  /** Failed so far, and tried again. */
+  /** The number of mails that failed and are tried again. */
   retried: number
-  /** Given up. */
+  /** The number of mails that are not tried again. */
   failed: number
   error: string
 }
 
-/** Says that mails do not go out, and what to do about it. */
 function MailNote({ retried, failed, error }: MailTrouble) {
   return (
     <section role="alert" className="mb-3 rounded-card border border-sold/30 bg-sold-soft p-4 text-sold">
@@ -152,13 +151,13 @@ function MailNote({ retried, failed, error }: MailTrouble) {
 }
 
 interface CountCardsProps {
-  /** Of the whole building. */
+  /** The summary of the whole building. */
   sales: SalesSummary
   parking: { total: number; free: number }
   enquiries: { total: number; unread: number }
 }
 
-/** Each card opens the list of what it counts. */
+/** Each card links to the list of what it counts. */
 function CountCards({ sales, parking, enquiries }: CountCardsProps) {
   const { total, counts, sums, withoutDeal } = sales
   const apartments = (status: Status, label: string) => {
@@ -202,12 +201,11 @@ interface CountCardProps {
   label: string
   count: number
   note: string
-  /** A second line. */
+  /** The text of a second line. */
   more?: string
   to: string
 }
 
-/** A number, and the way to what it counts. */
 function CountCard({ label, count, note, more, to }: CountCardProps) {
   return (
     <Link

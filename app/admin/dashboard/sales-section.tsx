@@ -8,14 +8,14 @@ import { withReturnTo } from '../record/return-to.ts'
 import { useMayChange } from '../session/use-role.ts'
 import type { DashboardApartment, FloorOfApartments, SalesSummary } from './sales.ts'
 
-/** Told apart by weight and line as well as by colour. */
+/** Statuses differ in weight and border as well as in colour, for people who do not see colours. */
 const classNames: Record<Status, string> = {
   available: 'border-available/50 bg-available-soft text-available hover:border-available',
   reserved: 'border-dashed border-reserved bg-reserved-soft text-reserved hover:border-solid',
   sold: 'border-sold bg-sold text-white hover:bg-sold/90',
 }
 
-/** The building from the outside: a square for each apartment, floor by floor, at each entrance. */
+/** Shows a square for each apartment, by floor and entrance. */
 export function FloorGrid({ floors }: { floors: FloorOfApartments[] }) {
   const mayChange = useMayChange()
   return (
@@ -95,7 +95,7 @@ const fills: Record<Status, string> = {
   sold: 'fill-sold',
 }
 
-/** Free, reserved and sold: a bar for the eye, and the same numbers in the table around it. */
+/** Shows available, reserved and sold as a bar, and the same numbers in a table. */
 export function SalesBars({ sales }: { sales: SalesSummary[] }) {
   return (
     <FormSection title={text.sales} action={<SalesLink />}>

@@ -35,7 +35,6 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   canMail: boolean
 }
 
-/** All that a visitor has sent, and what can be done with it. */
 export function EnquiryDetails(props: EnquiryDetailsProps) {
   const { enquiry, apartments, askable, notes, agents, ownId, readAt, today, samePerson, sameApartment } =
     props
@@ -130,7 +129,6 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Newest first, each with its author and time. */
 function NoteList({ notes }: { notes: EnquiryNote[] }) {
   if (notes.length === 0) return null
   return (
@@ -147,7 +145,7 @@ function NoteList({ notes }: { notes: EnquiryNote[] }) {
   )
 }
 
-/** All stages in view: whoever has just called says so with one tap. */
+/** All stages are visible, so that one tap changes the stage. */
 function StageButtons({ enquiry }: { enquiry: Pick<Enquiry, 'id' | 'stage'> }) {
   const { stage, fetcher } = useStage(enquiry)
   return (
@@ -173,11 +171,11 @@ function StageButtons({ enquiry }: { enquiry: Pick<Enquiry, 'id' | 'stage'> }) {
 
 interface ReserveLinkProps {
   enquiry: Pick<Enquiry, 'id' | 'apartmentId'>
-  /** What came of it. */
+  /** The reservation that was made from this enquiry. */
   reservation: Pick<Reservation, 'id' | 'state'> | undefined
 }
 
-/** To what came of an enquiry, and to a reservation from it while none holds an apartment; from there back. */
+/** Links to the enquiry's reservation, and to a form for a new one unless there is an active reservation. */
 function EnquiryReserveLink({ enquiry: { id, apartmentId }, reservation }: ReserveLinkProps) {
   const { pathname, search } = useLocation()
   const back = pathname + search
@@ -203,7 +201,7 @@ function EnquiryReserveLink({ enquiry: { id, apartmentId }, reservation }: Reser
 }
 
 interface RelatedEnquiry extends Pick<Enquiry, 'id' | 'name' | 'about' | 'submittedAt' | 'stage'> {
-  /** The apartment that it is about, as the sales team calls it. */
+  /** The apartment's name as the sales team calls it. */
   apartment: string
 }
 
@@ -212,7 +210,7 @@ interface RelatedEnquiriesProps {
   sameApartment: RelatedEnquiry[]
 }
 
-/** What else the same person has asked, and who else asks about the same apartment, side by side. */
+/** Lists the person's other enquiries, and other people's enquiries about the same apartment. */
 function RelatedEnquiries({ samePerson, sameApartment }: RelatedEnquiriesProps) {
   if (samePerson.length + sameApartment.length === 0) return null
   return (

@@ -23,14 +23,14 @@ const label = 'mb-1 block text-sm font-semibold text-sea-800'
 
 interface EnquiryFilterFormProps {
   filters: EnquiryFilters
-  /** The apartments that somebody has asked about. */
+  /** The apartments that have enquiries. */
   enquiryApartments: NumberedApartment[]
   agents: Agent[]
-  /** How many are to be called. */
+  /** The number of enquiries with a call that is due. */
   dueCount: number
 }
 
-/** Search and choices live in the URL; results follow the typing, and without scripts the button. */
+/** The URL holds search and filters. The list follows the typing; without scripts, a button submits. */
 export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount }: EnquiryFilterFormProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
@@ -154,7 +154,10 @@ function Choice({ name, label: labelText, selected = '', onChoose, children }: C
   )
 }
 
-/** By number; apartments of one number by their ids. One that is in the URL may have no enquiry any more. */
+/**
+ * The value is the apartment's number, or its id if several apartments have that number. An apartment in the
+ * URL is offered even if it has no enquiries any more.
+ */
 function apartmentChoices(
   apartments: NumberedApartment[],
   selected: string | undefined,
@@ -172,8 +175,8 @@ function apartmentChoices(
 }
 
 /**
- * Another URL (the sidebar, the way back) shows in the controls too; not while somebody types, who is further
- * than the URL. The controls stay the same, so that none of them loses the focus.
+ * Updates the controls when the URL changes, for example by a link in the sidebar, but not while somebody
+ * types. The controls are not remounted, so that none of them loses the focus.
  */
 function useSyncedForm(
   filters: EnquiryFilters,
@@ -195,7 +198,7 @@ function useSyncedForm(
   }, [JSON.stringify(filters)])
 }
 
-/** By the names of the controls. */
+/** Keys are the names of the controls. */
 function valuesOf({ search, state, stage, agent, apartment, due }: EnquiryFilters): Record<string, string> {
   return {
     q: search,

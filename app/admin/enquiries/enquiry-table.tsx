@@ -41,7 +41,6 @@ interface WorkCellProps {
   readAt: string
 }
 
-/** How far it is, how long a new one waits, whose it is and when to call. */
 function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
   const { stage } = useStage(enquiry)
   const { submittedAt, sentQuickly, agentId, nextCallOn } = enquiry
@@ -69,16 +68,16 @@ function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
 
 interface EnquiryTableProps {
   enquiries: Enquiry[]
-  /** The apartments that the enquiries name. */
+  /** The apartments whose numbers occur in the enquiries. */
   apartments: NumberedApartment[]
-  /** The parking spots and stores that they name. */
+  /** The parking spots and stores that the enquiries are about. */
   askables: EnquirySubject[]
-  /** The one that the panel beside the list shows. */
+  /** The id of the enquiry that the panel shows. */
   openId: string | undefined
   work: Pick<WorkCellProps, 'agents' | 'today' | 'readAt'>
 }
 
-/** See enquiry-list.css. */
+/** The classes are defined in enquiry-list.css. */
 const layout = { frame: 'enquiry-frame', table: 'enquiry-list' }
 
 export function EnquiryTable({ enquiries, apartments, askables, openId, work }: EnquiryTableProps) {
@@ -191,13 +190,12 @@ function enquiryRowClassName(isRead: boolean, isOpen: boolean): string {
   return isRead ? '' : 'bg-sea-50 shadow-[inset_4px_0_0_var(--color-coral-500)]'
 }
 
-/** Not a click on a link, a button or a dialog in the row, nor the end of marking a text. */
+/** Ignores clicks on a link, a button or a dialog in the row, and the click that ends a text selection. */
 function isForTheRow({ target, defaultPrevented }: MouseEvent): boolean {
   if (defaultPrevented || getSelection()?.type === 'Range') return false
   return target instanceof Element && !target.closest('a, button, dialog')
 }
 
-/** Three lines of a text, and the rest of it on demand. */
 function ClampedText({ children }: { children: string }) {
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [open, setOpen] = useState(false)

@@ -12,10 +12,10 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
 import type { Fault } from '../form/toast-result.ts'
 
-/** Beyond the panel: whoever looks at another enquiry meanwhile, or signs in again, finds what he has typed. */
+/** Drafts outlive the panel: they are still there after opening another enquiry or signing in again. */
 const drafts = new Map<string, unknown>()
 
-/** What is typed and not yet sent; for a component that lives as long as its enquiry is shown. */
+/** Holds typed text that was not sent yet. The component must be remounted for another key. */
 export function useDraft<Draft>(
   key: string,
   empty: Draft,
@@ -36,14 +36,14 @@ export function useDraft<Draft>(
 
 interface ReplyFormProps {
   enquiry: Pick<Enquiry, 'id' | 'email'>
-  /** What the answer begins as. */
+  /** The filled-in template that the reply begins with. */
   template: ReplyTemplate
-  /** Else it is handed to the mail program of whoever answers. */
+  /** Whether the server can send mail. Otherwise a link opens the user's mail program. */
   canMail: boolean
   onClose(): void
 }
 
-/** An answer, filled in and still to be changed; it stays until the mail server has taken it. */
+/** The typed reply stays until the mail server has accepted it. */
 export function ReplyForm({ enquiry, template, canMail, onClose }: ReplyFormProps) {
   const id = useId()
   const fetcher = useFetcher<Fault & { replied?: string }>({ key: `answer-${enquiry.id}` })
@@ -115,13 +115,13 @@ export function ReplyForm({ enquiry, template, canMail, onClose }: ReplyFormProp
   )
 }
 
-/** Mail programs read plus signs as they are: spaces are written with percent signs. */
+/** Mail programs do not decode plus signs, so spaces are written as %20. */
 function mailUrl(email: string, { subject, text }: ReplyTemplate): string {
   const body = text.replace(/\r?\n/g, '\r\n')
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-/** What is typed stays until the server has it. */
+/** The typed note stays until the server has stored it. */
 export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const field = useId()
   const fetcher = useFetcher<Fault & { noted?: string }>({ key: `note-${enquiryId}` })
@@ -155,7 +155,8 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
         readOnly={isSending}
         placeholder={enquiryWorkText.notePlaceholder}
         {...faultOf(field, errors)}
-        // Another text is another note, also when the answer to the first was lost.
+        // A changed text gets a new id, because it is another note even if the response to the first was
+        // lost.
         onChange={({ target }) => write({ text: target.value, id: newId() })}
         className={`${control.usual} field-sizing-content max-h-60`}
       />

@@ -36,14 +36,14 @@ import type { Agent } from './work-fields.tsx'
 
 interface PanelFrameProps {
   title: string
-  /** Where closing leads. */
+  /** The URL that the close button leads to. */
   list: string
   children: ReactNode
 }
 
 /**
- * Takes the focus when it opens, and comes into view: on a phone it stands where the list began, which may be far above.
- * Escape closes it, unless a dialog or a field has use for that key.
+ * Takes the focus and scrolls into view when it opens: on a phone it replaces the list, whose top may be
+ * scrolled away. Escape closes it unless a dialog or a field handles that key.
  */
 function PanelFrame({ title, list, children }: PanelFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -99,7 +99,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { ...shown, canMail: enquiries.canMail }
 }
 
-/** POST says what the sales team makes of it, DELETE removes the enquiry. */
+/** POST changes stage, agent, next call or notes; DELETE removes the enquiry. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   if (request.method === 'POST') return enquiryWorkAction({ request, context }, id)
   return deleteAction(
@@ -117,7 +117,6 @@ export const clientAction = toastResult(async (request) => {
   return { failed: workFault([...(await request.clone().formData()).keys()]) }
 })
 
-/** One enquiry beside the list, with all that it says. */
 export default function Panel({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
   const { enquiry } = loaderData
@@ -138,7 +137,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Stage, agent, next call and notes: whatever of it was sent, all of it or nothing. */
+/** Changes whatever was sent of stage, agent, next call and note, in one transaction. */
 function enquiryWorkAction({ request, context }: Sent, id: string) {
   const { db } = context.get(backendContext)
   return formAction(
@@ -173,7 +172,7 @@ function enquiryWorkAction({ request, context }: Sent, id: string) {
   )
 }
 
-/** What could not be done, by the fields that were sent. */
+/** Returns the error message for the first of the sent fields that has one. */
 function workFault(names: string[]): string {
   const known = Object.keys(enquiryWorkText.failed) as (keyof typeof enquiryWorkText.failed &
     keyof EnquiryWorkSent)[]
@@ -193,11 +192,10 @@ function refused(thrown: unknown) {
 
 interface Reader {
   user: Pick<User, 'id' | 'name'>
-  /** The site's own URL. */
+  /** The site's own origin. */
   origin: string
 }
 
-/** All that the panel shows beside the enquiry itself. */
 async function readPanel(db: Database, enquiry: Enquiry, { user, origin }: Reader) {
   const { about } = enquiry
   const [template, askables, notes, agents, samePerson, sameApartment, reservation] = await Promise.all([
@@ -235,7 +233,7 @@ async function readPanel(db: Database, enquiry: Enquiry, { user, origin }: Reade
   }
 }
 
-/** Those who can sign in, and whoever has it although he no longer can. */
+/** Returns the active users, and the assigned one even if deactivated. */
 async function listAgents(db: Database, assigned: string | null): Promise<Agent[]> {
   const users = await listUsers(db)
   return users

@@ -10,7 +10,7 @@ import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/reply'
 
-/** Mails an answer to whoever sent the enquiry, once however often it is tried, and notes it. */
+/** Mails a reply to the sender and stores it as a note. `noteId` makes a retry send nothing twice. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const { db, enquiries } = context.get(backendContext)
   return formAction(

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-/** The id of the element in a row that opens its enquiry. */
+/** Returns the DOM id of the element that opens the enquiry of a row. */
 export function openerOf(id: string): string {
   return `enquiry-${id}`
 }
 
 /**
- * Keeps the focus in the list: a closed panel gives it back to its row, and when the row that has it goes, because its
- * enquiry was deleted or is not searched for any more, the row that takes its place gets it.
+ * Restores the focus in the list: to the row of a closed panel, or, when the focused row disappears because
+ * its enquiry was deleted or no longer matches the search, to the row that takes its position.
  */
 export function useRowFocus(ids: string[], openId: string | undefined): void {
   const last = useRef({ id: '', place: 0 })

@@ -16,11 +16,11 @@ const quick =
 
 interface NextCallProps {
   enquiry: Pick<Enquiry, 'id' | 'nextCallOn'>
-  /** In Sofia. */
+  /** Today in Sofia, as an ISO date. */
   today: string
 }
 
-/** When to call next: the usual days with one tap, others from the calendar. */
+/** Offers the usual days as buttons and any other day in a date field. */
 export function NextCall({ enquiry, today }: NextCallProps) {
   const id = useId()
   const { nextCallOn, send, errors } = useNextCall(enquiry)
@@ -35,7 +35,7 @@ export function NextCall({ enquiry, today }: NextCallProps) {
         )}
       </label>
       <div className="grid grid-cols-3 gap-1.5">
-        {/* Years are typed one figure after the other: until the last, they are earlier than today. */}
+        {/* While somebody types a year digit by digit, its first digits are an early year, so the field has no minimum. */}
         <input
           ref={field}
           id={id}
@@ -74,11 +74,11 @@ export interface Agent {
 interface AgentChoiceProps {
   enquiry: Pick<Enquiry, 'id' | 'agentId'>
   agents: Agent[]
-  /** Whoever is signed in. */
+  /** The id of the signed-in user. */
   ownId: string
 }
 
-/** Who works on it; whoever is signed in takes it with one tap. */
+/** A button assigns the enquiry to the signed-in user. */
 export function AgentChoice({ enquiry, agents, ownId }: AgentChoiceProps) {
   const id = useId()
   const { agentId, send, errors } = useAgent(enquiry)
@@ -117,19 +117,19 @@ export function AgentChoice({ enquiry, agents, ownId }: AgentChoiceProps) {
   )
 }
 
-/** Each field is sent by itself: two that are changed one right after the other do not take each other's place. */
+/** Each field has its own fetcher, so that two quick changes of different fields do not cancel each other. */
 function useField(id: string, name: keyof EnquiryWorkChange) {
   const fetcher = useFetcher<Fault>({ key: `${name}-${id}` })
   const sent = fetcher.formData?.get(name)
   const send = (value: string) =>
     fetcher.submit({ [name]: value }, { method: 'post', action: href('/admin/contacts/:id', { id }) })
   const { error, detail } = fetcher.data ?? {}
-  // Until the next try: a toast goes by.
+  // The error stays until the next try, while a toast disappears.
   const errors = fetcher.state === 'idle' && error ? [detail ?? error] : undefined
   return { sent: typeof sent === 'string' ? sent : undefined, send, errors, fetcher }
 }
 
-/** The stage, in the list and in the panel at once, before the server has answered. */
+/** The list and the panel show the new stage at once, before the server has confirmed it. */
 export function useStage({ id, stage }: Pick<Enquiry, 'id' | 'stage'>) {
   const { sent, fetcher } = useField(id, 'stage')
   return { stage: choice(enquiryStages, sent ?? null) ?? stage, fetcher }

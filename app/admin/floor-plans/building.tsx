@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { versions, view: await findBuildingView(db) }
 }
 
-/** The image of the building with its floors, as the navigator begins with it: to be looked at, not changed. */
+/** Shows the building's image with the outlined floors as the navigator uses it. It is read-only. */
 export default function BuildingViewScreen({ loaderData: { versions, view } }: Route.ComponentProps) {
   useLive(versions)
   return (
@@ -60,7 +60,7 @@ export function ErrorBoundary() {
   return <ScreenLoadError title={text.title} message={errors.load.settings} />
 }
 
-/** The whole image with all outlines, each the way to its floor's plan. */
+/** Each outline links to the plan of its floor. */
 function OutlinedBuilding({ view }: { view: BuildingView }) {
   const { imageUrl, imageWidth, imageHeight, floors } = view
   const letters = imageWidth / 70

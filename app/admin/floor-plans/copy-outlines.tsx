@@ -16,7 +16,7 @@ interface CopyOutlinesProps {
   dispatch: (event: EditorEvent) => void
 }
 
-/** Floors of one entrance look alike: draw one and copy it to the others. */
+/** Floors of one entrance look alike, so outlines drawn on one can be copied to the others. */
 export function CopyOutlines({ plan, floor, linkables, sources, dispatch }: CopyOutlinesProps) {
   const text = usePlanText()
   const [selected, setSelected] = useState<number>()

@@ -10,11 +10,14 @@ interface LinkableListProps {
   linkables: Linkable[]
   outlines: Outlines
   editor: Editor
-  /** Returns why there was no outline to link or to show, if so. */
+  /** Returns why nothing was linked or selected, or undefined on success. */
   onChoose: (linkedId: string) => string | undefined
 }
 
-/** The apartments of this floor or the places of this level: the drawn or selected outline is linked here. */
+/**
+ * Lists the apartments of this floor, or the parking spots of this level, to link the drawn or selected
+ * outline to.
+ */
 export function LinkableList({ linkables, outlines, editor, onChoose }: LinkableListProps) {
   const text = usePlanText()
   const [whyNot, setWhyNot] = useState<string>()

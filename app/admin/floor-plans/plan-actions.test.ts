@@ -9,7 +9,7 @@ import { action as saveFloorPlan } from './route.tsx'
 
 type Action = (sent: never) => Promise<unknown>
 
-/** What the log hears of an action that fails, here because there is no database at all. */
+/** Returns what an action logs. It fails because the backend has no database. */
 async function loggedBy(action: Action, method: 'POST' | 'DELETE'): Promise<string[]> {
   const logged: string[] = []
   const context = new RouterContextProvider()

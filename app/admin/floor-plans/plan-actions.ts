@@ -15,9 +15,8 @@ import { deleteAction } from '../delete/delete-action.ts'
 import { formAction } from '../form/form-action.ts'
 import type { Fault } from '../form/toast-result.ts'
 
-/** What the editor hears of its save. */
 export interface PlanSaveResult extends Fault {
-  /** Of the saved plan: the next save is based on it. */
+  /** The saved plan's revision, which the next save is based on. A refused save has none. */
   revision?: number
 }
 
@@ -37,7 +36,7 @@ const planSave = z.object({
   id: z.string().min(1),
   revision: sentRevision,
   outlines: outlinesAsText,
-  /** An outline that is not among them yet; for the text of the response only. */
+  /** Says that an outline was begun, which is not among the saved ones. Only the toast reads it. */
   begun: z.enum(['drawing', 'pending']).optional(),
 })
 
@@ -50,11 +49,11 @@ type Save = (
 
 interface PlanKind {
   save: Save
-  /** What the log says of a save that failed. */
+  /** The log message of a failed save. */
   logged: string
 }
 
-/** Saves the outlines of a plan of either kind. */
+/** Saves the outlines of a floor plan or of a parking plan. */
 export function planSaveAction(sent: Sent, { errors }: PlanText, { save, logged }: PlanKind) {
   const strange = { error: errors.save, detail: errors.invalid }
   return formAction(sent, {
@@ -81,11 +80,11 @@ interface PlanRemoval {
   find(): Promise<PlanImage | undefined>
   remove(): Promise<unknown>
   list: string
-  /** What the log says of a removal that failed. */
+  /** The log message of a failed removal. */
   logged: string
 }
 
-/** DELETE removes a plan. One whose image cannot be told apart from other files is not deleted. */
+/** A plan whose image URL is not one of ours is not deleted: its file could not be found. */
 export function planRemovalAction(sent: Sent, text: PlanText, removal: PlanRemoval) {
   const { find, remove, list, logged } = removal
   const failed = text.errors.delete

@@ -16,7 +16,7 @@ interface PlanChecksProps {
   dispatch: (event: EditorEvent) => void
 }
 
-/** Checks `history.present` and not the preview of a drag: findings change when a movement ends. */
+/** Checks `history.present` and not the preview of a drag, so that findings change only when a movement ends. */
 export function PlanChecks({ plan, linkables, editor, dispatch }: PlanChecksProps) {
   const text = usePlanText()
   const { imageWidth, imageHeight } = plan
@@ -88,7 +88,10 @@ interface FindingMessageProps {
   dispatch: PlanChecksProps['dispatch']
 }
 
-/** A button that selects the outline; plain text while another is begun: the editor then selects none. */
+/**
+ * Selects the outline that the finding is about. While another outline is drawn nothing can be selected, so
+ * the message is plain text.
+ */
 function FindingMessage({ finding, message, isDrawing, dispatch }: FindingMessageProps) {
   if (finding.kind === 'missing' || isDrawing) return <span className="py-0.5">{message}</span>
   return (

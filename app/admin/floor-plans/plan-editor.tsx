@@ -20,10 +20,10 @@ import { useEditorKeys } from './use-editor-keys.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
 import { usePlanText } from './use-plan-text.ts'
 
-/** Sizes are rounded to whole pixels: what differs by less is the same drawing in another size. */
+/** Image sizes are whole pixels, so proportions that differ by less than this are the same. */
 const noticeable = 0.01
 
-/** Whether outlines that are scaled from one image to the other would be stretched. */
+/** Whether scaling outlines from one image to the other would stretch them. */
 export function hasOtherProportions(one: ImageSize, other: ImageSize): boolean {
   const change = (one.imageWidth * other.imageHeight) / (one.imageHeight * other.imageWidth)
   return Math.abs(change - 1) > noticeable
@@ -40,7 +40,7 @@ interface Question {
   decide(isYes: boolean): void
 }
 
-/** Another image of the same place: the server scales the saved outlines, `usePlanEditor` the unsaved ones. */
+/** Replaces the image of a plan. The server scales the saved outlines, `usePlanEditor` the unsaved ones. */
 function ReplaceImage({ plan, target, onReplaced }: ReplaceImageProps) {
   const text = usePlanText()
   const [question, setQuestion] = useState<Question>()
@@ -74,7 +74,7 @@ function formatImageSize({ imageWidth, imageHeight }: ImageSize): string {
   return `${imageWidth} × ${imageHeight}`
 }
 
-/** The size of an image that is not uploaded yet; none when the browser cannot open it: the server has the last word. */
+/** Returns undefined for a file that the browser cannot open; the server checks it anyway. */
 async function measureImage(file: File): Promise<ImageSize | undefined> {
   try {
     const { width, height } = await createImageBitmap(file)
@@ -86,15 +86,14 @@ async function measureImage(file: File): Promise<ImageSize | undefined> {
 
 interface PlanEditorProps extends PlanToEdit {
   plan: EditedPlan
-  /** Somebody else has deleted it. */
+  /** Whether somebody else has deleted the plan. */
   isGone: boolean
   placeChoice: ReactNode
   removalUrl: string
-  /** Is told the plan while its outlines have changes that are not saved. */
+  /** Called with the plan while it has unsaved changes, and with undefined once it has none. */
   onUnsaved: (plan: EditedPlan | undefined) => void
 }
 
-/** The view of the editor: it shows the state and passes on what hands and keys do. */
 export function PlanEditor(props: PlanEditorProps) {
   const { plan, isGone, name, floor, linkables, sources, target, placeChoice, removalUrl, onUnsaved } = props
   const text = usePlanText()
@@ -150,7 +149,7 @@ export function PlanEditor(props: PlanEditorProps) {
   )
 }
 
-/** Says what others did to the plan meanwhile: over it, because it must not move while somebody draws. */
+/** Says what others did to the plan meanwhile. It overlays the plan, which must not move while somebody draws. */
 function News({ children }: { children: ReactNode }) {
   return (
     <p className="absolute inset-x-2 top-2 z-10 flex flex-wrap items-center gap-3 rounded-card border border-reserved/40 bg-reserved-soft p-4 text-reserved shadow-card">
@@ -161,7 +160,7 @@ function News({ children }: { children: ReactNode }) {
 
 type State = Pick<ReturnType<typeof usePlanEditor>, 'editor' | 'save' | 'saveAsRight'>
 
-/** Asks before links are saved that were guessed and that nobody has confirmed. */
+/** Asks for confirmation before guessed links are saved that nobody has confirmed. */
 function useSaveQuestion({ editor, save, saveAsRight }: State, linkables: Linkable[]) {
   const text = usePlanText()
   const [asking, setAsking] = useState(false)
@@ -187,15 +186,15 @@ function useSaveQuestion({ editor, save, saveAsRight }: State, linkables: Linkab
 
 interface SaveButtonsProps {
   isUnsaved: boolean
-  /** Of an outline that has no apartment yet, and of nothing else. */
+  /** Whether an outline that is not linked yet is the only unsaved change. */
   isOnlyBegun: boolean
-  /** What the server is doing for us. */
+  /** The request in flight. */
   work: 'save' | 'delete' | undefined
   onSave: () => void
   onDelete: () => void
 }
 
-/** Keeps its size whatever it says: the plan below must not move under a finger that draws or saves. */
+/** Has the same size in every state, so that the plan below does not move under a finger. */
 function SaveButtons({ isUnsaved, isOnlyBegun, work, onSave, onDelete }: SaveButtonsProps) {
   const note = isOnlyBegun ? text.begunUnsaved : text.unsaved
   return (

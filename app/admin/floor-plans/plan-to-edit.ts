@@ -13,7 +13,6 @@ import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
 
-/** What the editor's page needs: this floor's plan and apartments, and the floors to copy outlines from. */
 export function planToEdit(
   { entrance, floor }: FloorPlanPlace,
   plans: FloorPlan[],
@@ -57,18 +56,17 @@ function linkable(apartment: PublicApartment): Linkable {
   return { id: apartment.id, number: apartment.number, details: [size, ...floors] }
 }
 
-/** A maisonette is at home on both of its floors. */
+/** A maisonette is on both of its floors. */
 export function apartmentsOn(floor: number, apartments: PublicApartment[]): PublicApartment[] {
   return apartments.filter((apartment) => apartment.floor === floor || apartment.secondaryFloor === floor)
 }
 
 export interface FloorState extends FloorPlanPlace {
   hasPlan: boolean
-  /** Apartments without an outline on its plan. */
+  /** How many apartments of the floor have no outline on its plan. */
   missing: number
 }
 
-/** How far each floor of the building is drawn. */
 export function floorStates(plans: FloorPlan[], apartments: PublicApartment[]): FloorState[] {
   return entrances.flatMap((entrance) =>
     floors.map((floor) => {
@@ -81,22 +79,22 @@ export function floorStates(plans: FloorPlan[], apartments: PublicApartment[]): 
   )
 }
 
-/** What the editor knows of a plan: that of a floor or of a parking level. */
+/** A floor plan or a parking plan as the editor sees it. */
 export interface EditedPlan extends PlanImage, Stored {
-  /** Of all plans: which floor or level it shows. */
+  /** Identifies the floor or parking level among all plans. */
   place: string
   outlines: DrawnOutline[]
 }
 
-/** What an outline can be linked to: an apartment or a parking spot. */
+/** An apartment or a parking spot that an outline can be linked to. */
 export interface Linkable {
   id: string
   number: string
-  /** Lines below its number. */
+  /** Lines of text below the number. */
   details: string[]
 }
 
-/** Another plan, to copy outlines from. */
+/** Another plan whose outlines can be copied. */
 export interface CopySource {
   floor: number
   name: string
@@ -105,15 +103,15 @@ export interface CopySource {
   linkableIds: string[]
 }
 
-/** What the editor's page loads. */
+/** What the loader of the editor's page returns. */
 export interface PlanToEdit {
   place: string
-  /** The place as text. */
+  /** The name of the floor or parking level. */
   name: string
   floor: number
   plan: EditedPlan | undefined
   linkables: Linkable[]
   sources: CopySource[]
-  /** Where an image of this place goes. */
+  /** Where an uploaded image of this floor or level is stored. */
   target: UploadTarget
 }

@@ -10,7 +10,6 @@ import { toastPlanRemoval } from './toast-plan-result.ts'
 
 const list = href('/admin/floor-plans')
 
-/** DELETE removes one floor's plan. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   return planRemovalAction({ request, context }, text, {

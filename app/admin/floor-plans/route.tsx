@@ -29,7 +29,7 @@ const classNames = {
   'no-plan': 'border-dashed border-sold bg-sold-soft text-sold',
 }
 
-/** In the corner: how many outlines are missing. */
+/** The text in the corner of a floor; other floors show how many outlines are missing. */
 const marks: Partial<Record<keyof typeof classNames, string>> = { done: '', 'no-plan': '–' }
 
 interface FloorStripProps {
@@ -37,7 +37,7 @@ interface FloorStripProps {
   shown: FloorPlanPlace
 }
 
-/** All floors at a glance: where a plan is missing, where outlines are, and the way there. */
+/** Links to all floors and marks those that have no plan or miss outlines. */
 function FloorStrip({ states, shown }: FloorStripProps) {
   return (
     <nav aria-label={text.strip} className="flex w-full flex-wrap gap-x-6 gap-y-1">
@@ -131,8 +131,9 @@ export function ErrorBoundary() {
 }
 
 /**
- * Controlled by the URL: whoever stays when asked about unsaved changes sees the old floor selected again.
- * The form hears the change and submits; the fields' empty `onChange` tells React that this is meant.
+ * The URL controls the fields: when a navigation is cancelled because of unsaved changes, the old floor is
+ * selected again. The form submits on change; the empty `onChange` of the fields stops React's warning about
+ * read-only fields.
  */
 function PlaceChoice({ entrance, floor }: FloorPlanPlace) {
   const submit = useSubmit()

@@ -19,13 +19,13 @@ import { usePlanText } from './use-plan-text.ts'
 interface Options {
   plan: EditedPlan
   linkables: Linkable[]
-  /** Where the plan is deleted. */
+  /** The URL that deletes the plan. */
   removalUrl: string
-  /** Is told the plan while its outlines have changes that are not saved. */
+  /** Called with the plan while it has unsaved changes, and with undefined once it has none. */
   onUnsaved: (plan: EditedPlan | undefined) => void
 }
 
-/** The opened plan in React's state: it hears of everything that comes from the server, and is saved from here. */
+/** Holds the opened plan in React state, feeds it what the server sends, and saves it. */
 export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Options) {
   const text = usePlanText()
   const [opened, dispatch] = useReducer(reduceOpenedPlan, plan, openPlan)
@@ -33,14 +33,14 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
   const { isRemoving, isGivenUp, remove } = usePlanRemoval(removalUrl)
   const isBusy = state !== 'idle' || isRemoving
   const work = whatIsDone(opened.sent !== undefined || state !== 'idle', isRemoving)
-  // When somebody else deletes the plan, what was drawn on it still counts as unsaved.
+  // Unsaved outlines still count when somebody else deletes the plan.
   const isAtStake = isUnsaved(opened) && !isGivenUp
 
   const latest = useRef(opened)
   useEffect(() => {
     latest.current = opened
   })
-  // Answer and plan in one event: a save between the two would carry a revision that is no more (409).
+  // Result and plan arrive in one event: a save between two would send an outdated revision (409).
   useEffect(() => dispatch({ type: 'news', news: { plan, result, isBusy } }), [plan, result, isBusy])
   useEffect(() => {
     onUnsaved(isAtStake ? plan : undefined)
@@ -64,26 +64,26 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
     dispatch,
     work,
     isUnsaved: isUnsaved(opened),
-    /** All else is saved but an outline that has no apartment yet. */
+    /** Whether an outline that is not linked yet is the only unsaved change. */
     isOnlyBegun: hasBegunOutline(opened.editor) && opened.editor.history.present === opened.base.outlines,
     isAtStake,
     isOutdated: isOutdated(opened, { plan, isBusy }) && isUnsaved(opened),
     save: () => {
       if (!work) send(opened)
     },
-    /** What was guessed counts as right from now on. */
+    /** Confirms all guessed links, then saves. */
     saveAsRight: () => {
       flushSync(() => dispatch({ type: 'confirm' }))
       if (!work) send(latest.current)
     },
     saveMine: () => {
-      // `flushSync` brings the newer revision and the rescaled outlines into the state before they are sent.
+      // `flushSync` puts the newer revision and the rescaled outlines into the state before they are sent.
       flushSync(() => dispatch({ type: 'decided', for: 'mine', plan }))
       send(latest.current)
     },
     takeTheirs: () => dispatch({ type: 'decided', for: 'theirs', plan }),
     remove,
-    /** Returns why there was no outline to link or to show, if so. */
+    /** Returns why nothing was linked or selected, or undefined on success. */
     choose: (linkedId: string) => {
       const { editor } = opened
       const own = shownOutlines(editor).find((outline) => outline.linkedId === linkedId)
@@ -102,7 +102,7 @@ function whatIsDone(isSaving: boolean, isRemoving: boolean): 'save' | 'delete' |
   return isRemoving ? 'delete' : undefined
 }
 
-/** What has moved to another floor is unlinked: the server refuses links to it (422). */
+/** Unlinks what has moved to another floor, because the server refuses links to it (422). */
 function linkedHere(outlines: Outlines, linkables: Linkable[]): Outlines {
   const known = new Set(linkables.map(({ id }) => id))
   return outlines.map((outline) =>
@@ -110,7 +110,7 @@ function linkedHere(outlines: Outlines, linkables: Linkable[]): Outlines {
   )
 }
 
-/** Deletes the plan at this URL; whoever asks for that gives up what is drawn on it, until the answer is no. */
+/** Whoever deletes the plan gives up its unsaved outlines, unless the deletion fails. */
 function usePlanRemoval(url: string) {
   const fetcher = useFetcher<Fault>()
   const { search } = useLocation()
@@ -124,7 +124,7 @@ function usePlanRemoval(url: string) {
     isGivenUp,
     remove: () => {
       setGivenUp(true)
-      // Nothing is read again when it fails: without a connection that would take the page away.
+      // Loaders do not rerun after a failure: without a connection, their error would replace the page.
       fetcher.submit(null, {
         method: 'DELETE',
         action: url + search,

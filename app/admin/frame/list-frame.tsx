@@ -10,13 +10,13 @@ import { useMayChange } from '../session/use-role.ts'
 
 interface ListActionsProps {
   collection: RestorableCollection
-  /** Where a new one is added. */
+  /** The URL of the form for a new record. */
   add: string
-  /** What else becomes of the whole list. */
+  /** More actions for the whole list. */
   children?: ReactNode
 }
 
-/** Beside the title of a list: what was deleted from it, and a new one. */
+/** The actions beside the title of a list. */
 export function ListActions({ collection, add, children }: ListActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -27,7 +27,7 @@ export function ListActions({ collection, add, children }: ListActionsProps) {
   )
 }
 
-/** The main action of a list; the filters travel along, so that the way back ends where it began. */
+/** Passes the filters on, so that the form can return to the same list. */
 function AddLink({ to }: { to: string }) {
   const { search } = useLocation()
   if (!useMayChange()) return null
@@ -41,13 +41,13 @@ function AddLink({ to }: { to: string }) {
 
 interface EmptyListProps {
   title: string
-  /** How one is added, for whoever may. */
+  /** How to add a record, for those who may. */
   advice: string
-  /** A link or a button to take the advice with. */
+  /** A link or button that does what the advice says. */
   children?: ReactNode
 }
 
-/** A list in which there is nothing yet. Who may add nothing is not told of buttons that are not there. */
+/** Agents, who may add nothing, get a text without advice and no buttons. */
 export function EmptyList({ title, advice, children }: EmptyListProps) {
   const mayAdd = useMayChange()
   return (

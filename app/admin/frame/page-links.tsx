@@ -8,15 +8,15 @@ import { button } from '../../ui/button.ts'
 interface Props {
   page: number
   total: number
-  /** Whether there are more than can be leafed through. */
+  /** Whether more records exist than can be paged through. */
   isMore?: boolean
-  /** How many a page shows. */
+  /** The number of records on a page. */
   size?: number
-  /** Where a list has another order than by time. */
+  /** Needed by lists that are not ordered by time. */
   labels?: { newer: string; older: string }
 }
 
-/** Which part of a long list is shown, and the ways to the others; nothing when there is one page only. */
+/** Renders nothing when there is only one page. */
 export function PageLinks({ page, total, isMore = false, size = onPage, labels = text }: Props) {
   const last = lastPage(total, size)
   if (last === 1) return null

@@ -7,10 +7,9 @@ import { site } from '../../text/site.ts'
 
 const { screens } = adminText
 
-/** What a screen looks like before its data is there. */
 interface PendingScreen {
   kind: 'dashboard' | 'list' | 'cards' | 'form' | 'plan'
-  /** Where the URL says it: a record's title is known only with the record. */
+  /** Absent for screens of a record, whose title is known only once the record is loaded. */
   title?: string
 }
 
@@ -32,13 +31,12 @@ const known: Record<string, PendingScreen> = {
   settings: { kind: 'form', title: screens.settings },
 }
 
-/** The screen at a URL of the admin area. */
 export function pendingScreen(pathname: string): PendingScreen {
   const screen = screenOf(pathname)
   return known[screen] ?? { kind: 'form' }
 }
 
-/** URLs that open something on a screen belong to that screen: an enquiry stands beside the list. */
+/** URLs that open something on a screen belong to that screen: an enquiry opens beside the list. */
 export function screenOf(pathname: string): string {
   const below = pathname.replace(/^\/admin\/?/, '').replace(/\/$/, '')
   return below.startsWith('contacts/') ? 'contacts' : below
@@ -48,8 +46,8 @@ const bar = 'animate-pulse motion-reduce:animate-none rounded bg-sea-100'
 const card = 'rounded-card bg-white shadow-card'
 
 /**
- * A screen without its data: what will stand where, so that nothing jumps when it is there, and a spinner where its
- * main action will be. For eyes alone: who listens hears of the screen when it has come.
+ * Shows where the parts of a screen will be while it loads, so that nothing jumps. It is hidden from screen
+ * readers, which announce the screen once it is there.
  */
 function ScreenSkeleton({ path }: { path: string }) {
   const { kind, title } = pendingScreen(path)
@@ -140,10 +138,10 @@ function Block({ className }: { className: string }) {
   )
 }
 
-/** What comes sooner is not worth a change of the image. */
+/** A navigation that takes fewer milliseconds shows no skeleton, which would only flicker. */
 const blink = 250
 
-/** The URL of another screen that has been on its way for longer than a blink. */
+/** Returns the URL of a screen that has been loading for longer than that. */
 function usePendingPath(): string | undefined {
   const { state, location } = useNavigation()
   const here = screenOf(useLocation().pathname)
@@ -158,8 +156,8 @@ function usePendingPath(): string | undefined {
 }
 
 /**
- * The screen, or the outline of the one that is coming. The old one stays behind it, with all that is typed: a
- * navigation may be given up.
+ * Shows a skeleton of the next screen while it loads. The current screen is hidden but stays mounted with all
+ * that was typed, because the navigation may still be cancelled.
  */
 export function PendingOutlet() {
   const coming = usePendingPath()
@@ -174,7 +172,7 @@ export function PendingOutlet() {
   )
 }
 
-/** A line at the upper edge while something is on its way; what comes at once is not worth a flicker. */
+/** A progress line at the top. The animation delays it, so that fast navigations do not flicker. */
 function BusyLine({ isQuiet }: { isQuiet: boolean }) {
   const pending = useNavigation().state !== 'idle'
   return (

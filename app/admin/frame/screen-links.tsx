@@ -5,7 +5,7 @@ import { historyText as text } from '../../text/admin/history.ts'
 import { button } from '../../ui/button.ts'
 import { useMayChange } from '../session/use-role.ts'
 
-/** Leads to what became of one record; for administrators, who may put it back. */
+/** Links to the history of one record. Only admins see it, because only they may revert changes. */
 export function HistoryLink({ collection, record }: { collection: string; record: string }) {
   if (!useMayChange()) return null
   return (
@@ -19,7 +19,7 @@ export function HistoryLink({ collection, record }: { collection: string; record
   )
 }
 
-/** Opens the public page beside the admin area: the form stays open. */
+/** Opens in a new tab, so that the form stays open. */
 export function PublicLink({ to }: { to: string }) {
   return (
     <a href={to} target="_blank" rel="noreferrer" className={button({ kind: 'secondary' })}>

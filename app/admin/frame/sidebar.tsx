@@ -32,7 +32,6 @@ import type { Waiting, WaitingKind } from './read-waiting.ts'
 
 const labels = { enquiries: adminText.unread, reservations: reservationsText.expiring }
 
-/** Beside the link to what waits; nothing while nothing does. */
 function WaitingBadge({ kind, waiting }: { kind: WaitingKind; waiting: Waiting }) {
   const count = useWaiting(kind, waiting)
   return <CountBadge count={count} label={labels[kind](count)} />
@@ -130,7 +129,7 @@ export function Sidebar({ user, waiting }: SidebarProps) {
   )
 }
 
-/** How many wait, beside a link of the sidebar; nothing while none do. */
+/** Renders nothing for a count of 0. */
 function CountBadge({ count, label }: { count: number; label: string }) {
   if (count === 0) return null
   return (
@@ -146,10 +145,7 @@ function CountBadge({ count, label }: { count: number; label: string }) {
   )
 }
 
-/**
- * For links in a strip that is scrolled where it has no room: sideways the current one is in the middle of it, and
- * downwards it is in sight.
- */
+/** Scrolls the strip of links so that the current link is visible; a horizontal strip centers it. */
 function useScrollCurrentIntoView(): RefObject<HTMLElement | null> {
   const strip = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -166,8 +162,8 @@ function useScrollCurrentIntoView(): RefObject<HTMLElement | null> {
 }
 
 /**
- * How many wait, now: asked again when the server tells of a change. By a request of its own: were it the layout's
- * loader, the end of a session would take a half-filled form away.
+ * Rereads the count when the live changes report one. It uses a fetch of its own: a redirect of the layout's
+ * loader at the end of a session would replace a half-filled form.
  */
 function useWaiting(kind: WaitingKind, loaded: Waiting): number {
   const [asked, setAsked] = useState(loaded)

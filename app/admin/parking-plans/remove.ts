@@ -10,7 +10,6 @@ import type { Route } from './+types/remove'
 
 const list = href('/admin/parking/plans')
 
-/** DELETE removes one level's plan. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   return planRemovalAction({ request, context }, text, {

@@ -16,10 +16,13 @@ interface CanvasHandlesProps {
   dispatch: (event: EditorEvent) => void
 }
 
-/** On a shorter edge, in pixels of the screen, the middle would only be in the way of the ends. */
+/** Edges shorter than this many screen pixels get no middle handle, which would cover the handles at their ends. */
 const roomForMiddle = 44
 
-/** Points to drag, and middles of edges to pull a new point out of. Their grips are larger than they look. */
+/**
+ * Draws handles to drag points and to pull new points out of edges. An invisible larger circle makes each
+ * easier to hit.
+ */
 export function CanvasHandles({ outline, selection, pixel, dispatch }: CanvasHandlesProps) {
   return (
     <>
@@ -57,7 +60,8 @@ export function CanvasHandles({ outline, selection, pixel, dispatch }: CanvasHan
           data-outline={outline.id}
           data-vertex={index}
           onFocus={(event) => {
-            // Only for the keyboard: a pointer selects by pressing, and `select` would end its drag.
+            // Only focus by keyboard selects here: a pointer selects by pressing, and `select` would end its
+            // drag.
             if (!event.currentTarget.matches(':focus-visible')) return
             dispatch({ type: 'select', outlineId: outline.id, vertex: index })
           }}
@@ -79,17 +83,16 @@ export function CanvasHandles({ outline, selection, pixel, dispatch }: CanvasHan
 
 interface CanvasOutlineProps {
   outline: EditedOutline
-  /** Of what it is linked to; none for an outline that waits for one. */
+  /** The number of the linked apartment or parking spot; undefined while the outline is not linked. */
   number: string | undefined
   stroke: number
   pixel: number
   isSelected: boolean
-  /** While drawing, clicks belong to the new outline. */
+  /** While a new outline is drawn, the existing ones ignore clicks. */
   isInert: boolean
   dispatch: (event: EditorEvent) => void
 }
 
-/** A selected outline can be dragged as a whole. */
 export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlineProps) {
   const { outline, number, stroke, pixel, isSelected, isInert, dispatch } = props
   const text = usePlanText()
@@ -98,7 +101,7 @@ export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlinePro
     event.preventDefault()
     dispatch({ type: 'select', outlineId: outline.id })
   }
-  // Dashed and in another colour: somebody still has to look at it.
+  // Outlines without a confirmed link are dashed and have another colour.
   const isOpen = number === undefined || outline.isGuess
   const name = number === undefined ? text.freeOutline : text.outline(number)
   const colours = isOpen
@@ -130,15 +133,15 @@ export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlinePro
   )
 })
 
-/** In pixels of the screen. */
+/** The font size, in screen pixels. */
 const usualLabel = 15
-/** As a part of the size. */
+/** The estimated width of a letter as a share of the font size. */
 const letterWidth = 0.65
 
 function OutlineLabel({ outline, label, pixel }: { outline: EditedOutline; label: string; pixel: number }) {
   const { x, y } = labelPlace(outline.points)
   const { left, right } = boundsOf(outline.points)
-  // A parking spot is narrower than its number at the usual size.
+  // Shrinks the label where the outline is narrower than the text, as parking spots are.
   const size = Math.min(usualLabel * pixel, (right - left) / (letterWidth * label.length))
   return (
     <text

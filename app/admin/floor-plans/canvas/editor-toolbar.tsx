@@ -48,7 +48,6 @@ export function EditorToolbar({ editor, dispatch }: EditorToolbarProps) {
   )
 }
 
-/** What can be done with the drawn or selected outline. */
 export function SelectionTools({ editor, dispatch }: EditorToolbarProps) {
   const text = usePlanText()
   const { gesture, selection, history } = editor

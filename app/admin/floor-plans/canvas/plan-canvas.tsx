@@ -18,14 +18,14 @@ import { useCanvasPointer } from './use-canvas-pointer.ts'
 
 interface PlanCanvasProps {
   plan: EditedPlan
-  /** What it shows. */
+  /** The name of the floor or parking level. */
   name: string
   linkables: Linkable[]
   editor: Editor
   dispatch: (event: EditorEvent) => void
 }
 
-/** The plan with everything drawn on it. A drag on the plan itself pans, also in the middle of drawing. */
+/** Dragging the plan itself pans it, also while an outline is drawn. */
 export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanvasProps) {
   const text = usePlanText()
   const view = usePlanView()
@@ -45,7 +45,7 @@ export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanv
         <EditorToolbar editor={editor} dispatch={dispatch} />
         <ZoomControls view={view} />
       </div>
-      {/* One line, with tools and without: the plan must not move under the pointer. */}
+      {/* This line has the same height with and without tools, so that the plan does not move under the pointer. */}
       <div className="flex h-12 items-center gap-1 overflow-x-auto border-y border-sand-200 bg-sand-50 px-2 whitespace-nowrap">
         <SelectionTools editor={editor} dispatch={dispatch} />
       </div>
@@ -101,7 +101,7 @@ function hint(text: PlanText, { mode, gesture, selection }: Editor): string {
   return mode === 'select' && selection ? text.hints.selected : text.hints.select
 }
 
-/** How many pixels of the image one pixel of the screen covers: handles keep their size at every zoom. */
+/** Returns how many image pixels one screen pixel covers, so that handles have the same size at every zoom. */
 function useScreenPixel(box: RefObject<Element | null>, imageWidth: number, zoom: number): number {
   const [width, setWidth] = useState(900)
   useEffect(() => {
@@ -120,7 +120,6 @@ interface CanvasNewOutlineProps {
   pixel: number
 }
 
-/** The outline that is being drawn: its points, the line to the pointer, and where a click will close it. */
 function CanvasNewOutline({ gesture, imageWidth, stroke, pixel }: CanvasNewOutlineProps) {
   if (gesture.name === 'pending') {
     return (

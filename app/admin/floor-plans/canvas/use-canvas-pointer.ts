@@ -3,7 +3,7 @@ import type { Editor, PointerInput, PointerTarget } from '../editor/editor.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 import type { EditedPlan } from '../plan-to-edit.ts'
 
-/** How far snapping reaches on the screen, in its pixels. */
+/** How far snapping reaches, in screen pixels. */
 const reach = { mouse: 8, pen: 10, touch: 14 }
 
 interface CanvasPointer {
@@ -13,10 +13,13 @@ interface CanvasPointer {
   dispatch: (event: EditorEvent) => void
 }
 
-/** Turns the browser's pointer events into the editor's: pixels of the image, and what lies there. */
+/**
+ * Turns the browser's pointer events into editor events, in image pixels and with the part of the plan that
+ * was hit.
+ */
 export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer) {
   const held = useRef<number>(undefined)
-  // A drag ends with a click as well, which would change the selection.
+  // The browser fires a click after a drag, too; it would change the selection.
   const swallowsClick = useRef(false)
 
   const read = (event: React.MouseEvent | PointerEvent): PointerInput => {
@@ -46,7 +49,7 @@ export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer)
       const isGrip = event.target instanceof Element && event.target.closest('[data-grab]') !== null
       if (event.button !== 0 || !isGrip || held.current !== undefined) return
       held.current = event.pointerId
-      // Captured: a drag goes on, and ends, also where the pointer leaves the plan.
+      // Pointer capture lets a drag continue and end outside of the plan.
       event.currentTarget.setPointerCapture(event.pointerId)
       dispatch({ type: 'press', pointer: read(event) })
     },

@@ -3,8 +3,8 @@ import { type ImageSize, scaleOutlines } from '../../../../domain/floor-plan/flo
 import { minPoints, type Point } from '../../../../domain/geometry/polygon.ts'
 
 /**
- * For undo and redo: the lists of outlines before the present one, and those that were undone, the next first.
- * An edit makes a new list and changes no old one, so going back is exact.
+ * The lists of outlines for undo and redo; `future` begins with the list that was undone last. Edits never
+ * change a list in place, so undo restores it exactly.
  */
 export interface EditHistory {
   past: readonly Outlines[]
@@ -35,7 +35,7 @@ export function redo({ past, present, future }: EditHistory): EditHistory {
   return { past: [...past, present], present: next, future: later }
 }
 
-/** Changes every list alike: on an image of another size, undo must come back to scaled outlines. */
+/** Changes every list alike. When the image gets another size, undo must return to outlines that are scaled to it. */
 export function mapHistory(
   { past, present, future }: EditHistory,
   change: (each: Outlines) => Outlines,
@@ -44,13 +44,13 @@ export function mapHistory(
 }
 
 /**
- * All outlines of a plan. Every edit is a function from one list to the next and leaves the old one as it was;
- * an edit that cannot be made returns the same list, and the history then records nothing.
+ * All outlines of a plan. An edit is a pure function from one list to the next; an edit that cannot be made
+ * returns the same list, and the history then records nothing.
  */
 export type Outlines = readonly EditedOutline[]
 
 export interface EditedOutline extends DrawnOutline {
-  /** What it is linked to was guessed, and nobody has looked at it yet. */
+  /** The link was guessed when outlines were copied, and nobody has confirmed it yet. */
   isGuess?: true
 }
 
@@ -63,7 +63,7 @@ export function removeOutline(outlines: Outlines, id: string): Outlines {
   return has(outlines, id) ? outlines.filter((outline) => outline.id !== id) : outlines
 }
 
-/** An apartment or a parking spot has one outline on a plan: linking it takes it from the one that had it. */
+/** An apartment or a parking spot has at most one outline on a plan, so linking it unlinks its former outline. */
 export function linkOutline(outlines: Outlines, id: string, linkedId: string | null): Outlines {
   const outline = findOutline(outlines, id)
   if (!outline || outline.linkedId === linkedId) return outlines
@@ -78,7 +78,7 @@ export function moveVertex(outlines: Outlines, id: string, index: number, to: Po
   return changePoints(outlines, id, (points) => (index in points ? points.with(index, to) : points))
 }
 
-/** The new point comes after the one with this index. */
+/** Inserts the point after the one with this index. */
 export function insertVertex(outlines: Outlines, id: string, index: number, point: Point): Outlines {
   return changePoints(outlines, id, (points) =>
     index in points ? points.toSpliced(index + 1, 0, point) : points,
@@ -91,7 +91,7 @@ export function removeVertex(outlines: Outlines, id: string, index: number): Out
   )
 }
 
-/** What was guessed is right: of this outline, or of all. */
+/** Confirms the guessed link of this outline, or without an id those of all. */
 export function confirmLinks(outlines: Outlines, id?: string): Outlines {
   const isMeant = (outline: EditedOutline) => outline.isGuess && (id === undefined || outline.id === id)
   if (!outlines.some(isMeant)) return outlines
@@ -123,20 +123,20 @@ function changePoints(outlines: Outlines, id: string, change: (points: Point[]) 
   return outlines.map((each) => (each.id === id ? { ...each, points: points.map(rounded) } : each))
 }
 
-/** A tenth of a pixel is finer than anybody draws, and keeps saved plans readable. */
+/** Rounds to a tenth of a pixel, which is finer than anybody draws and makes saved plans shorter. */
 function rounded({ x, y }: Point): Point {
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
 }
 
 interface Floor {
   image: ImageSize
-  /** In the order of their numbers. */
+  /** Ids in the order of the apartments' numbers. */
   linkableIds: readonly string[]
 }
 
 /**
- * All outlines of another floor, for what this one has to link: the first outlined apartment there becomes the first
- * here, and so on, which is a guess. A maisonette that reaches from there to here stays itself.
+ * Copies all outlines of another floor. The first outlined apartment there is linked to the first apartment
+ * here and so on, which is a guess. A maisonette that is on both floors keeps its link.
  */
 export function copyOutlines(outlines: Outlines, from: Floor, to: Floor, newId: () => string): Outlines {
   const outlined = new Set(outlines.flatMap(({ linkedId }) => linkedId ?? []))

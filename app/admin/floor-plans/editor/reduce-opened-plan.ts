@@ -4,23 +4,23 @@ import { type Editor, hasBegunOutline, openEditor } from './editor.ts'
 import type { Outlines } from './edits.ts'
 import { type EditorEvent, reduceEditor } from './reduce-editor.ts'
 
-/** What the server answered to a save: the revision, unless it was refused. */
+/** The result of a save. A refused save has no revision. */
 interface PlanSaved {
   revision?: number
 }
 
-/** The outlines being edited, beside those that are saved. */
+/** The outlines being edited, beside the saved ones. */
 export interface OpenedPlan {
   editor: Editor
-  /** What the next save is based on: the newest plan that this page has taken over, or its own last save. */
+  /** What the next save is based on: the newest plan that this tab has loaded, or its own last save. */
   base: { plan: EditedPlan; revision: number; outlines: Outlines }
-  /** On their way to the server. */
+  /** The outlines of the save in flight. */
   sent?: Outlines | undefined
-  /** The last one that was looked at. */
+  /** The last result that was handled, so that none is handled twice. */
   result?: PlanSaved | undefined
 }
 
-/** What the page knows of the server: the plan as last read, the last answer, whether another is awaited. */
+/** The plan as last loaded, the result of the last save, and whether a request is in flight. */
 interface News {
   plan: EditedPlan
   result: PlanSaved | undefined
@@ -31,7 +31,7 @@ export type OpenedPlanEvent =
   | EditorEvent
   | { type: 'sent'; outlines: Outlines }
   | { type: 'news'; news: News }
-  /** For mine: the next save replaces what the others drew. */
+  /** For `mine`, the next save overwrites the newer plan. */
   | { type: 'decided'; for: 'mine' | 'theirs'; plan: EditedPlan }
 
 export function openPlan(plan: EditedPlan): OpenedPlan {
@@ -57,7 +57,7 @@ export function isUnsaved({ editor, base }: OpenedPlan): boolean {
   return editor.history.present !== base.outlines || hasBegunOutline(editor)
 }
 
-/** While a save is in flight, a newer plan may be that very save. */
+/** Returns false while a save is in flight, because the newer plan may be the result of that save. */
 export function isOutdated({ base, sent }: OpenedPlan, { plan, isBusy }: Omit<News, 'result'>): boolean {
   return plan.revision > base.revision && !isBusy && !sent
 }
@@ -71,8 +71,8 @@ function hear(state: OpenedPlan, result: PlanSaved | undefined): OpenedPlan {
 }
 
 /**
- * A newer plan from the server is taken over only where nothing would be lost. Otherwise the old revision stays, so
- * that a save is refused (409) until the administrator has decided between the two.
+ * Takes over a newer plan only if no unsaved edit is lost. Otherwise the old revision stays, so that a save
+ * is refused (409) until the user has decided between the two.
  */
 function takeIn(state: OpenedPlan, news: News): OpenedPlan {
   if (!isOutdated(state, news)) return state
@@ -89,7 +89,7 @@ function keepMine(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
   return { ...state, editor, base: basedOn(plan) }
 }
 
-/** The image was replaced and nothing else: what is drawn here but not saved fits it once it is scaled too. */
+/** Whether only the image was replaced: then the unsaved edits still fit once they are scaled. */
 function hasOnlyNewImage({ base }: OpenedPlan, newer: EditedPlan): boolean {
   const scaled = scaleOutlines(base.outlines, base.plan, newer)
   return base.plan.imageUrl !== newer.imageUrl && JSON.stringify(scaled) === JSON.stringify(newer.outlines)

@@ -8,7 +8,7 @@ import {
 } from '../editor.ts'
 import { insertVertex, moveOutline, moveVertex, removeOutline, removeVertex } from '../edits.ts'
 
-/** Nothing is going on: a press may begin a movement, a click selects. */
+/** No gesture is in progress: a press may begin a movement, a click selects. */
 export const idle: GestureState<'idle'> = {
   press(editor, _, { target, at }) {
     const outlines = editor.history.present

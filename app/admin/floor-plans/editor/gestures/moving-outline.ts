@@ -3,7 +3,7 @@ import { snapped } from '../../../../../domain/geometry/snap.ts'
 import { edited, type GestureState, type PointerInput } from '../editor.ts'
 import { findOutline, moveOutline, type Outlines } from '../edits.ts'
 
-/** A whole outline follows the pointer; the corner that comes nearest to a neighbour snaps to it. */
+/** The outline follows the pointer. Its corner nearest to a neighbour snaps to it. */
 export const movingOutline: GestureState<'moving-outline'> = {
   move(editor, gesture, input) {
     const { outlineId, from } = gesture
