@@ -2,7 +2,6 @@ import type { PlanText } from '../../text/admin/floor-plans.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { PlanSaveResult } from './plan-actions.ts'
 
-
 export function toastPlanSave({ saved, begun, errors }: PlanText) {
   return toastResult<PlanSaveResult>(async (request) => ({
     done: saved + (await describeBegun(request, begun)),

@@ -22,8 +22,8 @@ const gap = 6
 const edge = 8
 
 /**
- * Shows a popover below its opener, or above it where the window ends; it moves with the page. On a phone it lies at the
- * lower edge, as the style sheet says.
+ * Positions a popover below its opener, or above it at the bottom of the window, and moves it with the page.
+ * On a phone, the style sheet puts it at the bottom edge.
  */
 function useBesideOpener(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -47,7 +47,6 @@ interface ApartmentPanelProps {
   onClose(keepsFocus: boolean): void
 }
 
-/** Beside its cell: what there is to change about an apartment, and the way to all the rest. */
 export function ApartmentPanel({ apartment, change, opener, onClose }: ApartmentPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -111,12 +110,15 @@ export function ApartmentPanel({ apartment, change, opener, onClose }: Apartment
   )
 }
 
-/** The price's field takes back what was typed, a question is answered with no; the panel stays for either. */
+/** Escape resets the price field, and cancels a dialog; the panel must stay open then. */
 function hasOwnEscape(target: EventTarget): boolean {
   return target instanceof Element && target.closest('.price-form, dialog') !== null
 }
 
-/** A price that is being typed saves itself when it is left, and may ask: the panel stays for that, too. */
+/**
+ * Closes the panel on a press outside of it. It stays open while a price is typed, which is saved on blur and
+ * may ask for confirmation.
+ */
 function useClosedElsewhere(
   panel: RefObject<HTMLElement | null>,
   opener: RefObject<HTMLElement | null>,
@@ -138,7 +140,6 @@ function useClosedElsewhere(
   }, [panel, opener])
 }
 
-/** The three statuses of an apartment, one of them pressed. */
 function StatusButtons({ shown, onChoose }: { shown: Status; onChoose(status: Status): void }) {
   if (!useMayChange())
     return (

@@ -25,7 +25,7 @@ const tables: Record<string, FieldTable> = {
   reservations: reservationFields,
 }
 
-/** Of fields that no table describes. */
+/** Labels of fields that are in no field table. */
 const labels: Record<string, string> = {
   images: 'Снимки',
   mainImage: 'Основна снимка',
@@ -62,7 +62,7 @@ const labels: Record<string, string> = {
   ...settingsFormText.labels,
 }
 
-/** Of enquiries, where the same names mean something else. */
+/** Labels of enquiry fields whose names mean something else in other collections. */
 const enquiryLabels: Record<string, string> = {
   stage: enquiryWorkText.stage,
   agentId: enquiryWorkText.agent,
@@ -77,10 +77,10 @@ export function fieldLabel(collection: string, name: string): string {
   return own ?? labels[name] ?? name
 }
 
-/** Level and size of parking spots are said as visitors read them: „Ниво: Етаж 1“, „2,5 × 5 м“. */
+/** Level and size of parking spots are shown as visitors read them: „Ниво: Етаж 1“, „2,5 × 5 м“. */
 const isPlace = (collection: string) => collection === 'parkingSpots'
 
-/** Values of old releases may be none that are allowed today: what has no label is shown as it is. */
+/** Values that older releases stored may be invalid today, so a value without a label is shown as it is. */
 export function formatFieldValue(collection: string, name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   const table = tables[collection]?.[name]
@@ -110,7 +110,7 @@ function formatUndescribedValue(name: string, value: unknown): string {
   return choices[name]?.[value] ?? momentOrName(value)
 }
 
-/** Settings that are made of several things. */
+/** Formats of settings that are lists or objects. */
 const ownFormats: Record<string, (value: unknown) => string | undefined> = {
   paymentPlan(value) {
     const { success, data } = buyerFactsSchema.shape.paymentPlan.safeParse(value)
@@ -123,14 +123,14 @@ const ownFormats: Record<string, (value: unknown) => string | undefined> = {
   stage: (value) => constructionStageLabels[value as keyof typeof constructionStageLabels],
 }
 
-/** What lists call it. */
+/** Labels of the values of select fields. */
 const choices: Record<string, Record<string, string>> = {
   role: roleLabels,
   enquiryStage: enquiryStageLabels,
   state: { ...userStateLabels, ...reservationStateLabels },
 }
 
-/** Moments as a clock shows them, days as the calendar does, files by their name. */
+/** Formats times and days, and shows a file by its name. */
 function momentOrName(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)

@@ -35,7 +35,7 @@ import { mentionedIn } from './mentioned-records.ts'
 const pricesText = text.prices
 const [width, height, margin] = [320, 80, 6]
 
-/** How the price of one apartment went, as steps, with the same as text. */
+/** Draws the prices of one apartment as a step chart, and lists them as text. */
 function PriceHistory({ prices }: { prices: { at: string; to: unknown }[] }) {
   const known = prices.flatMap(({ at, to }) => (typeof to === 'number' ? [{ at, price: to }] : []))
   const [first, last] = [known[0], known.at(-1)]
@@ -70,12 +70,12 @@ function PriceHistory({ prices }: { prices: { at: string; to: unknown }[] }) {
   )
 }
 
-/** A price that visitors do not see is one, too. */
+/** A price hidden from visitors is 0, and is named as such. */
 function formatPriceOrNone(price: number): string {
   return formatPrice(price) ?? pricesText.none
 }
 
-/** A price holds until the next one: a line to the right, then up or down. */
+/** A price is valid until the next one, so the line goes right first, then up or down. */
 function steps(known: { at: string; price: number }[]): string {
   const times = known.map(({ at }) => Date.parse(at))
   const [begin, end] = [times[0] ?? 0, times.at(-1) ?? 0]
@@ -106,7 +106,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const all = [...changes, ...[...batches.values()].flatMap((each) => each.changes)]
   const facts = await findRecordFacts(db, [...all, ...all.flatMap(mentionedIn)])
-  // Of one record, and of one step, each change is an entry of its own.
+  // Within the history of one record or one batch, changes are not grouped.
   const isOne = !record && !batch
   const isOneApartment = record !== undefined && collection === 'apartments'
   return {
@@ -130,14 +130,14 @@ const revertSchema = z
   .object({
     id: z.string().min(1).max(100).optional(),
     field: z.string().max(40).optional(),
-    /** Instead of one change all that was changed with it in one step. */
+    /** Reverts a whole batch instead of one change. */
     batch: z.string().min(1).max(100).optional(),
-    /** What the message calls the record. */
+    /** The record's name for the toast. */
     what: z.string().max(500).optional(),
   })
   .refine(({ id, batch }) => (id === undefined) !== (batch === undefined))
 
-/** Puts back one field of a record, all of a change, or all that was changed in one step. */
+/** Reverts one field, one change or a whole batch. */
 export function action({ request, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   const error = text.revert.failed

@@ -10,7 +10,6 @@ import { rowAction } from '../../ui/row-actions.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 
-/** What shows a file, as text. */
 export function nameUse(use: FileUse): string {
   switch (use.kind) {
     case 'apartment':
@@ -32,7 +31,7 @@ const settingsScreens: Record<string, string> = {
   buildingView: href('/admin/floor-plans/building'),
 }
 
-/** The screen where another file can take its place. */
+/** Returns the screen where the file can be replaced. */
 function urlOfUse(use: FileUse): string {
   switch (use.kind) {
     case 'apartment':
@@ -50,7 +49,7 @@ function urlOfUse(use: FileUse): string {
 
 const link = 'inline-block py-2 font-semibold text-sea-700 underline-offset-4 hover:underline'
 
-/** What shows a file, with the ways there; many of them open on request. */
+/** Links to the records that use a file; a long list is collapsed. */
 export function FileUses({ uses = [] }: { uses: FileUse[] | undefined }) {
   const [only] = uses
   if (!only) return <p className="py-2 text-sea-700">{text.unused}</p>
@@ -103,7 +102,7 @@ export function MediaActions({ file: { id, name, url }, uses }: MediaActionsProp
       await navigator.clipboard.writeText(absoluteUrl)
       showSuccess(text.copied)
     } catch {
-      // Browsers keep the clipboard closed on pages without TLS; the URL can still be read and copied.
+      // Browsers allow clipboard access only over HTTPS; the toast shows the URL to copy by hand.
       showError(text.notCopied, absoluteUrl)
     }
   }

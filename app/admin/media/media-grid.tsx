@@ -11,7 +11,7 @@ import { SelectBox } from '../selection/select-box.tsx'
 import type { Selection } from '../selection/use-selection.ts'
 import { FileUses, MediaActions } from './media-actions.tsx'
 
-/** An image opens large on the same page; a document is downloaded. */
+/** An image opens in a dialog, a document is downloaded. */
 export function MediaPreview({ file, image }: { file: MediaFile; image: StoredImage | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
   if (!image) {
@@ -62,7 +62,7 @@ export function MediaPreview({ file, image }: { file: MediaFile; image: StoredIm
 export interface MediaFilesProps {
   files: MediaFile[]
   storedImages: Record<string, StoredImage>
-  /** By url: what shows the file. */
+  /** The uses of each file by its URL. */
   uses: Record<string, FileUse[]>
   selection: Selection
 }

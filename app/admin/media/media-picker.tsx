@@ -16,17 +16,16 @@ const chooseText = mediaText.choose
 
 interface ImagePageProps {
   page: Awaited<ReturnType<typeof loader>>
-  /** What is said where there is nothing. */
+  /** The text for an empty page. */
   none: string
-  /** Urls of those that are there already. */
+  /** URLs of the images that the apartment already has. */
   present: string[]
-  /** Ids, in the order in which they were selected. */
+  /** Ids in the order in which they were selected. */
   selected: string[]
   toggle(id: string): void
   open(page: number): void
 }
 
-/** One page of images to choose from, and the ways to the others. */
 function ImagePage({ page, none, present, selected, toggle, open }: ImagePageProps) {
   const last = lastPage(page.total, page.size)
   return (
@@ -67,14 +66,14 @@ function Pages({ page, last, open }: { page: number; last: number; open(page: nu
 interface ImageTileProps {
   file: { name: string; url: string }
   image: StoredImage | undefined
-  /** Nothing to choose: it is there already. */
+  /** Whether the apartment already has this image, so that it cannot be selected. */
   isHere: boolean
-  /** Which one of the choice it is, 0 for none. */
+  /** The position in the selection, counted from 1; 0 if not selected. */
   place: number
   onToggle(): void
 }
 
-/** An image with its box; the selected ones carry the number under which they will come. */
+/** Selected images show their position, which is the order in which they are added. */
 function ImageTile({ file: { name, url }, image, isHere, place, onToggle }: ImageTileProps) {
   return (
     <li>
@@ -109,15 +108,14 @@ const text = mediaText.choose
 const typingPause = 300
 
 interface MediaPickerProps {
-  /** Where the ids of the selected files are sent, as `ids`, beside these fields. */
+  /** The URL that gets the ids of the selected files as `ids`, together with `fields`. */
   action: string
   fields: Record<string, string>
-  /** Urls of those that are there already. */
+  /** URLs of the images that the apartment already has. */
   present: string[]
   onClose(): void
 }
 
-/** The images of the media library to choose from, found by name, a page at a time. */
 export function MediaPicker({ action, fields, present, onClose }: MediaPickerProps) {
   const sending = useFetcher<Fault>()
   const [{ search, page }, show] = useState({ search: '', page: 1 })
@@ -175,7 +173,7 @@ export function MediaPicker({ action, fields, present, onClose }: MediaPickerPro
   )
 }
 
-/** What the server has found; nothing yet, or null when it could not be asked. */
+/** Returns undefined while loading and null after a failure. */
 function useLibraryImages(search: string, page: number) {
   const { load, data } = useFetcher<typeof loader | null>()
   useEffect(() => {

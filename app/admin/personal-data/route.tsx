@@ -21,7 +21,7 @@ import { describePerson, type PersonItemView, type ShownPerson, shownOf } from '
 const text = personalDataText.person
 const maxSearchLength = 254
 
-/** Lives in the URL, so that Back leads to who was looked for before. */
+/** The URL holds the search, so that Back returns to the person searched for before. */
 function PersonSearch({ search }: { search: string }) {
   return (
     <Form role="search" className="mb-6 flex max-w-xl flex-wrap items-end gap-2" key={search}>
@@ -47,7 +47,7 @@ function PersonSearch({ search }: { search: string }) {
   )
 }
 
-/** The same person may have written with another address, or called from another phone. */
+/** The same person may have used another e-mail or phone. */
 function AlsoNamed({ names }: { names: string[] }) {
   if (names.length === 0) return null
   return (
@@ -103,7 +103,6 @@ const deleteSchema = z.object({
   person: z.string().max(maxSearchLength).transform(parsePerson).pipe(z.custom<Person>(Boolean)),
 })
 
-/** Deletes what may be deleted of one person. */
 export function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(backendContext)
   return formAction(
@@ -121,7 +120,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 interface Deleted extends Fault {
-  /** What a deletion does not take. */
+  /** What remains after the deletion. */
   left?: { reservations: number; mentions: number }
 }
 
@@ -193,12 +192,12 @@ export function ErrorBoundary() {
 interface PersonItemsProps {
   title: string
   items: PersonItemView[]
-  /** How many there are, of which these are the first. */
+  /** The total, of which `items` are the first. */
   count: number
   advice?: string
 }
 
-/** One part of what is stored about somebody; without anything in it, it is left out. */
+/** Renders nothing if the part is empty. */
 function PersonItems({ title, items, count, advice }: PersonItemsProps) {
   if (items.length === 0) return null
   return (

@@ -17,10 +17,9 @@ import type { Route } from './+types/find'
 import { type Hit, matchNames } from './match-names.ts'
 
 const most = { apartments: 6, others: 4 }
-/** One letter or two stand in nearly every enquiry. */
+/** Enquiries are searched from three letters on, because one or two occur in nearly every enquiry. */
 const shortest = 3
 
-/** Apartments, parking spots, stores and enquiries that the typed text means, a few of each. */
 async function findRecords(db: Database, typed: string): Promise<Hit[]> {
   if (typed === '') return []
   const groups = [
@@ -99,7 +98,6 @@ function inOneLine(facts: (string | undefined)[]): string {
 
 const longest = 100
 
-/** What the typed text means, for the quick search. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('q')?.trim().slice(0, longest) ?? ''
   const hits = await findRecords(context.get(backendContext).db, typed)

@@ -40,7 +40,7 @@ const known: [to: string, label: string, alsoCalled?: string][] = [
   [href('/admin/stores/new'), adminText.newStore, 'добави'],
 ]
 
-/** Screens that this role may open, by their names; all of them while nothing is typed. */
+/** Returns the screens that this role may open; all of them if nothing is typed. */
 function findScreens(typed: string, role: Role): Hit[] {
   const open = known.filter(([to]) => mayAgentOpen(role, to))
   const found =
@@ -58,7 +58,10 @@ interface SearchResponse {
 
 const nothing: SearchResponse = { typed: '', hits: [], failed: false }
 
-/** Screens at once, records as the server finds them; those of an earlier word stay until then. */
+/**
+ * Screens are found at once, records by the server. The records of the previous search stay until the new
+ * ones arrive.
+ */
 function useHits(typed: string): { hits: Hit[]; isSearching: boolean; failed: boolean } {
   const role = useRole()
   const [response, setResponse] = useState(nothing)
@@ -81,18 +84,17 @@ function useHits(typed: string): { hits: Hit[]; isSearching: boolean; failed: bo
   }
 }
 
-/** Nothing when the server could not be asked, or nobody is signed in any more. */
+/** Returns undefined if the request failed or the session has ended. */
 async function askServer(typed: string, signal: AbortSignal): Promise<Hit[] | undefined> {
   const url = `${href('/admin/find')}?${new URLSearchParams({ q: typed })}`
   const response = await fetch(url, { signal, redirect: 'manual' }).catch(() => undefined)
   return response?.ok ? response.json().catch(() => undefined) : undefined
 }
 
-/** What is typed, what it finds, and which of that is selected by the arrow keys and opened by Enter. */
 function useHitSelection(onClose: () => void) {
   const [typed, setTyped] = useState('')
   const [selected, setSelected] = useState(0)
-  // Whoever types a number and Enter at once means the first that is found.
+  // Enter pressed before the results arrive opens the first result once it does.
   const [isAwaited, setAwaited] = useState(false)
   const { hits, isSearching, failed } = useHits(typed.trim())
   const open = useOpen(onClose)
@@ -138,7 +140,7 @@ function useOpen(onClose: () => void) {
   }
 }
 
-/** A field with what it finds below it: arrow keys choose, Enter opens, Escape closes. Open while it is rendered. */
+/** Arrow keys select a hit, Enter opens it, Escape closes the dialog. The dialog is open while it is rendered. */
 export function QuickSearchDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { typed, type, onKey, list } = useHitSelection(onClose)
@@ -203,7 +205,7 @@ interface HitListProps {
   onOpen(hit: Hit): void
 }
 
-/** What was found, by kind. The focus stays in the field; the selected one is said by its id. */
+/** The focus stays in the field, which names the selected hit by `aria-activedescendant`. */
 function HitList({ id, hits, selected, typed, isSearching, failed, onChoose, onOpen }: HitListProps) {
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when other hits are shown at the same place

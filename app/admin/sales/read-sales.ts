@@ -22,7 +22,10 @@ const shownDays = { conversion: 90, speed: 30, expiring: 7 }
 const shownMonths = 12
 const shownWaiting = 8
 
-/** What the screen tells; with an agent, of his own enquiries and reservations. The building is everybody's. */
+/**
+ * With an agent, enquiries and reservations are limited to that agent's; the stock is always the whole
+ * building's.
+ */
 export async function readSales(db: Database, agent: string | undefined, now: Date) {
   const today = isoDay(now)
   const since = new Date(now.getTime() - shownDays.conversion * dayLength)

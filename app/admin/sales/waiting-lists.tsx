@@ -15,11 +15,11 @@ interface WaitingEnquiriesProps {
   enquiries: (WaitingEnquiry & { apartment: string })[]
   total: number
   readAt: string
-  /** Whose they are; absent for everybody's. */
+  /** The id of the agent whose enquiries are shown; absent for everybody's. */
   agent: string | undefined
 }
 
-/** Nobody has answered these: the longest waiting first. */
+/** Lists enquiries that nobody has replied to, the longest waiting first. */
 export function WaitingEnquiries({ enquiries, total, readAt, agent }: WaitingEnquiriesProps) {
   const waiting = new URLSearchParams({ stage: 'new', ...(agent && { agent }) })
   return (
@@ -55,7 +55,7 @@ const list = href('/admin/reservations')
 
 export interface ExpiringReservation {
   id: string
-  /** Absent when it was deleted. */
+  /** Absent if the apartment was deleted. */
   apartment: { number: string; entrance: Entrance } | undefined
   buyerName: string
   agentName: string | undefined
@@ -65,11 +65,11 @@ export interface ExpiringReservation {
 interface ExpiringReservationsProps {
   reservations: ExpiringReservation[]
   today: string
-  /** Whose they are; absent for everybody's. */
+  /** The id of the agent whose reservations are shown; absent for everybody's. */
   agent: string | undefined
 }
 
-/** Those of the next days, the next one first; each leads to its form. */
+/** Lists the reservations that end in the next days, the next one first. */
 export function ExpiringReservations({ reservations, today, agent }: ExpiringReservationsProps) {
   return (
     <FormSection title={text.title} action={<span className="text-sm text-sea-700">{text.period}</span>}>
@@ -101,7 +101,6 @@ export function ExpiringReservations({ reservations, today, agent }: ExpiringRes
   )
 }
 
-/** At the end of a short list: the way to the whole one. */
 export function ListLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

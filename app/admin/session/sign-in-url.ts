@@ -3,7 +3,7 @@ import { adminText } from '../../text/admin/admin.ts'
 import type { ToastAction } from '../../ui/toaster.ts'
 import { urls } from '../../urls.ts'
 
-/** Beside the message that a session has ended: in a tab of its own, so that what was typed here stays. */
+/** Shown with the message that the session has ended. It opens a new tab, so that what was typed here stays. */
 export const signInAgain: ToastAction = {
   label: adminText.signIn.submit,
   run: () => window.open(href('/admin/login'), '_blank'),
@@ -12,8 +12,8 @@ export const signInAgain: ToastAction = {
 const anySite = 'http://local'
 
 /**
- * A URL that somebody may be led to. Nothing for other sites and for pages outside the admin area, however they
- * are written (`//…`, `/admin/../`).
+ * Returns undefined for other sites and for pages outside of the admin area, in whatever spelling (`//…`,
+ * `/admin/../`). This prevents open redirects.
  */
 export function asAdminPage(url: string | null): string | undefined {
   if (!url?.startsWith(urls.admin) || !URL.canParse(url, anySite)) return undefined
@@ -22,12 +22,10 @@ export function asAdminPage(url: string | null): string | undefined {
   return origin === anySite && isAdminPath && !pathname.includes('//') ? pathname + search + hash : undefined
 }
 
-/** The sign-in page, which leads back to the wanted page afterwards. */
 export function signInUrl(wanted: string): string {
   return `${href('/admin/login')}?${new URLSearchParams({ next: wanted })}`
 }
 
-/** Where to go after signing in: only ever to a page of the admin area. */
 export function pageAfterSignIn(next: string | null): string {
   return asAdminPage(next) ?? href('/admin')
 }

@@ -8,16 +8,16 @@ import { signInAgain, signInUrl } from './sign-in-url.ts'
 
 let channel: BroadcastChannel | undefined
 
-/** One BroadcastChannel for the tab, to post and to listen: a channel gets no messages of its own. */
+/** The tab posts and listens on one BroadcastChannel, because a channel does not receive its own messages. */
 function otherTabs(): BroadcastChannel {
   channel ??= new BroadcastChannel('signed-out')
   return channel
 }
 
 /**
- * Navigates to the sign-in page when the session has ended. It asks the server (a HEAD request) when another tab
- * posts that it went there, when the live stream is cut, and when the tab becomes visible again. A form with unsaved
- * input stays; a toast says what to do, and offers it.
+ * Navigates to the sign-in page when the session has ended. It asks the server with a HEAD request when
+ * another tab reports that it went there, when the live stream is cut, and when the tab becomes visible
+ * again. With unsaved input, it shows a toast with a sign-in button instead.
  */
 export function useSessionEnd(): void {
   const { pathname, search } = useLocation()
@@ -29,7 +29,7 @@ export function useSessionEnd(): void {
     const isOver = await hasEnded()
     const mustToast = isOver && !wasToasted.current
     wasToasted.current = isOver
-    // Whoever has gone elsewhere meanwhile has passed the guard on the way.
+    // A navigation that happened meanwhile has run the guard itself.
     if (!mustToast || location.pathname !== pathname) return
     if (isAnythingUnsaved()) showError(errors.signedOut, undefined, { action: signInAgain })
     else navigate(signInUrl(pathname + search))
@@ -52,7 +52,7 @@ export function useSessionEnd(): void {
   }, [])
 }
 
-/** A server that does not answer has not ended anything. */
+/** A failed request does not mean that the session has ended. */
 async function hasEnded(): Promise<boolean> {
   const question = { method: 'HEAD', redirect: 'manual' } as const
   const response = await fetch(href('/admin/live-changes'), question).catch(() => undefined)

@@ -141,7 +141,10 @@ interface PaymentStepsProps {
   field: Fields<BuyerFacts>['fields']['paymentPlan']
 }
 
-/** A line for each step: its share of the price, and when it is due. Lines are added and removed without scripts, too. */
+/**
+ * Each step of the payment plan is a line with its share of the price and its due date. Lines can be added
+ * and removed without scripts.
+ */
 function PaymentSteps({ form, field }: PaymentStepsProps) {
   const steps = field.getFieldList()
   return (

@@ -77,7 +77,6 @@ export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.settings} message={errors.load.settings} />
 }
 
-/** Where whoever has the key reads the feeds. */
 function feedUrls(origin: string, key: string): { format: string; url: string }[] {
   const query = new URLSearchParams({ key })
   return [
@@ -95,7 +94,7 @@ function ClosedFeeds() {
   )
 }
 
-/** The URLs with the key in them, to be handed on, and the ways to end that. */
+/** Shows the URLs with the key to hand on, and buttons to renew or revoke the key. */
 function OpenFeeds({ urls }: { urls: { format: string; url: string }[] }) {
   return (
     <div className="mt-4 grid max-w-4xl gap-4">
@@ -174,7 +173,7 @@ interface WishButtonProps {
   children: ReactNode
 }
 
-/** Works without scripts, too. */
+/** The button is a form, so it works without scripts. */
 function WishButton({ wish, kind = 'primary', children }: WishButtonProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (

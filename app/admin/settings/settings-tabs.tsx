@@ -10,7 +10,6 @@ const tabs = [
   { to: href('/admin/settings/personal-data'), label: personalDataText.tab },
 ]
 
-/** Between the screens that the settings are made of. */
 export function SettingsTabs() {
   return (
     <nav aria-label={text.tabs} className="flex flex-wrap gap-2">

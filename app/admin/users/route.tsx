@@ -70,7 +70,7 @@ function InvitationForm({ refused }: { refused: SubmissionResult | undefined }) 
 
 const invitedText = text.invited
 
-/** The link of somebody who was invited just now, to be copied: it is not shown again. */
+/** The link of a new invitation, to be copied. It is shown only once. */
 function InvitationLink({ name, url, isMailed }: ShownInvitation) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.select(), [])
@@ -107,7 +107,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { versions, users: await listUsers(db), ownId: context.get(userContext).id }
 }
 
-/** With `?change` it is about somebody who is in the list; else somebody is invited. */
+/** With `?change` the form changes an existing user, otherwise it invites a new one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const isChange = new URL(request.url).searchParams.has('change')
   return isChange ? userChangeAction({ request, context }) : invitationAction({ request, context })

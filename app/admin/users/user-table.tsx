@@ -15,7 +15,10 @@ import type { UserChange } from './user-actions.ts'
 const url = `${href('/admin/users')}?change`
 const dangers: readonly UserChange[] = ['deactivate', 'remove']
 
-/** With scripts it asks first where that helps; without, the form is sent at once: all but a withdrawal can be undone. */
+/**
+ * With scripts, it asks for confirmation where that helps. Without, the form is submitted at once; everything
+ * but a withdrawn invitation can be undone.
+ */
 function ChangeButton({ id, name, change }: { id: string; name: string; change: UserChange }) {
   const [asking, setAsking] = useState(false)
   const submit = useSubmit()
