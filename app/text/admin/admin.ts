@@ -132,7 +132,7 @@ export const adminText = {
     title: 'Още няма апартаменти.',
     advice: 'Добавете първия с бутона „Добави“ горе вдясно.',
   },
-  /** For whoever may not add any. */
+  /** Shown to agents, who may add nothing. */
   addedByAdmins: 'Добавя ги администратор.',
   noMatches: {
     title: 'Нищо не отговаря на търсенето и избраните филтри.',

@@ -1,5 +1,5 @@
 export const apartmentRowText = {
-  /** What a question before deleting calls it. */
+  /** The apartment's name in the question before deleting it. */
   name: (number: string, entrance: string) => `апартамент ${number}, вход ${entrance}`,
   notes: (notes: string) => `Вътрешни бележки: ${notes}`,
   noPrice: 'Без цена',

@@ -8,13 +8,13 @@ const skipped = (count: number, one: string, several: string) => {
   return count === 1 ? one : `Пропуснати са ${formatNumber(count)} ${several}.`
 }
 
-/** What is done to several rows of a list at once. */
+/** Actions on the selected rows of a list. */
 export const bulkText = {
   bar: 'Избрани редове',
   select: (name: string) => `Избери ${name}`,
   selectAll: 'Избери всички филтрирани',
   all: (count: number) => `Избери всички филтрирани (${formatNumber(count)})`,
-  /** Where there is no room for more. */
+  /** The label on phones. */
   allShort: (count: number) => `Всички (${formatNumber(count)})`,
   selected: (count: number) => (count === 1 ? '1 избран' : `${formatNumber(count)} избрани`),
   count: { apartments, parking },

@@ -21,7 +21,7 @@ export const enquiriesText = {
     date: 'Дата',
     actions: 'Действия',
   },
-  /** In the export, columns of their own; in the table, second lines. */
+  /** Columns of their own in the export, second lines in the table. */
   alsoExported: { about: 'Паркомясто или магазин', wishedTime: 'Удобно време' },
   workExported: { agent: 'Агент', nextCall: 'Следващо обаждане' },
   wishedTime: (time: string) => `Удобно време: ${time}`,

@@ -1,4 +1,4 @@
-/** What the sales team makes of an enquiry. */
+/** Stages, agents, calls and notes of an enquiry. */
 export const enquiryWorkText = {
   stage: 'Етап',
   anyStage: 'Всички',

@@ -114,17 +114,17 @@ export const floorPlansText = {
   },
 } as const
 
-/** The texts of one kind of plan. */
+/** Replaces literal types, so that the texts of parking plans may differ from those of floor plans. */
 type Widened<Text> = Text extends string
   ? string
   : Text extends (...given: infer Given) => string
     ? (...given: Given) => string
     : { readonly [Name in keyof Text]: Widened<Text[Name]> }
 
-/** What the outline editor says: those of parking levels are in parking-plans.ts. */
+/** The texts of the outline editor, for floor plans or for parking plans. */
 export type PlanText = Widened<typeof floorPlansText>
 
-/** A name in the middle of a sentence: „вход А, етаж 4“. */
+/** Returns the name as it stands inside a sentence: „вход А, етаж 4“. */
 export function withSmallLetter(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }

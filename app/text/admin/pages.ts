@@ -1,6 +1,5 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 
-/** Long lists come a page at a time, newest first. */
 export const pagesText = {
   label: 'Страници',
   range: (first: number, last: number, total: number, isMore: boolean) =>

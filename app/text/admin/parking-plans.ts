@@ -1,6 +1,5 @@
 import { floorPlansText, type PlanText, withSmallLetter } from './floor-plans.ts'
 
-/** What the outline editor says of the plan of a parking level. */
 export const parkingPlansText: PlanText = {
   ...floorPlansText,
   floor: 'Ниво',
@@ -51,7 +50,7 @@ export const parkingPlansText: PlanText = {
   },
 }
 
-/** „Сутерен (58 контура)“: a level to copy from. */
+/** Returns a text such as „Сутерен (58 контура)“. */
 export function levelToCopy(level: string, outlines: number): string {
   return `${level} (${outlines === 1 ? '1 контур' : `${outlines} контура`})`
 }

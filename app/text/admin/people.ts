@@ -1,4 +1,3 @@
-/** Users, roles and what a role does not open. */
 export const peopleText = {
   forbidden: {
     title: 'Нямате достъп',

@@ -11,7 +11,7 @@ export const replyTemplateText = {
   labels: { subject: 'Тема', text: 'Текст' },
 } as const
 
-/** The answer to one enquiry. */
+/** The form of a reply to one enquiry. */
 export const replyText = {
   open: 'Отговори',
   title: 'Отговор по имейл',

@@ -8,7 +8,6 @@ const one: Record<string, string> = {
   media: 'Файлът е върнат.',
 } satisfies Record<RestorableCollection, string>
 
-/** Restoring what was deleted. */
 export const restoreText = {
   deleted: 'Изтрити',
   restore: 'Върни',
