@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done') ?? ''
   return {
     user,
-    done: Object.hasOwn(text.done, done) ? text.done[done as keyof typeof text.done] : undefined,
+    done: new Map(Object.entries(text.done)).get(done),
     sessions: await context.get(backendContext).auth.ownAccount.listSessions(user, request.headers),
   }
 }

@@ -1,6 +1,6 @@
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { type Entrance, entrances, floors } from '../../../domain/building.ts'
-import { type Status, statuses } from '../../../domain/status.ts'
+import type { Status } from '../../../domain/status.ts'
 
 export type DashboardApartment = Pick<
   Apartment,
@@ -46,11 +46,12 @@ export interface SalesSummary {
 /** Returns a summary of the building, followed by one of each entrance. */
 export function salesOf(apartments: DashboardApartment[]): SalesSummary[] {
   const count = (some: DashboardApartment[]) => {
-    const groups = statuses.map(
-      (status) => [status, some.filter((apartment) => apartment.status === status)] as const,
-    )
-    const each = (measure: (group: DashboardApartment[]) => number) =>
-      Object.fromEntries(groups.map(([status, group]) => [status, measure(group)])) as Record<Status, number>
+    const groups = Map.groupBy(some, ({ status }) => status)
+    const each = (measure: (group: DashboardApartment[]) => number): Record<Status, number> => ({
+      available: measure(groups.get('available') ?? []),
+      reserved: measure(groups.get('reserved') ?? []),
+      sold: measure(groups.get('sold') ?? []),
+    })
     return {
       total: some.length,
       counts: each((group) => group.length),

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
 import {
   type EnquiryFilters,
@@ -183,19 +183,23 @@ function useSyncedForm(
   form: RefObject<HTMLFormElement | null>,
   isResting: () => boolean,
 ): void {
-  const shown = useRef(filters)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the URL has changed
-  useEffect(() => {
-    const before = valuesOf(shown.current)
-    shown.current = filters
+  const shown = useRef(valuesOf(filters))
+  const sync = useEffectEvent((values: Record<string, string>) => {
+    const before = shown.current
+    shown.current = values
     if (!isResting()) return
-    for (const [name, value] of Object.entries(valuesOf(filters))) {
-      const control = form.current?.elements.namedItem(name) as HTMLInputElement | null
-      if (!control || value === before[name]) continue
-      if (control.type === 'checkbox') control.checked = value !== ''
-      else if (control.value.trim() !== value) control.value = value
+    for (const [name, value] of Object.entries(values)) {
+      if (value === before[name]) continue
+      const control = form.current?.elements.namedItem(name)
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
+      else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+        if (control.value.trim() !== value) control.value = value
+      }
     }
-  }, [JSON.stringify(filters)])
+  })
+  // As a string, equal values are the same dependency although every load creates a new object.
+  const current = JSON.stringify(valuesOf(filters))
+  useEffect(() => sync(JSON.parse(current)), [current])
 }
 
 /** Keys are the names of the controls. */

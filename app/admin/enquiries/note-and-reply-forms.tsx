@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { maxNoteLength } from '../../../domain/enquiry/enquiry-work.ts'
@@ -50,12 +50,12 @@ export function ReplyForm({ enquiry, template, canMail, onClose }: ReplyFormProp
   const { draft, write, clear } = useDraft(`answer-${enquiry.id}`, { ...template, noteId: '' })
   const isSending = fetcher.state === 'submitting'
   const replied = fetcher.data?.replied
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when an answer has come
-  useEffect(() => {
-    if (replied === undefined || replied !== draft.noteId) return
+  const closeIfSent = useEffectEvent((sentId: string | undefined) => {
+    if (sentId === undefined || sentId !== draft.noteId) return
     clear()
     onClose()
-  }, [replied])
+  })
+  useEffect(() => closeIfSent(replied), [replied])
 
   const change = (part: Partial<ReplyTemplate>) => write({ ...draft, ...part, noteId: newId() })
   const send = (event: FormEvent) => {
@@ -129,10 +129,10 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const isSending = fetcher.state === 'submitting'
   const { noted, error, detail } = fetcher.data ?? {}
   const errors = fetcher.state === 'idle' && error ? [detail ?? error] : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when an answer has come
-  useEffect(() => {
-    if (noted !== undefined && noted === draft.id) clear()
-  }, [noted])
+  const clearIfStored = useEffectEvent((storedId: string | undefined) => {
+    if (storedId !== undefined && storedId === draft.id) clear()
+  })
+  useEffect(() => clearIfStored(noted), [noted])
 
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -13,7 +13,7 @@ import { findReservationOfEnquiry } from '../../../backend/data/reservations.ts'
 import { getReplyTemplate } from '../../../backend/data/settings.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
-import { type EnquiryWorkSent, enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
+import { enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
 import { isCallTooEarly } from '../../../domain/enquiry/next-call.ts'
 import { fillReply } from '../../../domain/enquiry/reply-template.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
@@ -174,14 +174,9 @@ function enquiryWorkAction({ request, context }: Sent, id: string) {
 
 /** Returns the error message for the first of the sent fields that has one. */
 function workFault(names: string[]): string {
-  const known = Object.keys(enquiryWorkText.failed) as (keyof typeof enquiryWorkText.failed &
-    keyof EnquiryWorkSent)[]
-  const name = known.find((each) => names.includes(each))
-  return name
-    ? enquiryWorkText.failed[name]
-    : names.includes('noteId')
-      ? enquiryWorkText.failed.note
-      : enquiryWorkText.notChanged
+  const { failed, notChanged } = enquiryWorkText
+  const [, message] = Object.entries(failed).find(([name]) => names.includes(name)) ?? []
+  return message ?? (names.includes('noteId') ? failed.note : notChanged)
 }
 
 function refused(thrown: unknown) {

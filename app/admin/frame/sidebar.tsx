@@ -149,7 +149,7 @@ function CountBadge({ count, label }: { count: number; label: string }) {
 function useScrollCurrentIntoView(): RefObject<HTMLElement | null> {
   const strip = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which link is the current one follows from the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which link is current
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current=page]')
     if (!strip.current || !current) return

@@ -52,7 +52,11 @@ function describeFinding(finding: Finding, page: string): FindingView {
         to: planUrl(apartment.entrance, floor),
       }
     }
-    default: {
+    case 'number':
+    case 'areas':
+    case 'price':
+    case 'photo':
+    case 'brochure': {
       const form = href('/admin/apartments/:id', { id: finding.apartment.id })
       return { ...describeFoundApartment(finding.apartment), to: withReturnTo(form, page) }
     }

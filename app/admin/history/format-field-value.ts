@@ -73,19 +73,21 @@ const enquiryLabels: Record<string, string> = {
 export function fieldLabel(collection: string, name: string): string {
   const field = tables[collection]?.[name]
   const own =
-    collection === 'enquiries' ? enquiryLabels[name] : (isPlace(collection) && field?.fact) || field?.label
+    collection === 'enquiries'
+      ? enquiryLabels[name]
+      : (isParkingSpot(collection) && field?.fact) || field?.label
   return own ?? labels[name] ?? name
 }
 
 /** Level and size of parking spots are shown as visitors read them: „Ниво: Етаж 1“, „2,5 × 5 м“. */
-const isPlace = (collection: string) => collection === 'parkingSpots'
+const isParkingSpot = (collection: string) => collection === 'parkingSpots'
 
 /** Values that older releases stored may be invalid today, so a value without a label is shown as it is. */
 export function formatFieldValue(collection: string, name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   const table = tables[collection]?.[name]
   if (collection === 'enquiries' && name === 'stage') return choices.enquiryStage?.[String(value)] ?? ''
-  const text = isPlace(collection) ? (table?.shown ?? table?.format) : table?.format
+  const text = isParkingSpot(collection) ? (table?.shown ?? table?.format) : table?.format
   return (text && tryFormat(text, value)) ?? formatUndescribedValue(name, value)
 }
 
@@ -110,6 +112,8 @@ function formatUndescribedValue(name: string, value: unknown): string {
   return choices[name]?.[value] ?? momentOrName(value)
 }
 
+const constructionStages: Record<string, string> = constructionStageLabels
+
 /** Formats of settings that are lists or objects. */
 const ownFormats: Record<string, (value: unknown) => string | undefined> = {
   paymentPlan(value) {
@@ -120,7 +124,7 @@ const ownFormats: Record<string, (value: unknown) => string | undefined> = {
   },
   socialMedia: (value) => textsIn(value).filter(Boolean).join('; '),
   finalPrice: (value) => formatNumber(Number(value)),
-  stage: (value) => constructionStageLabels[value as keyof typeof constructionStageLabels],
+  stage: (value) => constructionStages[String(value)],
 }
 
 /** Labels of the values of select fields. */

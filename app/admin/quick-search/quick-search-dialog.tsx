@@ -208,7 +208,7 @@ interface HitListProps {
 /** The focus stays in the field, which names the selected hit by `aria-activedescendant`. */
 function HitList({ id, hits, selected, typed, isSearching, failed, onChoose, onOpen }: HitListProps) {
   const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also when other hits are shown at the same place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new hits move the selected one even if its index stays
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [selected, hits.length])

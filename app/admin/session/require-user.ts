@@ -1,5 +1,4 @@
 import { data, href, redirect } from 'react-router'
-import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { userActor } from '../../../domain/record/actor.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import { explainUploadRefusal } from '../../text/admin/uploads.ts'
@@ -14,7 +13,7 @@ import { signInUrl } from './sign-in-url.ts'
 export const requireUser: Route.MiddlewareFunction = async ({ request, context, params, pattern }) => {
   const backend = context.get(backendContext)
   const { auth } = backend
-  const { uploader } = params as { uploader?: Uploader }
+  const { uploader } = params as { uploader?: string }
   const user = await auth.findUser(request.headers)
   if (!user) {
     if (!uploader) throw redirect(signInUrlFor(request))
@@ -36,7 +35,7 @@ export const requireUser: Route.MiddlewareFunction = async ({ request, context, 
 const refusalStatus = { unauthenticated: 401, unauthorized: 403 }
 
 /** The upload client needs a status; it cannot follow a redirect to the sign-in page. */
-function uploadRefusal(uploader: Uploader, refusal: keyof typeof refusalStatus): Response {
+function uploadRefusal(uploader: string, refusal: keyof typeof refusalStatus): Response {
   const explanation = explainUploadRefusal(uploader, refusal)
   return Response.json({ code: refusal, ...explanation }, { status: refusalStatus[refusal] })
 }

@@ -12,7 +12,13 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
 import type { UserChange } from './user-actions.ts'
 
+interface Question {
+  title(name: string): string
+  text: string
+}
+
 const url = `${href('/admin/users')}?change`
+const questions: Partial<Record<UserChange, Question>> = text.ask
 const dangers: readonly UserChange[] = ['deactivate', 'remove']
 
 /**
@@ -23,7 +29,7 @@ function ChangeButton({ id, name, change }: { id: string; name: string; change: 
   const [asking, setAsking] = useState(false)
   const submit = useSubmit()
   const isBusy = useNavigation().state !== 'idle'
-  const question = change in text.ask ? text.ask[change as keyof typeof text.ask] : undefined
+  const question = questions[change]
   return (
     <Form
       method="post"

@@ -132,11 +132,15 @@ function explainProblem(uploader: Uploader, problem: FileProblem): UploadExplana
 }
 
 /** Unknown codes get a general message. */
-export function explainUploadRefusal(uploader: Uploader, code: string): UploadExplanation {
-  if (isProblem(code)) return explainProblem(uploader, code)
+export function explainUploadRefusal(uploader: string, code: string): UploadExplanation {
+  if (isUploader(uploader) && isProblem(code)) return explainProblem(uploader, code)
   if (uploader === 'floorPlan' && code === 'unauthenticated')
     return { ...uploadsText.faults.unauthenticated, message: uploadsText.signInToUploadPlans }
   return isFault(code) ? uploadsText.faults[code] : uploadsText.faults.unknown
+}
+
+function isUploader(name: string): name is Uploader {
+  return Object.hasOwn(uploadRules, name)
 }
 
 function isProblem(code: string): code is FileProblem {

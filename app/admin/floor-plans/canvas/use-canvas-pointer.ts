@@ -4,7 +4,8 @@ import type { EditorEvent } from '../editor/reduce-editor.ts'
 import type { EditedPlan } from '../plan-to-edit.ts'
 
 /** How far snapping reaches, in screen pixels. */
-const reach = { mouse: 8, pen: 10, touch: 14 }
+const mouseReach = 8
+const reaches: Record<string, number> = { mouse: mouseReach, pen: 10, touch: 14 }
 
 interface CanvasPointer {
   svg: RefObject<SVGSVGElement | null>
@@ -25,11 +26,12 @@ export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer)
   const read = (event: React.MouseEvent | PointerEvent): PointerInput => {
     const box = svg.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
     const [x, y] = [plan.imageWidth / box.width, plan.imageHeight / box.height]
-    const kind = (event.nativeEvent as globalThis.PointerEvent).pointerType as keyof typeof reach
+    const { nativeEvent } = event
+    const kind = nativeEvent instanceof globalThis.PointerEvent ? nativeEvent.pointerType : 'mouse'
     return {
       at: { x: (event.clientX - box.left) * x, y: (event.clientY - box.top) * y },
       target: readTarget(event.target),
-      reach: (reach[kind] ?? reach.mouse) * x,
+      reach: (reaches[kind] ?? mouseReach) * x,
       imageWidth: plan.imageWidth,
       straight: event.shiftKey,
       free: event.altKey,
