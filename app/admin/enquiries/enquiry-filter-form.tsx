@@ -161,7 +161,7 @@ function Choice({ name, label: labelText, selected = '', onChoose, children }: C
 function apartmentChoices(
   apartments: NumberedApartment[],
   selected: string | undefined,
-): [value: string, words: string][] {
+): [value: string, label: string][] {
   const isAlone = (number: string) =>
     apartments.filter((apartment) => apartment.number === number).length === 1
   const choices = apartments.map((apartment): [string, string] => [

@@ -46,8 +46,8 @@ interface ReplyFormProps {
 /** The typed reply stays until the mail server has accepted it. */
 export function ReplyForm({ enquiry, template, canMail, onClose }: ReplyFormProps) {
   const id = useId()
-  const fetcher = useFetcher<Fault & { replied?: string }>({ key: `answer-${enquiry.id}` })
-  const { draft, write, clear } = useDraft(`answer-${enquiry.id}`, { ...template, noteId: '' })
+  const fetcher = useFetcher<Fault & { replied?: string }>({ key: `reply-${enquiry.id}` })
+  const { draft, write, clear } = useDraft(`reply-${enquiry.id}`, { ...template, noteId: '' })
   const isSending = fetcher.state === 'submitting'
   const replied = fetcher.data?.replied
   const closeIfSent = useEffectEvent((sentId: string | undefined) => {

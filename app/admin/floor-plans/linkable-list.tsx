@@ -69,7 +69,7 @@ function Item({ linkable: { id, number, details }, isLinked, isSelected, onChoos
   return (
     <li
       data-linked={isLinked || undefined}
-      data-chosen={isSelected || undefined}
+      data-selected={isSelected || undefined}
       className={`flex items-center justify-between gap-3 rounded-lg border px-3 py-1.5 ${isSelected ? 'border-coral-600 bg-white' : isLinked ? 'border-transparent bg-sand-100 text-sea-700' : 'border-sea-200 bg-white'}`}
     >
       <div id={`linkable-${id}`} className="min-w-0">

@@ -22,7 +22,7 @@ async function loggedBy(action: Action, method: 'POST' | 'DELETE'): Promise<stri
   return logged
 }
 
-test('failures of plans are logged as what they are', async () => {
+test('each failed action on a plan has its own log message', async () => {
   expect(await loggedBy(saveFloorPlan, 'POST')).toEqual(['Error: Грешка при обновяване на етажен план'])
   expect(await loggedBy(removeFloorPlan, 'DELETE')).toEqual(['Error: Грешка при изтриване на етажен план'])
   expect(await loggedBy(saveParkingPlan, 'POST')).toEqual([

@@ -55,7 +55,7 @@ interface PlanKind {
 
 /** Saves the outlines of a floor plan or of a parking plan. */
 export function planSaveAction(sent: Sent, { errors }: PlanText, { save, logged }: PlanKind) {
-  const strange = { error: errors.save, detail: errors.invalid }
+  const invalidOutlines = { error: errors.save, detail: errors.invalid }
   return formAction(sent, {
     schema: planSave,
     failed: errors.save,
@@ -63,13 +63,13 @@ export function planSaveAction(sent: Sent, { errors }: PlanText, { save, logged 
     longest: adminFormLimit,
     messages: () => ({
       stale: { error: errors.save, detail: errors.stale },
-      refused: (thrown) => (thrown instanceof InvalidLink ? strange : undefined),
+      refused: (thrown) => (thrown instanceof InvalidLink ? invalidOutlines : undefined),
       unexpected: { error: errors.save, detail: errors.saveDetail },
       logged,
     }),
     run: async ({ id, revision, outlines }) => {
       const ids = new Set(outlines.map((outline) => outline.id))
-      if (ids.size < outlines.length) return data(strange, { status: 422 })
+      if (ids.size < outlines.length) return data(invalidOutlines, { status: 422 })
       const saved = await save(sent.context.get(backendContext).db, id, revision, outlines)
       return { revision: saved.revision }
     },

@@ -122,9 +122,9 @@ export function PlanEditor(props: PlanEditorProps) {
         />
       </div>
       <div className="relative min-w-0">
-        {isGone && <News>{text.deletedElsewhere}</News>}
+        {isGone && <ConflictNotice>{text.deletedElsewhere}</ConflictNotice>}
         {state.isOutdated && (
-          <News>
+          <ConflictNotice>
             {text.changedElsewhere}
             <button type="button" onClick={state.saveMine} className={button({ kind: 'secondary' })}>
               {text.keepMine}
@@ -132,7 +132,7 @@ export function PlanEditor(props: PlanEditorProps) {
             <button type="button" onClick={state.takeTheirs} className={button({ kind: 'secondary' })}>
               {text.loadNewer}
             </button>
-          </News>
+          </ConflictNotice>
         )}
         <PlanCanvas plan={plan} name={name} linkables={linkables} editor={editor} dispatch={dispatch} />
       </div>
@@ -142,7 +142,7 @@ export function PlanEditor(props: PlanEditorProps) {
         <CopyOutlines plan={plan} floor={floor} linkables={linkables} sources={sources} dispatch={dispatch} />
         <ReplaceImage plan={plan} target={target} onReplaced={() => revalidate()} />
       </div>
-      <LeaveGuard isDirty={() => state.isAtStake} />
+      <LeaveGuard isDirty={() => state.wouldLoseWork} />
       {question}
       {unchecked.question}
     </div>
@@ -150,7 +150,7 @@ export function PlanEditor(props: PlanEditorProps) {
 }
 
 /** Says what others did to the plan meanwhile. It overlays the plan, which must not move while somebody draws. */
-function News({ children }: { children: ReactNode }) {
+function ConflictNotice({ children }: { children: ReactNode }) {
   return (
     <p className="absolute inset-x-2 top-2 z-10 flex flex-wrap items-center gap-3 rounded-card border border-reserved/40 bg-reserved-soft p-4 text-reserved shadow-card">
       {children}
@@ -158,10 +158,10 @@ function News({ children }: { children: ReactNode }) {
   )
 }
 
-type State = Pick<ReturnType<typeof usePlanEditor>, 'editor' | 'save' | 'saveAsRight'>
+type State = Pick<ReturnType<typeof usePlanEditor>, 'editor' | 'save' | 'confirmAndSave'>
 
 /** Asks for confirmation before guessed links are saved that nobody has confirmed. */
-function useSaveQuestion({ editor, save, saveAsRight }: State, linkables: Linkable[]) {
+function useSaveQuestion({ editor, save, confirmAndSave }: State, linkables: Linkable[]) {
   const text = usePlanText()
   const [asking, setAsking] = useState(false)
   const guessed = new Set(
@@ -175,7 +175,7 @@ function useSaveQuestion({ editor, save, saveAsRight }: State, linkables: Linkab
       onCancel={() => setAsking(false)}
       onConfirm={() => {
         setAsking(false)
-        saveAsRight()
+        confirmAndSave()
       }}
     >
       {text.saveUnchecked.text(names.join(', '))}

@@ -30,22 +30,22 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
   const text = usePlanText()
   const [opened, dispatch] = useReducer(reduceOpenedPlan, plan, openPlan)
   const { submit, data: result, state } = useFetcher<PlanSaveResult>()
-  const { isRemoving, isGivenUp, remove } = usePlanRemoval(removalUrl)
+  const { isRemoving, isDiscarded, remove } = usePlanRemoval(removalUrl)
   const isBusy = state !== 'idle' || isRemoving
-  const work = whatIsDone(opened.sent !== undefined || state !== 'idle', isRemoving)
+  const work = requestInFlight(opened.sent !== undefined || state !== 'idle', isRemoving)
   // Unsaved outlines still count when somebody else deletes the plan.
-  const isAtStake = isUnsaved(opened) && !isGivenUp
+  const wouldLoseWork = isUnsaved(opened) && !isDiscarded
 
   const latest = useRef(opened)
   useEffect(() => {
     latest.current = opened
   })
   // Result and plan arrive in one event: a save between two would send an outdated revision (409).
-  useEffect(() => dispatch({ type: 'news', news: { plan, result, isBusy } }), [plan, result, isBusy])
+  useEffect(() => dispatch({ type: 'loaded', server: { plan, result, isBusy } }), [plan, result, isBusy])
   useEffect(() => {
-    onUnsaved(isAtStake ? plan : undefined)
+    onUnsaved(wouldLoseWork ? plan : undefined)
     return () => onUnsaved(undefined)
-  }, [isAtStake, plan, onUnsaved])
+  }, [wouldLoseWork, plan, onUnsaved])
 
   const send = ({ editor, base: { revision } }: OpenedPlan) => {
     const outlines = editor.history.present
@@ -66,13 +66,13 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
     isUnsaved: isUnsaved(opened),
     /** Whether an outline that is not linked yet is the only unsaved change. */
     isOnlyBegun: hasBegunOutline(opened.editor) && opened.editor.history.present === opened.base.outlines,
-    isAtStake,
+    wouldLoseWork,
     isOutdated: isOutdated(opened, { plan, isBusy }) && isUnsaved(opened),
     save: () => {
       if (!work) send(opened)
     },
     /** Confirms all guessed links, then saves. */
-    saveAsRight: () => {
+    confirmAndSave: () => {
       flushSync(() => dispatch({ type: 'confirm' }))
       if (!work) send(latest.current)
     },
@@ -97,7 +97,7 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
   }
 }
 
-function whatIsDone(isSaving: boolean, isRemoving: boolean): 'save' | 'delete' | undefined {
+function requestInFlight(isSaving: boolean, isRemoving: boolean): 'save' | 'delete' | undefined {
   if (isSaving) return 'save'
   return isRemoving ? 'delete' : undefined
 }
@@ -114,16 +114,16 @@ function linkedHere(outlines: Outlines, linkables: Linkable[]): Outlines {
 function usePlanRemoval(url: string) {
   const fetcher = useFetcher<Fault>()
   const { search } = useLocation()
-  const [isGivenUp, setGivenUp] = useState(false)
+  const [isDiscarded, setDiscarded] = useState(false)
   useEffect(() => {
-    if (fetcher.data?.error) setGivenUp(false)
+    if (fetcher.data?.error) setDiscarded(false)
   }, [fetcher.data])
 
   return {
     isRemoving: fetcher.state !== 'idle',
-    isGivenUp,
+    isDiscarded,
     remove: () => {
-      setGivenUp(true)
+      setDiscarded(true)
       // Loaders do not rerun after a failure: without a connection, their error would replace the page.
       fetcher.submit(null, {
         method: 'DELETE',

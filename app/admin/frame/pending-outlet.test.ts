@@ -9,11 +9,11 @@ test.each([
   ['/admin/apartments/new', { kind: 'form' }],
   ['/admin/parking/plans', { kind: 'plan', title: 'Планове на паркинга' }],
   ['/admin/contacts/7', { kind: 'list', title: 'Запитвания' }],
-])('at %s comes %o', (pathname, screen) => {
+])('the skeleton at %s is %o', (pathname, screen) => {
   expect(pendingScreen(pathname)).toEqual(screen)
 })
 
-test('an enquiry that opens beside the list is no other screen', () => {
+test('the panel of an enquiry belongs to the screen of the list', () => {
   expect(screenOf('/admin/contacts/7')).toBe(screenOf('/admin/contacts'))
   expect(screenOf('/admin/stores/7')).not.toBe(screenOf('/admin/stores'))
 })

@@ -153,10 +153,10 @@ function useScrollCurrentIntoView(): RefObject<HTMLElement | null> {
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current=page]')
     if (!strip.current || !current) return
-    const [view, place] = [strip.current.getBoundingClientRect(), current.getBoundingClientRect()]
-    strip.current.scrollLeft += place.left + place.width / 2 - (view.left + view.width / 2)
-    if (place.top < view.top || place.bottom > view.bottom)
-      strip.current.scrollTop += place.top + place.height / 2 - (view.top + view.height / 2)
+    const [view, link] = [strip.current.getBoundingClientRect(), current.getBoundingClientRect()]
+    strip.current.scrollLeft += link.left + link.width / 2 - (view.left + view.width / 2)
+    if (link.top < view.top || link.bottom > view.bottom)
+      strip.current.scrollTop += link.top + link.height / 2 - (view.top + view.height / 2)
   }, [pathname])
   return strip
 }

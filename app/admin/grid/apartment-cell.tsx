@@ -59,9 +59,9 @@ export function ApartmentCell({ apartment, name, rows, className, ...props }: Ap
         aria-busy={isBusy}
         onFocus={onFocus}
         onClick={() => (isOpen ? close(true) : onOpen())}
-        className={`grid-home status-${shownStatus} ${className}`}
+        className={`grid-apartment status-${shownStatus} ${className}`}
       >
-        <span className="home-number">
+        <span className="apartment-number">
           <span>
             <span className="sr-only">{text.apartment} </span>
             {number}

@@ -28,13 +28,13 @@ const edge = 8
 function useBesideOpener(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current: element } = panel
-    const place = opener.current?.getBoundingClientRect()
-    if (!element || !place) return
+    const openerBox = opener.current?.getBoundingClientRect()
+    if (!element || !openerBox) return
     element.showPopover()
     const { offsetWidth: width, offsetHeight: height } = element
-    const fitsBelow = place.bottom + gap + height <= innerHeight
-    const top = fitsBelow ? place.bottom + gap : Math.max(edge, place.top - gap - height)
-    const left = Math.max(edge, Math.min(place.left, document.documentElement.clientWidth - width - edge))
+    const fitsBelow = openerBox.bottom + gap + height <= innerHeight
+    const top = fitsBelow ? openerBox.bottom + gap : Math.max(edge, openerBox.top - gap - height)
+    const left = Math.max(edge, Math.min(openerBox.left, document.documentElement.clientWidth - width - edge))
     element.style.setProperty('--panel-top', `${top + scrollY}px`)
     element.style.setProperty('--panel-left', `${left + scrollX}px`)
   }, [panel, opener])
@@ -75,7 +75,7 @@ export function ApartmentPanel({ apartment, change, opener, onClose }: Apartment
       role="dialog"
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
-      className="home-panel"
+      className="apartment-panel"
     >
       <div className="flex items-start justify-between gap-2">
         <div>

@@ -17,8 +17,8 @@ const steps = ['step-1', 'step-2', 'step-3', 'step-4', 'step-5']
  * than classes.
  */
 export function stepClassName(step: number, count: number): string {
-  const place = count < 2 ? 0 : Math.round((step * (steps.length - 1)) / (count - 1))
-  return steps[place] ?? 'no-step'
+  const index = count < 2 ? 0 : Math.round((step * (steps.length - 1)) / (count - 1))
+  return steps[index] ?? 'no-step'
 }
 
 const shownFields = [

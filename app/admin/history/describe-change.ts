@@ -54,8 +54,8 @@ export function describeChange(change: RecordChange, known: ReadonlyMap<string, 
   const facts = known.get(recordId)
   const isGone = facts?.isGone ?? false
   const revertable = isGone ? [] : revertableFields(change)
-  const { kept, withheld } = sortFields(change)
-  const described = kept.map(([name, { from, to }]) => {
+  const { shown, withheld } = sortFields(change)
+  const described = shown.map(([name, { from, to }]) => {
     const isForgotten = from === undefined && to === undefined
     const format = (value: unknown) =>
       isForgotten
@@ -91,10 +91,10 @@ export function describeChange(change: RecordChange, known: ReadonlyMap<string, 
 function sortFields({ collection, kind, fields }: RecordChange) {
   const isPersonal = collection === 'enquiries' || collection === 'reservations'
   const all = Object.entries(fields)
-  if (!isPersonal) return { kept: all, withheld: [] }
-  if (collection === 'enquiries' && kind !== 'revised') return { kept: [], withheld: [] }
-  const isKept = ([, field]: (typeof all)[number]) => 'from' in field || 'to' in field
+  if (!isPersonal) return { shown: all, withheld: [] }
+  if (collection === 'enquiries' && kind !== 'revised') return { shown: [], withheld: [] }
+  const isShown = ([, field]: (typeof all)[number]) => 'from' in field || 'to' in field
   // All fields of a new reservation's buyer are new, so naming them would say nothing.
-  const withheld = kind === 'revised' ? all.filter((field) => !isKept(field)) : []
-  return { kept: all.filter(isKept), withheld }
+  const withheld = kind === 'revised' ? all.filter((field) => !isShown(field)) : []
+  return { shown: all.filter(isShown), withheld }
 }

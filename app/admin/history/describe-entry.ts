@@ -92,11 +92,11 @@ function describeStep({ size, added, removed, changes }: ChangeBatch, facts: Fac
 function inAct(change: RecordChange, facts: Facts): ChangeView {
   const described = describeChange(change, facts)
   if (change.collection !== 'reservations') return described
-  const said = change.kind === 'added' ? ['apartmentId', 'state'] : []
+  const inTitle = change.kind === 'added' ? ['apartmentId', 'state'] : []
   return {
     ...described,
     what: text.acts.reserved,
-    fields: described.fields.filter(({ name }) => !said.includes(name)),
+    fields: described.fields.filter(({ name }) => !inTitle.includes(name)),
   }
 }
 
@@ -104,9 +104,9 @@ const order = ['reservations', 'apartments', 'parkingSpots', 'enquiries']
 
 /** Lists the reservation first, then the records that it changed. */
 function describeAct({ size, changes }: ChangeBatch, facts: Facts): Omit<BatchView, 'id'> {
-  const place = ({ collection, kind }: RecordChange) =>
+  const rank = ({ collection, kind }: RecordChange) =>
     order.indexOf(collection) + (kind === 'added' ? 0 : 0.5)
-  const sorted = changes.toSorted((a, b) => place(a) - place(b))
+  const sorted = changes.toSorted((a, b) => rank(a) - rank(b))
   const [made] = sorted
   return {
     kind: made?.kind ?? 'revised',

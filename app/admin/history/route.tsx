@@ -40,7 +40,7 @@ function PriceHistory({ prices }: { prices: { at: string; to: unknown }[] }) {
   const known = prices.flatMap(({ at, to }) => (typeof to === 'number' ? [{ at, price: to }] : []))
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last || known.length < 2) return null
-  const said = pricesText.summary(
+  const summary = pricesText.summary(
     formatPriceOrNone(first.price),
     formatPriceOrNone(last.price),
     known.length - 1,
@@ -50,14 +50,14 @@ function PriceHistory({ prices }: { prices: { at: string; to: unknown }[] }) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`${pricesText.title}. ${said}`}
+        aria-label={`${pricesText.title}. ${summary}`}
         className="h-20 w-80 max-w-full text-sea-700"
       >
         <path d={steps(known)} fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
       <figcaption>
         <p className="font-semibold text-sea-900">{pricesText.title}</p>
-        <p className="text-sm text-sea-800">{said}</p>
+        <p className="text-sm text-sea-800">{summary}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4 text-sm text-sea-800">
           {known.slice(-6).map(({ at, price }) => (
             <li key={at}>

@@ -38,7 +38,7 @@ function ImagePage({ page, none, present, selected, toggle, open }: ImagePagePro
             file={file}
             image={page.storedImages[file.url]}
             isHere={present.includes(file.url)}
-            place={selected.indexOf(file.id) + 1}
+            position={selected.indexOf(file.id) + 1}
             onToggle={() => toggle(file.id)}
           />
         ))}
@@ -69,16 +69,16 @@ interface ImageTileProps {
   /** Whether the apartment already has this image, so that it cannot be selected. */
   isHere: boolean
   /** The position in the selection, counted from 1; 0 if not selected. */
-  place: number
+  position: number
   onToggle(): void
 }
 
 /** Selected images show their position, which is the order in which they are added. */
-function ImageTile({ file: { name, url }, image, isHere, place, onToggle }: ImageTileProps) {
+function ImageTile({ file: { name, url }, image, isHere, position, onToggle }: ImageTileProps) {
   return (
     <li>
       <label
-        className={`relative block overflow-hidden rounded-lg border-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${isHere ? 'opacity-60' : 'cursor-pointer'} ${place > 0 ? 'border-sea-600' : 'border-sand-200'}`}
+        className={`relative block overflow-hidden rounded-lg border-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${isHere ? 'opacity-60' : 'cursor-pointer'} ${position > 0 ? 'border-sea-600' : 'border-sand-200'}`}
       >
         {image ? (
           <Image image={image} alt="" sizes="180px" fit="cover" className="aspect-4/3" />
@@ -89,12 +89,12 @@ function ImageTile({ file: { name, url }, image, isHere, place, onToggle }: Imag
           <input
             type="checkbox"
             aria-label={mediaText.select(name)}
-            checked={place > 0 || isHere}
+            checked={position > 0 || isHere}
             disabled={isHere}
             onChange={onToggle}
             className="block size-5 accent-sea-700"
           />
-          {place > 0 && <span aria-hidden="true">{place}</span>}
+          {position > 0 && <span aria-hidden="true">{position}</span>}
         </span>
         <span className="block truncate px-2 py-1 text-sm" title={name}>
           {isHere ? mediaText.choose.here : name}

@@ -21,7 +21,7 @@ export interface PersonItemView {
   title: string
   lines: string[]
   /** Why the item is not deleted with the others. */
-  kept?: string
+  notDeleted?: string
 }
 
 export interface PersonView {
@@ -30,7 +30,7 @@ export interface PersonView {
   mentions: PersonItemView[]
   history: PersonItemView[]
   /** How many items a deletion would remove. */
-  going: { enquiries: number; reservations: number }
+  deletable: { enquiries: number; reservations: number }
   /** Other e-mails and phones that occur together with the one that was searched for. */
   also: string[]
 }
@@ -88,7 +88,7 @@ export async function describePerson(db: Database, person: Person): Promise<Pers
       ),
       lines: texts,
     })),
-    going: {
+    deletable: {
       enquiries: data.enquiries.length,
       reservations: data.reservations.filter(canForgetBuyer).length,
     },
@@ -125,8 +125,8 @@ function describeReservation(reservation: Reservation, apartment: (id: string) =
       [`${formatDate(from)} – ${formatDate(until)}`, ...sums].join(', '),
       notes,
     ].filter(Boolean),
-    ...(state === 'sold' && { kept: text.kept.sold }),
-    ...(state === 'running' && { kept: text.kept.running }),
+    ...(state === 'sold' && { notDeleted: text.kept.sold }),
+    ...(state === 'running' && { notDeleted: text.kept.running }),
   }
 }
 

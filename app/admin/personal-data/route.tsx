@@ -68,11 +68,11 @@ function AlsoNamed({ names }: { names: string[] }) {
 
 function PersonDelete({ search, found }: { search: string; found: ShownPerson }) {
   const fetcher = useFetcher()
-  const { going, counts } = found
-  const kept = counts.reservations - going.reservations
+  const { deletable, counts } = found
+  const remaining = counts.reservations - deletable.reservations
   const { ask, question } = useDeleteQuestion({
     title: text.deleteTitle,
-    warning: text.deleteWarning(going.enquiries, going.reservations, kept),
+    warning: text.deleteWarning(deletable.enquiries, deletable.reservations, remaining),
     remove: () => fetcher.submit({ person: search }, { method: 'post' }),
   })
   return (
@@ -205,7 +205,7 @@ function PersonItems({ title, items, count, advice }: PersonItemsProps) {
       <h2 className="mb-2 text-xl">{title}</h2>
       {advice && <p className="mb-2 text-sm text-sea-800">{advice}</p>}
       <ul className="divide-y divide-sea-100 rounded-card border border-sea-100 bg-white">
-        {items.map(({ id, url, title, lines, kept }) => (
+        {items.map(({ id, url, title, lines, notDeleted }) => (
           <li key={id + lines.join()} className="p-4">
             <Link
               to={url}
@@ -219,7 +219,7 @@ function PersonItems({ title, items, count, advice }: PersonItemsProps) {
                 {line}
               </p>
             ))}
-            {kept && <p className="mt-1 text-sm font-semibold text-reserved">{kept}</p>}
+            {notDeleted && <p className="mt-1 text-sm font-semibold text-reserved">{notDeleted}</p>}
           </li>
         ))}
       </ul>

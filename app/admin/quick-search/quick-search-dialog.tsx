@@ -235,7 +235,7 @@ function HitList({ id, hits, selected, typed, isSearching, failed, onChoose, onO
               {text.groups[group]}
             </p>
             {members.map(({ hit, index }) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field, which has the focus
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles keys
               <div
                 key={hit.to}
                 id={`${id}-${index}`}

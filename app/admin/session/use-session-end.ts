@@ -22,10 +22,10 @@ function otherTabs(): BroadcastChannel {
 export function useSessionEnd(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const line = useLiveState()
+  const liveState = useLiveState()
   const wasToasted = useRef(false)
 
-  const look = useEffectEvent(async () => {
+  const checkSession = useEffectEvent(async () => {
     const isOver = await hasEnded()
     const mustToast = isOver && !wasToasted.current
     wasToasted.current = isOver
@@ -36,17 +36,17 @@ export function useSessionEnd(): void {
   })
 
   useEffect(() => {
-    if (line === 'waiting') look()
-  }, [line])
+    if (liveState === 'waiting') checkSession()
+  }, [liveState])
 
   useEffect(() => {
-    const onSight = () => document.visibilityState === 'visible' && look()
-    const onWord = () => look()
-    otherTabs().addEventListener('message', onWord)
-    document.addEventListener('visibilitychange', onSight)
+    const onVisible = () => document.visibilityState === 'visible' && checkSession()
+    const onMessage = () => checkSession()
+    otherTabs().addEventListener('message', onMessage)
+    document.addEventListener('visibilitychange', onVisible)
     return () => {
-      otherTabs().removeEventListener('message', onWord)
-      document.removeEventListener('visibilitychange', onSight)
+      otherTabs().removeEventListener('message', onMessage)
+      document.removeEventListener('visibilitychange', onVisible)
       if (location.pathname === href('/admin/login')) otherTabs().postMessage(null)
     }
   }, [])

@@ -22,13 +22,13 @@ import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/feeds'
 import { SettingsTabs } from './settings-tabs.tsx'
 
-const wishes: Record<'open' | 'close' | 'renew', (db: Database) => Promise<void>> = {
+const changes: Record<'open' | 'close' | 'renew', (db: Database) => Promise<void>> = {
   open: openFeeds,
   close: closeFeeds,
   renew: renewFeedKey,
 }
 
-const schema = z.object({ wish: z.enum(['open', 'close', 'renew']) })
+const schema = z.object({ change: z.enum(['open', 'close', 'renew']) })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
@@ -46,8 +46,8 @@ export function action({ request, context }: Route.ActionArgs) {
       schema,
       failed: errors.saveSettings,
       invalid: errors.invalidInput,
-      run: async ({ wish }) => {
-        await wishes[wish](db)
+      run: async ({ change }) => {
+        await changes[change](db)
         return {}
       },
     },
@@ -57,8 +57,8 @@ export function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = revalidateUnlessFailed
 
 export const clientAction = toastResult(async (request) => {
-  const { wish } = schema.parse(Object.fromEntries(await request.clone().formData()))
-  return { done: text.done[wish], failed: errors.saveSettings }
+  const { change } = schema.parse(Object.fromEntries(await request.clone().formData()))
+  return { done: text.done[change], failed: errors.saveSettings }
 })
 
 export default function Feeds({ loaderData: { versions, urls } }: Route.ComponentProps) {
@@ -89,7 +89,7 @@ function ClosedFeeds() {
   return (
     <div className="mt-4 grid justify-items-start gap-4">
       <p className="font-semibold">{text.closed}</p>
-      <WishButton wish="open">{text.start}</WishButton>
+      <FeedButton change="open">{text.start}</FeedButton>
     </div>
   )
 }
@@ -105,9 +105,9 @@ function OpenFeeds({ urls }: { urls: { format: string; url: string }[] }) {
       <p className="text-sm text-sea-800">{text.secret}</p>
       <div className="flex flex-wrap gap-3">
         <RenewButton />
-        <WishButton wish="close" kind="secondary">
+        <FeedButton change="close" kind="secondary">
           {text.stop}
-        </WishButton>
+        </FeedButton>
       </div>
     </div>
   )
@@ -156,7 +156,7 @@ function RenewButton() {
           confirm={text.renew}
           onConfirm={() => {
             setAsking(false)
-            submit({ wish: 'renew' }, { method: 'post', replace: true })
+            submit({ change: 'renew' }, { method: 'post', replace: true })
           }}
           onCancel={() => setAsking(false)}
         >
@@ -167,18 +167,18 @@ function RenewButton() {
   )
 }
 
-interface WishButtonProps {
-  wish: 'open' | 'close'
+interface FeedButtonProps {
+  change: 'open' | 'close'
   kind?: 'primary' | 'secondary'
   children: ReactNode
 }
 
 /** The button is a form, so it works without scripts. */
-function WishButton({ wish, kind = 'primary', children }: WishButtonProps) {
+function FeedButton({ change, kind = 'primary', children }: FeedButtonProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" replace>
-      <button type="submit" name="wish" value={wish} disabled={isBusy} className={button({ kind })}>
+      <button type="submit" name="change" value={change} disabled={isBusy} className={button({ kind })}>
         {children}
       </button>
     </Form>

@@ -30,7 +30,7 @@ export function CanvasHandles({ outline, selection, pixel, dispatch }: CanvasHan
         ([a, b], index) =>
           distance(a, b) > roomForMiddle * pixel && (
             <g
-              // biome-ignore lint/suspicious/noArrayIndexKey: an edge is known by its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: an edge is identified by its index
               key={`middle-${index}`}
               data-grab=""
               data-outline={outline.id}
@@ -51,7 +51,7 @@ export function CanvasHandles({ outline, selection, pixel, dispatch }: CanvasHan
       {outline.points.map(({ x, y }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: SVG has no button
         <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a point is identified by its index
           key={`vertex-${index}`}
           role="button"
           tabIndex={0}

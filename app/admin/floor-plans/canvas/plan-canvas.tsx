@@ -166,7 +166,7 @@ function CanvasNewOutline({ gesture, imageWidth, stroke, pixel }: CanvasNewOutli
       )}
       {points.map(({ x, y }, index) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a point is identified by its index
           key={index}
           cx={x}
           cy={y}

@@ -19,7 +19,7 @@ interface CanvasPointer {
  * was hit.
  */
 export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer) {
-  const held = useRef<number>(undefined)
+  const draggingPointer = useRef<number>(undefined)
   // The browser fires a click after a drag, too; it would change the selection.
   const swallowsClick = useRef(false)
 
@@ -39,8 +39,8 @@ export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer)
   }
 
   const finish = (type: 'release' | 'cancel') => (event: PointerEvent) => {
-    if (held.current !== event.pointerId) return
-    held.current = undefined
+    if (draggingPointer.current !== event.pointerId) return
+    draggingPointer.current = undefined
     swallowsClick.current = true
     dispatch({ type })
   }
@@ -49,14 +49,14 @@ export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer)
     onPointerDown(event: PointerEvent<SVGSVGElement>) {
       swallowsClick.current = false
       const isGrip = event.target instanceof Element && event.target.closest('[data-grab]') !== null
-      if (event.button !== 0 || !isGrip || held.current !== undefined) return
-      held.current = event.pointerId
+      if (event.button !== 0 || !isGrip || draggingPointer.current !== undefined) return
+      draggingPointer.current = event.pointerId
       // Pointer capture lets a drag continue and end outside of the plan.
       event.currentTarget.setPointerCapture(event.pointerId)
       dispatch({ type: 'press', pointer: read(event) })
     },
     onPointerMove(event: PointerEvent) {
-      const follows = held.current === event.pointerId || editor.gesture.name === 'drawing'
+      const follows = draggingPointer.current === event.pointerId || editor.gesture.name === 'drawing'
       if (follows) dispatch({ type: 'move', pointer: read(event) })
     },
     onPointerUp: finish('release'),

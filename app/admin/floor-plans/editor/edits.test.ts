@@ -37,7 +37,7 @@ function copied(linkableIds: string[], size = image) {
   return copyOutlines(copyOutlinesOutlines, from, { image: size, linkableIds }, () => `new-${++id}`)
 }
 
-test('outlines go to the apartments of this floor in the order of their numbers', () => {
+test('copied outlines are linked to the apartments of this floor in the order of their numbers', () => {
   expect(copied(['maisonette', 'third', 'fourth']).map(({ linkedId }) => linkedId)).toEqual([
     'fourth',
     'third',
@@ -46,7 +46,7 @@ test('outlines go to the apartments of this floor in the order of their numbers'
   ])
 })
 
-test('what was linked by order alone is marked for checking, a maisonette and what waits are not', () => {
+test('links by order are marked as guesses, those of maisonettes and unlinked outlines are not', () => {
   expect(copied(['maisonette', 'third']).map(({ isGuess }) => isGuess ?? false)).toEqual([
     false,
     true,
@@ -55,11 +55,11 @@ test('what was linked by order alone is marked for checking, a maisonette and wh
   ])
 })
 
-test('where this floor has fewer apartments, the last outlines wait for one', () => {
+test('if this floor has fewer apartments, the last outlines stay unlinked', () => {
   expect(copied(['only']).map(({ linkedId }) => linkedId)).toEqual([null, 'only', null, null])
 })
 
-test('they get ids of their own and the scale of this image', () => {
+test('copied outlines get new ids and are scaled to this image', () => {
   const [first] = copied(['third'], { imageWidth: 2000, imageHeight: 250 })
   expect(first).toMatchObject({ id: 'new-1', points: [points[0], { x: 200, y: 0 }, { x: 0, y: 25 }] })
 })
@@ -75,7 +75,7 @@ const outlines: Outlines = [
 ]
 
 describe('an edit', () => {
-  test('links an apartment and takes it from the outline that had it', () => {
+  test('links an apartment and unlinks its former outline', () => {
     expect(linkOutline(outlines, 's2', 'a1').map(({ linkedId }) => linkedId)).toEqual([null, 'a1'])
     expect(linkOutline(outlines, 's1', null).map(({ linkedId }) => linkedId)).toEqual([null, null])
   })
@@ -102,7 +102,7 @@ describe('an edit', () => {
     ['an outline that is not there', removeOutline(outlines, 's9')],
     ['a point that is not there', moveVertex(outlines, 's1', 9, { x: 0, y: 0 })],
     ['the same link again', linkOutline(outlines, 's1', 'a1')],
-  ])('that cannot be made leaves the outlines as they are: %s', (_, result) => {
+  ])('that cannot be made returns the same list: %s', (_, result) => {
     expect(result).toBe(outlines)
   })
 })
@@ -163,7 +163,7 @@ describe('any sequence of edits', () => {
   })
 })
 
-test('a guessed link counts as right once it is confirmed or selected by hand', () => {
+test('a guess ends once it is confirmed or linked by hand', () => {
   const points = [
     { x: 0, y: 0 },
     { x: 9, y: 0 },

@@ -21,7 +21,7 @@ export interface OpenedPlan {
 }
 
 /** The plan as last loaded, the result of the last save, and whether a request is in flight. */
-interface News {
+interface ServerState {
   plan: EditedPlan
   result: PlanSaved | undefined
   isBusy: boolean
@@ -30,7 +30,7 @@ interface News {
 export type OpenedPlanEvent =
   | EditorEvent
   | { type: 'sent'; outlines: Outlines }
-  | { type: 'news'; news: News }
+  | { type: 'loaded'; server: ServerState }
   /** For `mine`, the next save overwrites the newer plan. */
   | { type: 'decided'; for: 'mine' | 'theirs'; plan: EditedPlan }
 
@@ -42,10 +42,10 @@ export function reduceOpenedPlan(state: OpenedPlan, event: OpenedPlanEvent): Ope
   switch (event.type) {
     case 'sent':
       return { ...state, sent: event.outlines }
-    case 'news':
-      return takeIn(hear(state, event.news.result), event.news)
+    case 'loaded':
+      return adoptNewer(handleResult(state, event.server.result), event.server)
     case 'decided':
-      return event.for === 'mine' ? keepMine(state, event.plan) : takeTheirs(state, event.plan)
+      return event.for === 'mine' ? keepOwn(state, event.plan) : takeNewer(state, event.plan)
     default: {
       const editor = reduceEditor(state.editor, event)
       return editor === state.editor ? state : { ...state, editor }
@@ -58,33 +58,36 @@ export function isUnsaved({ editor, base }: OpenedPlan): boolean {
 }
 
 /** Returns false while a save is in flight, because the newer plan may be the result of that save. */
-export function isOutdated({ base, sent }: OpenedPlan, { plan, isBusy }: Omit<News, 'result'>): boolean {
+export function isOutdated(
+  { base, sent }: OpenedPlan,
+  { plan, isBusy }: Omit<ServerState, 'result'>,
+): boolean {
   return plan.revision > base.revision && !isBusy && !sent
 }
 
-function hear(state: OpenedPlan, result: PlanSaved | undefined): OpenedPlan {
+function handleResult(state: OpenedPlan, result: PlanSaved | undefined): OpenedPlan {
   if (!result || result === state.result) return state
   const { base, sent } = state
-  const heard = { ...state, sent: undefined, result }
-  if (!sent || result.revision === undefined) return heard
-  return { ...heard, base: { ...base, revision: result.revision, outlines: sent } }
+  const handled = { ...state, sent: undefined, result }
+  if (!sent || result.revision === undefined) return handled
+  return { ...handled, base: { ...base, revision: result.revision, outlines: sent } }
 }
 
 /**
  * Takes over a newer plan only if no unsaved edit is lost. Otherwise the old revision stays, so that a save
  * is refused (409) until the user has decided between the two.
  */
-function takeIn(state: OpenedPlan, news: News): OpenedPlan {
-  if (!isOutdated(state, news)) return state
-  if (!isUnsaved(state)) return takeTheirs(state, news.plan)
-  return hasOnlyNewImage(state, news.plan) ? keepMine(state, news.plan) : state
+function adoptNewer(state: OpenedPlan, server: ServerState): OpenedPlan {
+  if (!isOutdated(state, server)) return state
+  if (!isUnsaved(state)) return takeNewer(state, server.plan)
+  return hasOnlyNewImage(state, server.plan) ? keepOwn(state, server.plan) : state
 }
 
-function takeTheirs(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
+function takeNewer(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
   return { ...state, ...openPlan(plan) }
 }
 
-function keepMine(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
+function keepOwn(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
   const editor = reduceEditor(state.editor, { type: 'rescale', from: state.base.plan, to: plan })
   return { ...state, editor, base: basedOn(plan) }
 }

@@ -30,8 +30,8 @@ function guided(
   for (const point of findOutline(outlines, outlineId)?.points ?? []) {
     const moved = { x: point.x + by.x, y: point.y + by.y }
     const to = snapped(moved, neighbours, within)
-    const away = distance(moved, to)
-    if (away > 0 && away < within) [best, within] = [{ x: to.x - point.x, y: to.y - point.y }, away]
+    const gap = distance(moved, to)
+    if (gap > 0 && gap < within) [best, within] = [{ x: to.x - point.x, y: to.y - point.y }, gap]
   }
   return best
 }
