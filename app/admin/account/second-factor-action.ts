@@ -6,7 +6,7 @@ import { disableSecondFactor } from '../../../backend/data/users.ts'
 import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { accountText } from '../../text/admin/account.ts'
+import { accountText } from '../../text/admin/people.ts'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
 
 const passwordText = accountText.password

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { entranceName, entrances } from '../../../domain/building.ts'
 import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
-import { dashboardText as text } from '../../text/admin/dashboard.ts'
+import { dashboardText as text } from '../../text/admin/sales.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { withReturnTo } from '../record/return-to.ts'

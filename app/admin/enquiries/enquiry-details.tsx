@@ -7,9 +7,11 @@ import { type EnquiryNote, enquiryStageLabels, enquiryStages } from '../../../do
 import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import { enquiriesText as text } from '../../text/admin/enquiries.ts'
-import { enquiryWorkText as work } from '../../text/admin/enquiry-work.ts'
-import { replyText as reply } from '../../text/admin/reply-template.ts'
+import {
+  replyText as reply,
+  enquiriesText as text,
+  enquiryWorkText as work,
+} from '../../text/admin/enquiries.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'

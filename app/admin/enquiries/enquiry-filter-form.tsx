@@ -11,8 +11,7 @@ import {
   type NumberedApartment,
 } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
-import { enquiriesText as text } from '../../text/admin/enquiries.ts'
-import { enquiryWorkText as work } from '../../text/admin/enquiry-work.ts'
+import { enquiriesText as text, enquiryWorkText as work } from '../../text/admin/enquiries.ts'
 import { FilterButtons } from '../../ui/filter-buttons.tsx'
 import { selectedParams } from '../../ui/selected-params.ts'
 import type { Agent } from './work-fields.tsx'

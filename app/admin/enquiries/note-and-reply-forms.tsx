@@ -4,8 +4,11 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { maxNoteLength } from '../../../domain/enquiry/enquiry-work.ts'
 import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import { newId } from '../../../domain/new-id.ts'
-import { enquiryWorkText } from '../../text/admin/enquiry-work.ts'
-import { replyTemplateText as templateText, replyText as text } from '../../text/admin/reply-template.ts'
+import {
+  enquiryWorkText,
+  replyTemplateText as templateText,
+  replyText as text,
+} from '../../text/admin/enquiries.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'

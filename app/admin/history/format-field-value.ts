@@ -11,13 +11,11 @@ import { userStateLabels } from '../../../domain/people/user-list-item.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
-import { buyerFactsFormText } from '../../text/admin/buyer-facts-form.ts'
-import { enquiryWorkText } from '../../text/admin/enquiry-work.ts'
+import { enquiryWorkText, replyTemplateText } from '../../text/admin/enquiries.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
-import { replyTemplateText } from '../../text/admin/reply-template.ts'
-import { homepageFormText, settingsFormText } from '../../text/admin/settings-form.ts'
-import { storeFormText } from '../../text/admin/store-form.ts'
+import { buyerFactsFormText, homepageFormText, settingsFormText } from '../../text/admin/settings.ts'
+import { storeFormText } from '../../text/admin/stores.ts'
 
 const tables: Record<string, FieldTable> = {
   apartments: apartmentFields,

@@ -1,6 +1,6 @@
 import { href, NavLink } from 'react-router'
 import { personalDataText } from '../../text/admin/personal-data.ts'
-import { settingsFormText as text } from '../../text/admin/settings-form.ts'
+import { settingsFormText as text } from '../../text/admin/settings.ts'
 
 const tabs = [
   { to: href('/admin/settings'), label: text.company },

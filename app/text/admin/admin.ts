@@ -1,6 +1,12 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { uiText } from '../ui.ts'
 
+export const saveQuestionText = {
+  title: 'Наистина ли да се запази?',
+  save: 'Запази въпреки това',
+  back: 'Обратно към полетата',
+} as const
+
 export const adminText = {
   title: 'Администрация',
   signIn: {

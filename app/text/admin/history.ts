@@ -1,6 +1,6 @@
 import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
-import { bulkText } from './bulk.ts'
+import { bulkText } from './lists.ts'
 
 const collections = {
   apartments: 'Апартаменти',

@@ -56,3 +56,42 @@ export const brochureText = {
   deleted: 'Брошурата е изтрита.',
   deleteFailed: 'Брошурата не можа да бъде изтрита. Опитайте отново.',
 } as const
+
+export const priceListText = {
+  unknownFormat:
+    'Ценовата листа е във формат pdf или xlsx: други няма. Изберете я отново от списъка с апартаменти.',
+} as const
+
+export const apartmentRowText = {
+  /** The apartment's name in the question before deleting it. */
+  name: (number: string, entrance: string) => `апартамент ${number}, вход ${entrance}`,
+  notes: (notes: string) => `Вътрешни бележки: ${notes}`,
+  noPrice: 'Без цена',
+  priceOf: (name: string) => `Цена на ${name}`,
+  changePrice: (name: string) => `Промени цената на ${name}: `,
+  changePriceHint: 'Промени цената',
+  priceChanged: (title: string, price: string | undefined) =>
+    price ? `${title}: ${price}.` : `${title}: цената не се показва.`,
+} as const
+
+export const apartmentFormText = {
+  main: 'Основни данни',
+  sale: 'Площ и продажба',
+  about: 'Описание',
+  hints: {
+    secondaryFloor: 'Попълва се автоматично при мезонет',
+    price: 'При 0 цената не се показва',
+    internalNotes: 'Виждат ги само администраторите',
+  },
+  feature: (position: number) => `Характеристика ${position}`,
+  featurePlaceholder: 'Например: подово отопление',
+  addFeature: 'Добави характеристика',
+  removeFeature: (position: number) => `Премахни характеристика ${position}`,
+  moveUp: (position: number) => `Премести характеристика ${position} нагоре`,
+  moveDown: (position: number) => `Премести характеристика ${position} надолу`,
+  noFeatures: 'Още няма характеристики. Добавете по един ред за всяко предимство на дома.',
+  title: (number: string) => `Апартамент ${number}`,
+  deleteWarning:
+    'Снимките и брошурата му също ще бъдат изтрити. Контурът му остава на етажния план, свободен за друг апартамент.',
+  moves: 'Апартаментът се мести: контурът му на досегашния план ще бъде откачен.',
+} as const
