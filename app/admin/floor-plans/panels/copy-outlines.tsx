@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { newId } from '../../../domain/new-id.ts'
-import { button } from '../../ui/button.ts'
-import { SelectField } from '../../ui/field.tsx'
-import { copyOutlines } from './editor/edits.ts'
-import type { EditorEvent } from './editor/reduce-editor.ts'
-import type { CopySource, EditedPlan, Linkable } from './plan-to-edit.ts'
-import { usePlanText } from './use-plan-text.ts'
+import { newId } from '../../../../domain/new-id.ts'
+import { button } from '../../../ui/button.ts'
+import { SelectField } from '../../../ui/field.tsx'
+import { copyOutlines } from '../editor/edits.ts'
+import type { EditorEvent } from '../editor/reduce-editor.ts'
+import type { CopySource, EditedPlan, Linkable } from '../plan-to-edit.ts'
+import { usePlanText } from '../use-plan-text.ts'
 
 interface CopyOutlinesProps {
   plan: EditedPlan

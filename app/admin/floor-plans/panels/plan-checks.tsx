@@ -1,13 +1,13 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import type { PlanText } from '../../text/admin/plans.ts'
-import { button } from '../../ui/button.ts'
-import { rowAction } from '../../ui/row-actions.ts'
-import { checkOutlines, type OutlineFinding } from './editor/check-outlines.ts'
-import { type Editor, hasBegunOutline } from './editor/editor.ts'
-import type { EditorEvent } from './editor/reduce-editor.ts'
-import type { EditedPlan, Linkable } from './plan-to-edit.ts'
-import { usePlanText } from './use-plan-text.ts'
+import type { PlanText } from '../../../text/admin/plans.ts'
+import { button } from '../../../ui/button.ts'
+import { rowAction } from '../../../ui/row-actions.ts'
+import { checkOutlines, type OutlineFinding } from '../editor/check-outlines.ts'
+import { type Editor, hasBegunOutline } from '../editor/editor.ts'
+import type { EditorEvent } from '../editor/reduce-editor.ts'
+import type { EditedPlan, Linkable } from '../plan-to-edit.ts'
+import { usePlanText } from '../use-plan-text.ts'
 
 interface PlanChecksProps {
   plan: EditedPlan

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { FixedWidthText } from '../../ui/fixed-width-text.tsx'
-import type { Editor } from './editor/editor.ts'
-import { findOutline, type Outlines } from './editor/edits.ts'
-import type { Linkable } from './plan-to-edit.ts'
-import { usePlanText } from './use-plan-text.ts'
+import { FixedWidthText } from '../../../ui/fixed-width-text.tsx'
+import type { Editor } from '../editor/editor.ts'
+import { findOutline, type Outlines } from '../editor/edits.ts'
+import type { Linkable } from '../plan-to-edit.ts'
+import { usePlanText } from '../use-plan-text.ts'
 
 interface LinkableListProps {
   linkables: Linkable[]

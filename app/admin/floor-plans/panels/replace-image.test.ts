@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasOtherProportions } from './plan-editor.tsx'
+import { hasOtherProportions } from './replace-image.tsx'
 
 const size = (imageWidth: number, imageHeight: number) => ({ imageWidth, imageHeight })
 
