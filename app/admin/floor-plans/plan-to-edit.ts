@@ -13,6 +13,43 @@ import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { floorPlansText as text } from '../../text/admin/plans.ts'
 
+/** A floor plan or a parking plan as the editor sees it. */
+export interface EditedPlan extends PlanImage, Stored {
+  /** Identifies the floor or parking level among all plans. */
+  place: string
+  outlines: DrawnOutline[]
+}
+
+/** An apartment or a parking spot that an outline can be linked to. */
+export interface Linkable {
+  id: string
+  number: string
+  /** Lines of text below the number. */
+  details: string[]
+}
+
+/** Another plan whose outlines can be copied. */
+export interface CopySource {
+  floor: number
+  name: string
+  image: ImageSize
+  outlines: DrawnOutline[]
+  linkableIds: string[]
+}
+
+/** What the loader of the editor's page returns. */
+export interface PlanToEdit {
+  place: string
+  /** The name of the floor or parking level. */
+  name: string
+  floor: number
+  plan: EditedPlan | undefined
+  linkables: Linkable[]
+  sources: CopySource[]
+  /** Where an uploaded image of this floor or level is stored. */
+  target: UploadTarget
+}
+
 export function planToEdit(
   { entrance, floor }: FloorPlanPlace,
   plans: FloorPlan[],
@@ -77,41 +114,4 @@ export function floorStates(plans: FloorPlan[], apartments: PublicApartment[]): 
       return { entrance, floor, hasPlan: plan !== undefined, missing }
     }),
   )
-}
-
-/** A floor plan or a parking plan as the editor sees it. */
-export interface EditedPlan extends PlanImage, Stored {
-  /** Identifies the floor or parking level among all plans. */
-  place: string
-  outlines: DrawnOutline[]
-}
-
-/** An apartment or a parking spot that an outline can be linked to. */
-export interface Linkable {
-  id: string
-  number: string
-  /** Lines of text below the number. */
-  details: string[]
-}
-
-/** Another plan whose outlines can be copied. */
-export interface CopySource {
-  floor: number
-  name: string
-  image: ImageSize
-  outlines: DrawnOutline[]
-  linkableIds: string[]
-}
-
-/** What the loader of the editor's page returns. */
-export interface PlanToEdit {
-  place: string
-  /** The name of the floor or parking level. */
-  name: string
-  floor: number
-  plan: EditedPlan | undefined
-  linkables: Linkable[]
-  sources: CopySource[]
-  /** Where an uploaded image of this floor or level is stored. */
-  target: UploadTarget
 }

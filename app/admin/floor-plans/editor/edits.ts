@@ -3,47 +3,6 @@ import { type ImageSize, scaleOutlines } from '../../../../domain/floor-plan/flo
 import { minPoints, type Point } from '../../../../domain/geometry/polygon.ts'
 
 /**
- * The lists of outlines for undo and redo; `future` begins with the list that was undone last. Edits never
- * change a list in place, so undo restores it exactly.
- */
-export interface EditHistory {
-  past: readonly Outlines[]
-  present: Outlines
-  future: readonly Outlines[]
-}
-
-const longest = 500
-
-export function startHistory(present: Outlines): EditHistory {
-  return { past: [], present, future: [] }
-}
-
-export function record(history: EditHistory, next: Outlines): EditHistory {
-  if (next === history.present) return history
-  return { past: [...history.past, history.present].slice(-longest), present: next, future: [] }
-}
-
-export function undo({ past, present, future }: EditHistory): EditHistory {
-  const before = past.at(-1)
-  if (before === undefined) return { past, present, future }
-  return { past: past.slice(0, -1), present: before, future: [present, ...future] }
-}
-
-export function redo({ past, present, future }: EditHistory): EditHistory {
-  const [next, ...later] = future
-  if (next === undefined) return { past, present, future }
-  return { past: [...past, present], present: next, future: later }
-}
-
-/** Changes every list alike. When the image gets another size, undo must return to outlines that are scaled to it. */
-export function mapHistory(
-  { past, present, future }: EditHistory,
-  change: (each: Outlines) => Outlines,
-): EditHistory {
-  return { past: past.map(change), present: change(present), future: future.map(change) }
-}
-
-/**
  * All outlines of a plan. An edit is a pure function from one list to the next; an edit that cannot be made
  * returns the same list, and the history then records nothing.
  */
@@ -150,4 +109,45 @@ export function copyOutlines(outlines: Outlines, from: Floor, to: Floor, newId: 
     const guess = matches.get(linkedId ?? '') ?? null
     return guess === null ? { ...copied, linkedId: null } : { ...copied, linkedId: guess, isGuess: true }
   })
+}
+
+/**
+ * The lists of outlines for undo and redo; `future` begins with the list that was undone last. Edits never
+ * change a list in place, so undo restores it exactly.
+ */
+export interface EditHistory {
+  past: readonly Outlines[]
+  present: Outlines
+  future: readonly Outlines[]
+}
+
+const maxSteps = 500
+
+export function startHistory(present: Outlines): EditHistory {
+  return { past: [], present, future: [] }
+}
+
+export function record(history: EditHistory, next: Outlines): EditHistory {
+  if (next === history.present) return history
+  return { past: [...history.past, history.present].slice(-maxSteps), present: next, future: [] }
+}
+
+export function undo({ past, present, future }: EditHistory): EditHistory {
+  const before = past.at(-1)
+  if (before === undefined) return { past, present, future }
+  return { past: past.slice(0, -1), present: before, future: [present, ...future] }
+}
+
+export function redo({ past, present, future }: EditHistory): EditHistory {
+  const [next, ...later] = future
+  if (next === undefined) return { past, present, future }
+  return { past: [...past, present], present: next, future: later }
+}
+
+/** Changes every list alike. When the image gets another size, undo must return to outlines that are scaled to it. */
+export function mapHistory(
+  { past, present, future }: EditHistory,
+  change: (each: Outlines) => Outlines,
+): EditHistory {
+  return { past: past.map(change), present: change(present), future: future.map(change) }
 }
