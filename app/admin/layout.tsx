@@ -1,7 +1,9 @@
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { href, isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { backendContext, requestContext, userContext } from '../context.ts'
 import { errors } from '../text/admin/errors.ts'
+import { peopleText as text } from '../text/admin/people.ts'
 import { site } from '../text/site.ts'
+import { button } from '../ui/button.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
@@ -11,18 +13,15 @@ import { readWaiting, type WaitingKind } from './frame/read-waiting.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useAdminScripts } from './frame/use-admin-scripts.ts'
 import { RestoreRequests } from './restore/restore-requests.tsx'
-import { Forbidden } from './session/forbidden.tsx'
 import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser]
 
-/**
- * Without a loader here, a navigation to a page that has none would make no request, and the guard would not run.
- */
+/** Without a loader here, a navigation to a page that has none would make no request, and the guard would not run. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  // A number in the sidebar is no reason to lose the screen beside it.
+  // A failed count must not replace the screen with an error.
   const count = (kind: WaitingKind) =>
     readWaiting(db, kind).catch((thrown) => {
       context.get(requestContext).logError(new Error(errors.load[kind], { cause: thrown }))
@@ -33,8 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Read again only when the URL changes. A revalidation of the same page runs the guard through the page's own
- * loader; if this loader ran too and the session had ended, its redirect would take a half-filled form away.
+ * Reruns only when the URL changes. A revalidation of the same page runs the guard through that page's own
+ * loader; if this loader ran as well after the session ended, its redirect would replace a half-filled form.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href !== nextUrl.href
@@ -76,4 +75,18 @@ export default function AdminLayout({ loaderData: { user, waiting } }: Route.Com
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isForbidden = isRouteErrorResponse(error) && error.status === 403
   return isForbidden ? <Forbidden /> : <ErrorPage error={error} />
+}
+
+/** Shown to a signed-in user whose role may not open the page. */
+function Forbidden() {
+  return (
+    <main className="page-frame py-32">
+      <title>{text.forbidden.title}</title>
+      <h1 className="text-4xl">{text.forbidden.title}</h1>
+      <p className="mt-4 text-lg">{text.forbidden.advice}</p>
+      <Link to={href('/admin')} className={button({ className: 'mt-8' })}>
+        {text.forbidden.back}
+      </Link>
+    </main>
+  )
 }

@@ -3,12 +3,12 @@ import { backendContext, requestContext } from '../context.ts'
 import { changeStream } from '../resources/change-stream.ts'
 import type { Route } from './+types/live-changes'
 
-/** What the admin area hears, as long as whoever listens may work here: everything. */
+/** Streams changes of all collections for as long as the user may be here. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { release, visitor } = context.get(requestContext)
   const backend = context.get(backendContext)
   const { headers } = request
-  // HEAD asks whether the session still holds (use-session-end.ts): the guard has answered that already.
+  // HEAD asks whether the session is still valid (use-session-end.ts); the guard has already checked that.
   if (request.method === 'HEAD') return new Response(null, { headers: { 'Cache-Control': 'no-store' } })
   const mayListen = async () => (await backend.auth.findUser(headers)) !== undefined
   return changeStream(request, backend, {

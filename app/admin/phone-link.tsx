@@ -3,13 +3,13 @@ import { dialledPhone } from '../../domain/enquiry/phone-forms.ts'
 import { phoneUrl } from '../phone-url.ts'
 
 interface Props {
-  /** As it was typed, by a visitor or by the sales team. */
+  /** The phone as a visitor or the sales team typed it. */
   phone: string
   className: string
   icon?: ReactNode
 }
 
-/** Calls the number; where none was typed, it says what was. */
+/** Links to the phone number, or shows plain text if it holds hardly any digits. */
 export function PhoneLink({ phone, className, icon }: Props) {
   if (dialledPhone(phone).length < 3) return <span className="wrap-anywhere">{phone}</span>
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Uploader, uploadRules } from '../../domain/files/upload-rules.ts'
+import { brochureText } from './admin/apartments.ts'
 import { errors } from './admin/errors.ts'
-import { brochureText } from './admin/photos.ts'
 import { explainUploadRefusal, uploadsText } from './admin/uploads.ts'
 import { bulgarianFirst } from './bulgarian-first.ts'
 

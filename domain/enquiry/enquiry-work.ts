@@ -68,8 +68,6 @@ export const enquiryWorkSchema = z
     error: 'Няма какво да се промени',
   })
 
-export type EnquiryWorkSent = z.infer<typeof enquiryWorkSchema>
-
 function orNull(text: string): string | null {
   return text === '' ? null : text
 }

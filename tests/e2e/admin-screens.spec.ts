@@ -227,7 +227,7 @@ test.describe('where the system chooses the colours', { tag: '@long' }, () => {
       .getByRole('button', { name: /^Апартамент 57/ })
       .first()
       .click()
-    await expect(page.locator('.grid-home[aria-expanded=true]')).toHaveCSS('outline-style', 'solid')
+    await expect(page.locator('.grid-apartment[aria-expanded=true]')).toHaveCSS('outline-style', 'solid')
     await page.keyboard.press('Escape')
 
     await page.goto('/admin/floor-plans?entrance=1&floor=4')

@@ -9,8 +9,8 @@ import { minNewPasswordLength } from '../../../domain/people/new-password.ts'
 import { ownNameSchema, passwordChangeSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { accountText, accountText as text } from '../../text/admin/account.ts'
 import { adminText } from '../../text/admin/admin.ts'
+import { accountText as text } from '../../text/admin/people.ts'
 import { button } from '../../ui/button.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
@@ -18,24 +18,22 @@ import { Screen } from '../frame/screen.tsx'
 import { SimpleForm } from '../session/simple-form.tsx'
 import { simpleFormAction } from '../session/simple-form-action.ts'
 import type { Route } from './+types/route'
-import { passwordRefusal } from './password-refusal.ts'
-
-const sessionsText = accountText.sessions
+import { passwordRefusal } from './second-factor-action.ts'
 
 function SessionList({ sessions }: { sessions: OwnSession[] }) {
   return (
-    <FormSection title={sessionsText.title}>
+    <FormSection title={text.sessions.title}>
       <ul className="mb-4 grid gap-3">
         {sessions.map(({ id, userAgent, begunAt, seenAt, isThis }) => (
           <li key={id} className="border-t border-sand-200 pt-3 first:border-t-0 first:pt-0">
             <b>{deviceName(userAgent)}</b>{' '}
             {isThis && (
               <span className="rounded-full bg-available-soft px-3 py-1 text-sm font-semibold text-available">
-                {sessionsText.thisOne}
+                {text.sessions.thisOne}
               </span>
             )}
             <span className="block text-sm text-sea-700">
-              {sessionsText.seen(formatDateTime(seenAt))}, {sessionsText.begun(formatDateTime(begunAt))}
+              {text.sessions.seen(formatDateTime(seenAt))}, {text.sessions.begun(formatDateTime(begunAt))}
             </span>
           </li>
         ))}
@@ -43,11 +41,11 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
       {sessions.length > 1 ? (
         <Form method="post" action={`${href('/admin/account')}?change=sessions`}>
           <button type="submit" className={button({ kind: 'danger' })}>
-            {sessionsText.endOthers}
+            {text.sessions.endOthers}
           </button>
         </Form>
       ) : (
-        <p className="text-sm text-sea-700">{sessionsText.alone}</p>
+        <p className="text-sm text-sea-700">{text.sessions.alone}</p>
       )}
     </FormSection>
   )
@@ -58,12 +56,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done') ?? ''
   return {
     user,
-    done: Object.hasOwn(text.done, done) ? text.done[done as keyof typeof text.done] : undefined,
+    done: new Map(Object.entries(text.done)).get(done),
     sessions: await context.get(backendContext).auth.ownAccount.listSessions(user, request.headers),
   }
 }
 
-/** Which of the page's forms it is stands in its URL. */
+/** The query parameter `change` names the submitted form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const change = new URL(request.url).searchParams.get('change')
   if (change === 'name') return changeName({ request, context })

@@ -1,32 +1,40 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
+import type { PasswordResult } from '../../../backend/auth/own-account.ts'
 import { disableSecondFactor } from '../../../backend/data/users.ts'
 import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { accountText } from '../../text/admin/account.ts'
+import { accountText } from '../../text/admin/people.ts'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
-import { passwordRefusal } from './password-refusal.ts'
+
+const passwordText = accountText.password
+
+export function passwordRefusal(result: Exclude<PasswordResult, 'done'>): SubmissionRefusal {
+  return result === 'wrong-password'
+    ? new SubmissionRefusal(400, passwordText.wrong, 'old')
+    : new SubmissionRefusal(429, passwordText.tooMany)
+}
 
 const text = accountText.secondFactor
 
-/** The page that shows the secret sends it along, to be shown again when the code was wrong. */
+/** The page sends the secret's URI along, so that it can be shown again after a wrong code. */
 const setupSchema = codeSchema.extend({
   uri: z.string().max(1000).default(''),
-  /** Whoever is signed in elsewhere has shown a password alone. */
+  /** Other sessions were signed in with a password only, so the user may end them. */
   endOthers: z.boolean().default(false),
 })
 
 export interface SecondFactorResult {
   reply?: SubmissionResult
-  /** Of the secret that waits for its first code. */
+  /** The URI of the new secret, which is not in use until its first code was typed. */
   uri?: string
-  /** Shown this once. */
+  /** Recovery codes are shown only once. */
   recoveryCodes?: string[]
 }
 
-/** Which of the page's forms it is stands in its URL. */
+/** The query parameter `change` names the submitted form. */
 export function secondFactorAction(sent: Sent) {
   const change = new URL(sent.request.url).searchParams.get('change')
   if (change === 'begin') return begin(sent)
@@ -36,7 +44,7 @@ export function secondFactorAction(sent: Sent) {
   throw data(null, { status: 400 })
 }
 
-/** Asks for the password first. */
+/** Runs only after the user has typed the right password. */
 async function afterPassword<Done>(
   { request, context }: Sent,
   run: (password: string) => Promise<Done | SubmissionRefusal>,

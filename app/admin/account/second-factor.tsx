@@ -1,21 +1,60 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { href, Link } from 'react-router'
 import { countRecoveryCodes } from '../../../backend/data/second-factors.ts'
-import { passwordAgainSchema } from '../../../domain/people/people-schemas.ts'
+import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, userContext } from '../../context.ts'
-import { accountText } from '../../text/admin/account.ts'
 import { adminText } from '../../text/admin/admin.ts'
+import { accountText } from '../../text/admin/people.ts'
 import { button } from '../../ui/button.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/second-factor'
+import { QrCode } from './qr-code.tsx'
 import { type SecondFactorResult, secondFactorAction } from './second-factor-action.ts'
-import { SecondFactorSetup } from './second-factor-setup.tsx'
 
-const secondFactorText = accountText.secondFactor
-const { old } = accountText.password
+const text = accountText.secondFactor
+
+/** Shows the secret as a QR code and as text. The second factor is switched on once a code was typed. */
+function SecondFactorSetup({ uri, lastResult }: { uri: string; lastResult: SubmissionResult | undefined }) {
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  return (
+    <FormSection title={text.setUpTitle}>
+      <p className="mb-4">{text.scan}</p>
+      <QrCode text={uri} label={text.qr} />
+      <p>{text.secret}</p>
+      <p className="mb-6 font-mono text-lg wrap-anywhere">{secret.match(/.{1,4}/g)?.join(' ')}</p>
+      <SimpleForm
+        id="confirm"
+        schema={codeSchema}
+        lastResult={lastResult}
+        fields={[
+          {
+            name: 'code',
+            label: text.code,
+            remark: text.codeRemark,
+            autoComplete: 'one-time-code',
+            inputMode: 'numeric',
+          },
+        ]}
+        submit={text.confirm}
+        isOneOfSeveral
+      >
+        <input type="hidden" name="uri" value={uri} />
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            name="endOthers"
+            defaultChecked={!lastResult || lastResult.initialValue?.endOthers === 'on'}
+            className="size-5 accent-sea-600"
+          />
+          {text.endOthers}
+        </label>
+      </SimpleForm>
+    </FormSection>
+  )
+}
 
 interface FormsProps {
   lastResult: SubmissionResult | undefined
@@ -23,11 +62,11 @@ interface FormsProps {
 
 function SecondFactorOff({ lastResult }: FormsProps) {
   return (
-    <FormSection title={secondFactorText.setUpTitle}>
+    <FormSection title={text.setUpTitle}>
       <p className="mb-4">
-        {secondFactorText.off} {secondFactorText.askPassword}
+        {text.off} {text.askPassword}
       </p>
-      <PasswordForm id="begin" submit={secondFactorText.begin} lastResult={lastResult} />
+      <PasswordForm id="begin" submit={text.begin} lastResult={lastResult} />
     </FormSection>
   )
 }
@@ -35,16 +74,16 @@ function SecondFactorOff({ lastResult }: FormsProps) {
 function SecondFactorOn({ codes, lastResult }: FormsProps & { codes: number }) {
   return (
     <div className="grid gap-4">
-      <FormSection title={secondFactorText.codes.title}>
+      <FormSection title={text.codes.title}>
         <p className="mb-4">
-          {secondFactorText.on} {secondFactorText.left(codes)}
+          {text.on} {text.left(codes)}
         </p>
-        <PasswordForm id="renew" submit={secondFactorText.renew} lastResult={lastResult} kind="secondary">
-          <p className="text-sm text-sea-700">{secondFactorText.renewAdvice}</p>
+        <PasswordForm id="renew" submit={text.renew} lastResult={lastResult} kind="secondary">
+          <p className="text-sm text-sea-700">{text.renewAdvice}</p>
         </PasswordForm>
       </FormSection>
-      <FormSection title={secondFactorText.turnOff}>
-        <PasswordForm id="off" submit={secondFactorText.turnOff} lastResult={lastResult} kind="danger" />
+      <FormSection title={text.turnOff}>
+        <PasswordForm id="off" submit={text.turnOff} lastResult={lastResult} kind="danger" />
       </FormSection>
     </div>
   )
@@ -62,19 +101,19 @@ function PasswordForm(props: PasswordFormProps) {
     <SimpleForm
       {...props}
       schema={passwordAgainSchema}
-      fields={[{ name: 'old', label: old, type: 'password', autoComplete: 'current-password' }]}
+      fields={[
+        { name: 'old', label: accountText.password.old, type: 'password', autoComplete: 'current-password' },
+      ]}
       isOneOfSeveral
     />
   )
 }
 
-const codesText = accountText.secondFactor.codes
-
 function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
-    <FormSection title={codesText.title}>
+    <FormSection title={text.codes.title}>
       <p role="status" className="mb-4">
-        {codesText.advice}
+        {text.codes.advice}
       </p>
       <ul className="mb-4 grid grid-cols-2 gap-2 font-mono text-lg">
         {codes.map((code) => (
@@ -82,13 +121,11 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <Link to={href('/admin/account')} className={button()}>
-        {codesText.saved}
+        {text.codes.saved}
       </Link>
     </FormSection>
   )
 }
-
-const text = accountText.secondFactor
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, hasSecondFactor } = context.get(userContext)

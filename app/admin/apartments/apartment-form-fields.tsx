@@ -12,7 +12,7 @@ import {
 import { usualRooms } from '../../../domain/apartment/apartment-warnings.ts'
 import { floors, lastFloor } from '../../../domain/building.ts'
 import { choice } from '../../../domain/lists/query.ts'
-import { apartmentFormText as text } from '../../text/admin/apartment-form.ts'
+import { apartmentFormText as text } from '../../text/admin/apartments.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'

@@ -4,7 +4,7 @@ import type { ApartmentFilters } from '../../../domain/apartment/apartment-filte
 import { apartmentTypeLabels, apartmentTypes } from '../../../domain/apartment/apartment-type.ts'
 import { entranceLetters, entrances, floors } from '../../../domain/building.ts'
 import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
-import { filterText } from '../../text/admin/filters.ts'
+import { filterText } from '../../text/admin/lists.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { ExportLinks } from '../export/export-links.tsx'
 import { type ExtraSearchParams, ListFilters } from '../filters/list-filters.tsx'

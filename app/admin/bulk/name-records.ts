@@ -1,7 +1,7 @@
 import type { Database } from '../../../backend/data/database.ts'
 import { findRecordFacts } from '../../../backend/data/record-facts.ts'
-import { bulkText } from '../../text/admin/bulk.ts'
 import { historyText } from '../../text/admin/history.ts'
+import { bulkText } from '../../text/admin/lists.ts'
 
 const named = 8
 

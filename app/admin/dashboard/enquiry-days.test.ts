@@ -23,7 +23,7 @@ test('counts an evening in UTC to the next day in Sofia', () => {
   ])
 })
 
-test('leaves out what is older, and asks for nothing that is younger', () => {
+test('leaves out older enquiries, and the first moment is early enough', () => {
   const old = { hour: '2026-09-16T12:00:00.000Z', count: 9 }
   expect(enquiryDays([old], now, 60).every(({ count }) => count === 0)).toBe(true)
   expect(firstMoment(now, 60).toISOString() < '2026-09-16T21:00:00').toBe(true)

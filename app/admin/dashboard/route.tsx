@@ -16,20 +16,18 @@ import type { Status } from '../../../domain/status.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
-import { dashboardText as text } from '../../text/admin/dashboard.ts'
 import { errors } from '../../text/admin/errors.ts'
+import { dashboardText as text } from '../../text/admin/sales.ts'
 import { button } from '../../ui/button.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useShouldRender } from '../frame/use-should-render.ts'
 import { useMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/route'
-import { EnquiryChart } from './enquiry-chart.tsx'
+import { EnquiryChart, NewestEnquiries } from './enquiries-section.tsx'
 import { enquiryDays, firstMoment } from './enquiry-days.ts'
-import { FloorGrid } from './floor-grid.tsx'
-import { NewestEnquiries } from './newest-enquiries.tsx'
 import { apartmentsByFloor, type SalesSummary, salesOf } from './sales.ts'
-import { SalesBars } from './sales-bars.tsx'
+import { FloorGrid, SalesBars } from './sales-section.tsx'
 
 const links = [
   { to: href('/admin/apartments/new'), label: text.actions.apartment, icon: Plus },
@@ -129,14 +127,13 @@ export function ErrorBoundary() {
 }
 
 interface MailTrouble {
-  /** Failed so far, and tried again. */
+  /** The number of mails that failed and are tried again. */
   retried: number
-  /** Given up. */
+  /** The number of mails that are not tried again. */
   failed: number
   error: string
 }
 
-/** Says that mails do not go out, and what to do about it. */
 function MailNote({ retried, failed, error }: MailTrouble) {
   return (
     <section role="alert" className="mb-3 rounded-card border border-sold/30 bg-sold-soft p-4 text-sold">
@@ -154,13 +151,13 @@ function MailNote({ retried, failed, error }: MailTrouble) {
 }
 
 interface CountCardsProps {
-  /** Of the whole building. */
+  /** The summary of the whole building. */
   sales: SalesSummary
   parking: { total: number; free: number }
   enquiries: { total: number; unread: number }
 }
 
-/** Each card opens the list of what it counts. */
+/** Each card links to the list of what it counts. */
 function CountCards({ sales, parking, enquiries }: CountCardsProps) {
   const { total, counts, sums, withoutDeal } = sales
   const apartments = (status: Status, label: string) => {
@@ -204,12 +201,11 @@ interface CountCardProps {
   label: string
   count: number
   note: string
-  /** A second line. */
+  /** The text of a second line. */
   more?: string
   to: string
 }
 
-/** A number, and the way to what it counts. */
 function CountCard({ label, count, note, more, to }: CountCardProps) {
   return (
     <Link

@@ -12,7 +12,7 @@ const apartment = (number: string, change: Partial<DashboardApartment> = {}): Da
   ...change,
 })
 
-test('the building stands with its top floor first, a maisonette on both of its floors', () => {
+test('floors are listed from the top, a maisonette on both of its floors', () => {
   const floors = apartmentsByFloor([
     apartment('1'),
     apartment('2', { floor: 3, secondaryFloor: 4, entrance: '2' }),

@@ -1,22 +1,22 @@
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { type Entrance, entrances, floors } from '../../../domain/building.ts'
-import { type Status, statuses } from '../../../domain/status.ts'
+import type { Status } from '../../../domain/status.ts'
 
 export type DashboardApartment = Pick<
   Apartment,
   'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor' | 'status'
 > & {
-  /** In euros: the price, of a sold apartment what it was sold for; null where nobody has recorded the sale. */
+  /** The price in euros, for a sold apartment the price it was sold for; null if the sale was not recorded. */
   worth: number | null
 }
 
 export interface FloorOfApartments {
   floor: number
-  /** A maisonette stands on both of its floors. */
+  /** A maisonette is listed on both of its floors. */
   apartments: Record<Entrance, DashboardApartment[]>
 }
 
-/** The building as one looks at it: the top floor first. */
+/** Returns the top floor first, as on a picture of the building. */
 export function apartmentsByFloor(apartments: DashboardApartment[]): FloorOfApartments[] {
   return floors.toReversed().map((floor) => {
     const here = apartments.filter(
@@ -33,24 +33,25 @@ export function apartmentsByFloor(apartments: DashboardApartment[]): FloorOfApar
 }
 
 export interface SalesSummary {
-  /** Absent for the whole building. */
+  /** Absent in the summary of the whole building. */
   entrance?: Entrance
   total: number
   counts: Record<Status, number>
-  /** What they are worth together, in euros; an apartment without a price adds nothing. */
+  /** The sum of the apartments' worth in euros. An apartment without a price adds nothing. */
   sums: Record<Status, number>
-  /** How many are sold by their status alone: no sale is recorded. */
+  /** How many apartments have the status „sold“ without a recorded sale. */
   withoutDeal: number
 }
 
-/** How many apartments are free, reserved and sold, and for how much: in the building and at each entrance. */
+/** Returns a summary of the building, followed by one of each entrance. */
 export function salesOf(apartments: DashboardApartment[]): SalesSummary[] {
   const count = (some: DashboardApartment[]) => {
-    const groups = statuses.map(
-      (status) => [status, some.filter((apartment) => apartment.status === status)] as const,
-    )
-    const each = (measure: (group: DashboardApartment[]) => number) =>
-      Object.fromEntries(groups.map(([status, group]) => [status, measure(group)])) as Record<Status, number>
+    const groups = Map.groupBy(some, ({ status }) => status)
+    const each = (measure: (group: DashboardApartment[]) => number): Record<Status, number> => ({
+      available: measure(groups.get('available') ?? []),
+      reserved: measure(groups.get('reserved') ?? []),
+      sold: measure(groups.get('sold') ?? []),
+    })
     return {
       total: some.length,
       counts: each((group) => group.length),

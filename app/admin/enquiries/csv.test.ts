@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { csvLine, phoneCell } from './csv.ts'
 
-test('plain cells stand between semicolons, each line ends as the standard says', () => {
+test('cells are separated by semicolons, and lines end with CRLF', () => {
   expect(csvLine(['Мария', '12', ''])).toBe('Мария;12;\r\n')
 })
 
-test('separators, quotes and line breaks are kept inside quotes', () => {
+test('cells with separators, quotes or line breaks are quoted', () => {
   expect(csvLine(['а;б', 'каза "да"', 'ред\nред', '1,5'])).toBe('"а;б";"каза ""да""";"ред\nред";"1,5"\r\n')
 })
 
@@ -23,6 +23,6 @@ test.each(['+359 888 123', '0888123456', '052/000-000', '0888.123.456', '+359 88
   },
 )
 
-test('what is no phone is harmless also where a phone should be', () => {
+test('a formula in the phone field is made harmless, too', () => {
   expect(csvLine([phoneCell('=HYPERLINK("x")'), phoneCell('')])).toBe(`"'=HYPERLINK(""x"")";\r\n`)
 })

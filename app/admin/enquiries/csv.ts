@@ -1,10 +1,10 @@
-/** Without this mark, spreadsheets take Cyrillic letters for something else. */
+/** Without a byte order mark, Excel does not read the file as UTF-8 and garbles Cyrillic letters. */
 export const byteOrderMark = '\uFEFF'
 
-/** Bulgarian spreadsheets expect semicolons: the comma is their decimal sign. */
+/** Bulgarian spreadsheets expect semicolons, because the comma is their decimal separator. */
 const separator = ';'
 
-/** A text that anybody may have written, or one that is known to be harmless as it is. */
+/** A plain string may be written by anybody and is made safe; `asIs` is known to be safe. */
 export type CsvCell = string | { asIs: string }
 
 export function csvLine(cells: CsvCell[]): string {
@@ -12,14 +12,14 @@ export function csvLine(cells: CsvCell[]): string {
 }
 
 /**
- * A space that does not break in front makes a text of it: as a number it would lose its zeros, as a sum its plus. An
- * apostrophe would be seen; programs that read the file cut spaces off.
+ * A leading no-break space makes spreadsheets read the phone as text: a number would lose its leading zeros,
+ * a formula its plus. An apostrophe would be visible, while programs that read the file trim spaces.
  */
 export function phoneCell(phone: string): CsvCell {
   return /^[\d\s+()/.,\p{Script=Cyrillic}-]+$/u.test(phone) ? { asIs: `\u00a0${phone}` } : phone
 }
 
-/** A visitor's text is never a formula: what begins like one gets an apostrophe in front. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
 function csvCell(cell: CsvCell): string {
   const harmless = typeof cell === 'string' ? withoutFormula(cell) : cell.asIs
   return /[";,\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless

@@ -10,11 +10,11 @@ import { withReturnTo } from '../record/return-to.ts'
 
 export interface EnquiryApartment {
   id: string
-  /** „3“, or „3 (вход Б)“. */
+  /** „3“, or „3 (вход Б)“ where both entrances have an apartment 3. */
   name: string
 }
 
-/** Of the apartments with its number the one that it is linked to, or all of them. */
+/** Returns the apartment that the enquiry is linked to, otherwise all apartments with its number. */
 export function apartmentsOf(
   { apartmentNumber, apartmentId }: Pick<Enquiry, 'apartmentNumber' | 'apartmentId'>,
   apartments: NumberedApartment[],
@@ -29,16 +29,16 @@ export function apartmentsOf(
 
 interface AskedAboutProps {
   enquiry: Pick<Enquiry, 'apartmentNumber' | 'about'>
-  /** Those that it may mean. */
+  /** The apartments that the enquiry may be about. */
   apartments: EnquiryApartment[]
   askable: EnquirySubject | undefined
-  /** „Апартамент 23“ where no head says that it is one. */
+  /** Whether to write „Апартамент 23“ instead of „23“, where no heading says that it is an apartment. */
   spelledOut?: boolean
 }
 
 const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
 
-/** What an enquiry is about: a link while there is still something of that name. */
+/** Links to the apartments, parking spot or store of an enquiry while they exist. */
 export function EnquiryApartments({ enquiry, apartments, askable, spelledOut = false }: AskedAboutProps) {
   const { pathname, search } = useLocation()
   const { apartmentNumber: number, about } = enquiry
@@ -50,7 +50,7 @@ export function EnquiryApartments({ enquiry, apartments, askable, spelledOut = f
       {apartments.length === 0 && spell(number)}
       {apartments.length > 0 && (
         <ul>
-          {/* One number may be an apartment at each entrance; then both are offered. */}
+          {/* Both entrances may have an apartment of this number; then both are listed. */}
           {apartments.map(({ id, name }) => (
             <li key={id}>
               <Link to={to(href('/admin/apartments/:id', { id }))} className={link}>

@@ -5,25 +5,23 @@ import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { type EnquiryNote, enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
-import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import { enquiriesText as text } from '../../text/admin/enquiries.ts'
-import { enquiryWorkText, enquiryWorkText as work } from '../../text/admin/enquiry-work.ts'
-import { replyText as reply } from '../../text/admin/reply-template.ts'
+import {
+  replyText as reply,
+  enquiriesText as text,
+  enquiryWorkText as work,
+} from '../../text/admin/enquiries.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { withReturnTo } from '../record/return-to.ts'
-import { type Agent, AgentChoice } from './agent-choice.tsx'
 import { type EnquiryApartment, EnquiryApartments } from './enquiry-apartments.tsx'
 import { MarkButton } from './mark-button.tsx'
-import { NextCall } from './next-call.tsx'
-import { NoteForm } from './note-form.tsx'
-import { RelatedEnquiries } from './related-enquiries.tsx'
-import { ReplyForm } from './reply-form.tsx'
-import { useStage } from './use-work.ts'
+import { NoteForm, ReplyForm } from './note-and-reply-forms.tsx'
 import { WaitingClock } from './waiting-clock.tsx'
+import { type Agent, AgentChoice, NextCall, useStage } from './work-fields.tsx'
 
 interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   enquiry: Enquiry
@@ -39,7 +37,6 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   canMail: boolean
 }
 
-/** All that a visitor has sent, and what can be done with it. */
 export function EnquiryDetails(props: EnquiryDetailsProps) {
   const { enquiry, apartments, askable, notes, agents, ownId, readAt, today, samePerson, sameApartment } =
     props
@@ -134,7 +131,6 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Newest first, each with its author and time. */
 function NoteList({ notes }: { notes: EnquiryNote[] }) {
   if (notes.length === 0) return null
   return (
@@ -151,13 +147,13 @@ function NoteList({ notes }: { notes: EnquiryNote[] }) {
   )
 }
 
-/** All stages in view: whoever has just called says so with one tap. */
+/** All stages are visible, so that one tap changes the stage. */
 function StageButtons({ enquiry }: { enquiry: Pick<Enquiry, 'id' | 'stage'> }) {
   const { stage, fetcher } = useStage(enquiry)
   return (
     <fetcher.Form method="post" action={href('/admin/contacts/:id', { id: enquiry.id })}>
       <fieldset className="grid grid-cols-3 gap-1.5">
-        <legend className="mb-1 text-sm font-semibold text-sea-700">{enquiryWorkText.stage}</legend>
+        <legend className="mb-1 text-sm font-semibold text-sea-700">{work.stage}</legend>
         {enquiryStages.map((value) => (
           <button
             key={value}
@@ -177,11 +173,11 @@ function StageButtons({ enquiry }: { enquiry: Pick<Enquiry, 'id' | 'stage'> }) {
 
 interface ReserveLinkProps {
   enquiry: Pick<Enquiry, 'id' | 'apartmentId'>
-  /** What came of it. */
+  /** The reservation that was made from this enquiry. */
   reservation: Pick<Reservation, 'id' | 'state'> | undefined
 }
 
-/** To what came of an enquiry, and to a reservation from it while none holds an apartment; from there back. */
+/** Links to the enquiry's reservation, and to a form for a new one unless there is an active reservation. */
 function EnquiryReserveLink({ enquiry: { id, apartmentId }, reservation }: ReserveLinkProps) {
   const { pathname, search } = useLocation()
   const back = pathname + search
@@ -204,4 +200,64 @@ function EnquiryReserveLink({ enquiry: { id, apartmentId }, reservation }: Reser
       )}
     </>
   )
+}
+
+interface RelatedEnquiry extends Pick<Enquiry, 'id' | 'name' | 'about' | 'submittedAt' | 'stage'> {
+  /** The apartment's name as the sales team calls it. */
+  apartment: string
+}
+
+interface RelatedEnquiriesProps {
+  samePerson: RelatedEnquiry[]
+  sameApartment: RelatedEnquiry[]
+}
+
+/** Lists the person's other enquiries, and other people's enquiries about the same apartment. */
+function RelatedEnquiries({ samePerson, sameApartment }: RelatedEnquiriesProps) {
+  if (samePerson.length + sameApartment.length === 0) return null
+  return (
+    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4 border-t border-sand-200 pt-4">
+      <Group title={work.samePerson} enquiries={samePerson} describe={askedAbout} />
+      <Group title={work.sameApartment} enquiries={sameApartment} describe={({ name }) => name} />
+    </div>
+  )
+}
+
+interface GroupProps {
+  title: string
+  enquiries: RelatedEnquiry[]
+  describe(enquiry: RelatedEnquiry): string
+}
+
+function Group({ title, enquiries, describe }: GroupProps) {
+  const { search } = useLocation()
+  if (enquiries.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3 className="text-sm font-semibold text-sea-700">{title}</h3>
+      <ul className="mt-1">
+        {enquiries.map((enquiry) => (
+          <li key={enquiry.id}>
+            <Link
+              to={href('/admin/contacts/:id', { id: enquiry.id }) + search}
+              preventScrollReset
+              className="block rounded-lg px-2 py-1.5 wrap-anywhere hover:bg-sea-50"
+            >
+              <span className="font-semibold text-sea-800 underline underline-offset-4">
+                {describe(enquiry)}
+              </span>
+              <span className="block text-sm text-sea-700">
+                {formatDate(enquiry.submittedAt)}, {enquiryStageLabels[enquiry.stage]}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function askedAbout({ apartment, about }: RelatedEnquiry): string {
+  if (apartment !== '') return text.apartment(apartment)
+  return about || text.enquiry
 }

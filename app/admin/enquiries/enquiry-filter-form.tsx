@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
 import {
   type EnquiryFilters,
@@ -11,11 +11,10 @@ import {
   type NumberedApartment,
 } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
-import { enquiriesText as text } from '../../text/admin/enquiries.ts'
-import { enquiryWorkText as work } from '../../text/admin/enquiry-work.ts'
+import { enquiriesText as text, enquiryWorkText as work } from '../../text/admin/enquiries.ts'
 import { FilterButtons } from '../../ui/filter-buttons.tsx'
 import { selectedParams } from '../../ui/selected-params.ts'
-import type { Agent } from './agent-choice.tsx'
+import type { Agent } from './work-fields.tsx'
 
 const typingPause = 300
 const control = 'min-h-10 rounded-lg border border-sea-200 bg-white px-3 py-1.5'
@@ -23,14 +22,14 @@ const label = 'mb-1 block text-sm font-semibold text-sea-800'
 
 interface EnquiryFilterFormProps {
   filters: EnquiryFilters
-  /** The apartments that somebody has asked about. */
+  /** The apartments that have enquiries. */
   enquiryApartments: NumberedApartment[]
   agents: Agent[]
-  /** How many are to be called. */
+  /** The number of enquiries with a call that is due. */
   dueCount: number
 }
 
-/** Search and choices live in the URL; results follow the typing, and without scripts the button. */
+/** The URL holds search and filters. The list follows the typing; without scripts, a button submits. */
 export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount }: EnquiryFilterFormProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
@@ -154,11 +153,14 @@ function Choice({ name, label: labelText, selected = '', onChoose, children }: C
   )
 }
 
-/** By number; apartments of one number by their ids. One that is in the URL may have no enquiry any more. */
+/**
+ * The value is the apartment's number, or its id if several apartments have that number. An apartment in the
+ * URL is offered even if it has no enquiries any more.
+ */
 function apartmentChoices(
   apartments: NumberedApartment[],
   selected: string | undefined,
-): [value: string, words: string][] {
+): [value: string, label: string][] {
   const isAlone = (number: string) =>
     apartments.filter((apartment) => apartment.number === number).length === 1
   const choices = apartments.map((apartment): [string, string] => [
@@ -172,30 +174,34 @@ function apartmentChoices(
 }
 
 /**
- * Another URL (the sidebar, the way back) shows in the controls too; not while somebody types, who is further
- * than the URL. The controls stay the same, so that none of them loses the focus.
+ * Updates the controls when the URL changes, for example by a link in the sidebar, but not while somebody
+ * types. The controls are not remounted, so that none of them loses the focus.
  */
 function useSyncedForm(
   filters: EnquiryFilters,
   form: RefObject<HTMLFormElement | null>,
   isResting: () => boolean,
 ): void {
-  const shown = useRef(filters)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the URL has changed
-  useEffect(() => {
-    const before = valuesOf(shown.current)
-    shown.current = filters
+  const shown = useRef(valuesOf(filters))
+  const sync = useEffectEvent((values: Record<string, string>) => {
+    const before = shown.current
+    shown.current = values
     if (!isResting()) return
-    for (const [name, value] of Object.entries(valuesOf(filters))) {
-      const control = form.current?.elements.namedItem(name) as HTMLInputElement | null
-      if (!control || value === before[name]) continue
-      if (control.type === 'checkbox') control.checked = value !== ''
-      else if (control.value.trim() !== value) control.value = value
+    for (const [name, value] of Object.entries(values)) {
+      if (value === before[name]) continue
+      const control = form.current?.elements.namedItem(name)
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
+      else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+        if (control.value.trim() !== value) control.value = value
+      }
     }
-  }, [JSON.stringify(filters)])
+  })
+  // As a string, equal values are the same dependency although every load creates a new object.
+  const current = JSON.stringify(valuesOf(filters))
+  useEffect(() => sync(JSON.parse(current)), [current])
 }
 
-/** By the names of the controls. */
+/** Keys are the names of the controls. */
 function valuesOf({ search, state, stage, agent, apartment, due }: EnquiryFilters): Record<string, string> {
   return {
     q: search,

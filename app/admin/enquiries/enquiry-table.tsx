@@ -7,20 +7,18 @@ import { type EnquiryStage, enquiryStageLabels } from '../../../domain/enquiry/e
 import { formatCallDay, isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { adminText } from '../../text/admin/admin.ts'
-import { enquiriesText, enquiriesText as text } from '../../text/admin/enquiries.ts'
-import { enquiryWorkText } from '../../text/admin/enquiry-work.ts'
+import { enquiryWorkText, enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { rowAction, rowActionLabel } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
-import type { Agent } from './agent-choice.tsx'
 import { apartmentsOf, type EnquiryApartment, EnquiryApartments } from './enquiry-apartments.tsx'
 import { MarkButton, useMark } from './mark-button.tsx'
 import { openerOf } from './use-row-focus.ts'
-import { useStage } from './use-work.ts'
 import { WaitingClock } from './waiting-clock.tsx'
+import { type Agent, useStage } from './work-fields.tsx'
 
 const classNames: Record<EnquiryStage, string> = {
   new: 'bg-coral-600 text-white',
@@ -42,7 +40,6 @@ interface WorkCellProps {
   readAt: string
 }
 
-/** How far it is, how long a new one waits, whose it is and when to call. */
 function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
   const { stage } = useStage(enquiry)
   const { submittedAt, sentQuickly, agentId, nextCallOn } = enquiry
@@ -52,8 +49,8 @@ function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
       <StageBadge stage={stage} />
       {stage === 'new' && <WaitingClock submittedAt={submittedAt} readAt={readAt} />}
       {sentQuickly && (
-        <span title={enquiriesText.sentQuickly} className="text-sm font-semibold text-reserved">
-          {enquiriesText.perhapsRobot}
+        <span title={text.sentQuickly} className="text-sm font-semibold text-reserved">
+          {text.perhapsRobot}
         </span>
       )}
       {agent && <span className="text-sm wrap-anywhere text-sea-700">{agent.name}</span>}
@@ -70,16 +67,16 @@ function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
 
 interface EnquiryTableProps {
   enquiries: Enquiry[]
-  /** The apartments that the enquiries name. */
+  /** The apartments whose numbers occur in the enquiries. */
   apartments: NumberedApartment[]
-  /** The parking spots and stores that they name. */
+  /** The parking spots and stores that the enquiries are about. */
   askables: EnquirySubject[]
-  /** The one that the panel beside the list shows. */
+  /** The id of the enquiry that the panel shows. */
   openId: string | undefined
   work: Pick<WorkCellProps, 'agents' | 'today' | 'readAt'>
 }
 
-/** See enquiry-list.css. */
+/** The classes are defined in enquiry-list.css. */
 const layout = { frame: 'enquiry-frame', table: 'enquiry-list' }
 
 export function EnquiryTable({ enquiries, apartments, askables, openId, work }: EnquiryTableProps) {
@@ -169,7 +166,7 @@ function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
       {placedCell(
         'message',
         <>
-          <ClampedText text={message} />
+          <ClampedText>{message}</ClampedText>
           {wishedTime && (
             <p className="mt-1 text-sm wrap-anywhere text-sea-700">{text.wishedTime(wishedTime)}</p>
           )}
@@ -192,14 +189,13 @@ function enquiryRowClassName(isRead: boolean, isOpen: boolean): string {
   return isRead ? '' : 'bg-sea-50 shadow-[inset_4px_0_0_var(--color-coral-500)]'
 }
 
-/** Not a click on a link, a button or a dialog in the row, nor the end of marking a text. */
+/** Ignores clicks on a link, a button or a dialog in the row, and the click that ends a text selection. */
 function isForTheRow({ target, defaultPrevented }: MouseEvent): boolean {
   if (defaultPrevented || getSelection()?.type === 'Range') return false
   return target instanceof Element && !target.closest('a, button, dialog')
 }
 
-/** Three lines of a text, and the rest of it on demand. */
-function ClampedText({ text }: { text: string }) {
+function ClampedText({ children }: { children: string }) {
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [open, setOpen] = useState(false)
   const [tooLong, setTooLong] = useState(false)
@@ -218,7 +214,7 @@ function ClampedText({ text }: { text: string }) {
   return (
     <>
       <p ref={paragraph} className={`whitespace-pre-line wrap-anywhere ${open ? '' : 'line-clamp-3'}`}>
-        {text}
+        {children}
       </p>
       {tooLong && (
         <button
@@ -227,7 +223,7 @@ function ClampedText({ text }: { text: string }) {
           onClick={() => setOpen(!open)}
           className="mt-1 cursor-pointer text-sm font-semibold text-sea-700 underline underline-offset-4"
         >
-          {open ? enquiriesText.showLess : enquiriesText.showMore}
+          {open ? text.showLess : text.showMore}
         </button>
       )}
     </>

@@ -13,7 +13,7 @@ import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import type { Route } from './+types/export'
 import { byteOrderMark, type CsvCell, csvLine, phoneCell } from './csv.ts'
 
-/** The enquiries that the list shows, all pages of them, as a file for a spreadsheet. */
+/** Exports all enquiries that match the filters, from all pages, as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = parseEnquiryFilters(new URL(request.url).searchParams)
   const lines = Readable.from(exportLines(context.get(backendContext).db, filters))
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const { actions: _, stage, ...shown } = text.columns
-/** What was added later stands at the end, for whoever reads the file by the places of its columns. */
+/** New columns are added at the end, because some readers of the file address columns by position. */
 const columns = { ...shown, ...text.alsoExported, stage, ...text.workExported }
 const encoder = new TextEncoder()
 const linesAtOnce = 500
@@ -50,12 +50,12 @@ async function* exportLines(db: Parameters<typeof eachEnquiry>[0], filters: Enqu
 }
 
 interface Known {
-  /** Of people, by id. */
+  /** Names of users by id. */
   names: Map<string, string>
   apartments: NumberedApartment[]
 }
 
-/** By the names of the table's columns, so that none can slip under another's head. */
+/** Keyed by column name, so that no cell can end up under the heading of another column. */
 const cells: Record<keyof typeof columns, (enquiry: Enquiry, known: Known) => CsvCell> = {
   status: ({ isRead }) => (isRead ? text.read : text.unread),
   name: ({ name }) => name,

@@ -9,13 +9,12 @@ interface MarkButtonProps {
   labelClassName?: string
 }
 
-/** What the list and the panel show of one enquiry follows either of their buttons at once. */
+/** The list and the panel share one fetcher, so that both show a change at once. */
 export function useMark({ id, isRead }: Pick<Enquiry, 'id' | 'isRead'>) {
   const fetcher = useFetcher({ key: `mark-${id}` })
   return { fetcher, isRead: fetcher.formData ? fetcher.formData.get('isRead') === 'true' : isRead }
 }
 
-/** Marks an enquiry as read or unread. */
 export function MarkButton({ enquiry, className, labelClassName = '' }: MarkButtonProps) {
   const { id, name } = enquiry
   const { fetcher, isRead } = useMark(enquiry)

@@ -13,7 +13,7 @@ import { findReservationOfEnquiry } from '../../../backend/data/reservations.ts'
 import { getReplyTemplate } from '../../../backend/data/settings.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
-import { type EnquiryWorkSent, enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
+import { enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
 import { isCallTooEarly } from '../../../domain/enquiry/next-call.ts'
 import { fillReply } from '../../../domain/enquiry/reply-template.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
@@ -21,29 +21,27 @@ import { pick } from '../../../domain/lists/pick.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { enquiriesText as text } from '../../text/admin/enquiries.ts'
-import { enquiryWorkText } from '../../text/admin/enquiry-work.ts'
+import { enquiryWorkText, replyText, enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { replyText } from '../../text/admin/reply-template.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { deleteAction } from '../delete/delete-action.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/panel'
-import type { Agent } from './agent-choice.tsx'
 import { apartmentsOf } from './enquiry-apartments.tsx'
 import { EnquiryDetails } from './enquiry-details.tsx'
+import type { Agent } from './work-fields.tsx'
 
 interface PanelFrameProps {
   title: string
-  /** Where closing leads. */
+  /** The URL that the close button leads to. */
   list: string
   children: ReactNode
 }
 
 /**
- * Takes the focus when it opens, and comes into view: on a phone it stands where the list began, which may be far above.
- * Escape closes it, unless a dialog or a field has use for that key.
+ * Takes the focus and scrolls into view when it opens: on a phone it replaces the list, whose top may be
+ * scrolled away. Escape closes it unless a dialog or a field handles that key.
  */
 function PanelFrame({ title, list, children }: PanelFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -99,7 +97,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { ...shown, canMail: enquiries.canMail }
 }
 
-/** POST says what the sales team makes of it, DELETE removes the enquiry. */
+/** POST changes stage, agent, next call or notes; DELETE removes the enquiry. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   if (request.method === 'POST') return enquiryWorkAction({ request, context }, id)
   return deleteAction(
@@ -117,7 +115,6 @@ export const clientAction = toastResult(async (request) => {
   return { failed: workFault([...(await request.clone().formData()).keys()]) }
 })
 
-/** One enquiry beside the list, with all that it says. */
 export default function Panel({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
   const { enquiry } = loaderData
@@ -138,7 +135,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Stage, agent, next call and notes: whatever of it was sent, all of it or nothing. */
+/** Changes whatever was sent of stage, agent, next call and note, in one transaction. */
 function enquiryWorkAction({ request, context }: Sent, id: string) {
   const { db } = context.get(backendContext)
   return formAction(
@@ -151,8 +148,12 @@ function enquiryWorkAction({ request, context }: Sent, id: string) {
         ...(issue && { detail: issue.message }),
       }),
       messages: (sent) => ({ failed: workFault(Object.keys(sent)), refused }),
-      run: async ({ note, noteId, ...change }) => {
-        const { nextCallOn } = change
+      run: async ({ note, noteId, stage, agentId, nextCallOn }) => {
+        const change = {
+          ...(stage !== undefined && { stage }),
+          ...(agentId !== undefined && { agentId }),
+          ...(nextCallOn !== undefined && { nextCallOn }),
+        }
         const { nextCallOn: before = null } = (await findEnquiry(db, id)) ?? {}
         if (nextCallOn && isCallTooEarly(nextCallOn, before, isoDay(new Date())))
           return data(
@@ -161,7 +162,7 @@ function enquiryWorkAction({ request, context }: Sent, id: string) {
           )
         await db.write('enquiries', async () => {
           if (note !== undefined) await addEnquiryNote(db, id, note, noteId)
-          if (Object.values(change).some((value) => value !== undefined)) await workOnEnquiry(db, id, change)
+          if (Object.keys(change).length > 0) await workOnEnquiry(db, id, change)
         })
         return { noted: noteId }
       },
@@ -169,16 +170,11 @@ function enquiryWorkAction({ request, context }: Sent, id: string) {
   )
 }
 
-/** What could not be done, by the fields that were sent. */
+/** Returns the error message for the first of the sent fields that has one. */
 function workFault(names: string[]): string {
-  const known = Object.keys(enquiryWorkText.failed) as (keyof typeof enquiryWorkText.failed &
-    keyof EnquiryWorkSent)[]
-  const name = known.find((each) => names.includes(each))
-  return name
-    ? enquiryWorkText.failed[name]
-    : names.includes('noteId')
-      ? enquiryWorkText.failed.note
-      : enquiryWorkText.notChanged
+  const { failed, notChanged } = enquiryWorkText
+  const [, message] = Object.entries(failed).find(([name]) => names.includes(name)) ?? []
+  return message ?? (names.includes('noteId') ? failed.note : notChanged)
 }
 
 function refused(thrown: unknown) {
@@ -189,11 +185,10 @@ function refused(thrown: unknown) {
 
 interface Reader {
   user: Pick<User, 'id' | 'name'>
-  /** The site's own URL. */
+  /** The site's own origin. */
   origin: string
 }
 
-/** All that the panel shows beside the enquiry itself. */
 async function readPanel(db: Database, enquiry: Enquiry, { user, origin }: Reader) {
   const { about } = enquiry
   const [template, askables, notes, agents, samePerson, sameApartment, reservation] = await Promise.all([
@@ -231,7 +226,7 @@ async function readPanel(db: Database, enquiry: Enquiry, { user, origin }: Reade
   }
 }
 
-/** Those who can sign in, and whoever has it although he no longer can. */
+/** Returns the active users, and the assigned one even if deactivated. */
 async function listAgents(db: Database, assigned: string | null): Promise<Agent[]> {
   const users = await listUsers(db)
   return users

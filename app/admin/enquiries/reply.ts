@@ -5,12 +5,12 @@ import { noteReply } from '../../../backend/data/enquiry-work.ts'
 import { NotFound } from '../../../backend/data/record-refusals.ts'
 import { replySchema } from '../../../domain/enquiry/reply-template.ts'
 import { backendContext, userContext } from '../../context.ts'
-import { replyText as text } from '../../text/admin/reply-template.ts'
+import { replyText as text } from '../../text/admin/enquiries.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/reply'
 
-/** Mails an answer to whoever sent the enquiry, once however often it is tried, and notes it. */
+/** Mails a reply to the sender and stores it as a note. `noteId` makes a retry send nothing twice. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const { db, enquiries } = context.get(backendContext)
   return formAction(

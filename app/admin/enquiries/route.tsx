@@ -25,8 +25,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
+import { PageLinks } from '../frame/page-links.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { PageLinks } from '../pages/page-links.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/route'
 import { EnquiryFilterForm } from './enquiry-filter-form.tsx'
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Opening an enquiry beside the list, or another one, changes nothing in it. */
+/** Opening or closing the panel does not reload the list. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = args
   const hasDone = formMethod !== undefined || actionStatus !== undefined
@@ -122,7 +122,6 @@ export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.enquiries} message={errors.load.enquiries} />
 }
 
-/** Exports what the filters show, on all pages. */
 function ExportLink() {
   const [query] = useSearchParams()
   if (!useMayChange()) return null

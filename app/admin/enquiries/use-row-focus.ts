@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
 
-/** The id of the element in a row that opens its enquiry. */
+/** Returns the DOM id of the element that opens the enquiry of a row. */
 export function openerOf(id: string): string {
   return `enquiry-${id}`
 }
 
 /**
- * Keeps the focus in the list: a closed panel gives it back to its row, and when the row that has it goes, because its
- * enquiry was deleted or is not searched for any more, the row that takes its place gets it.
+ * Restores the focus in the list: to the row of a closed panel, or, when the focused row disappears because
+ * its enquiry was deleted or no longer matches the search, to the row that takes its position.
  */
 export function useRowFocus(ids: string[], openId: string | undefined): void {
-  const last = useRef({ id: '', place: 0 })
+  const last = useRef({ id: '', position: 0 })
   const wasOpen = useRef(openId)
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const row = target instanceof Element && target.closest('[data-enquiry]')
-      if (row) last.current = placeOf(row)
+      if (row) last.current = positionOf(row)
     }
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
@@ -27,19 +27,19 @@ export function useRowFocus(ids: string[], openId: string | undefined): void {
     wasOpen.current = openId
     if (openId) {
       const row = document.querySelector(`[data-enquiry="${CSS.escape(openId)}"]`)
-      if (row) last.current = placeOf(row)
+      if (row) last.current = positionOf(row)
       return
     }
-    const { id, place } = last.current
+    const { id, position } = last.current
     const isGone = id !== '' && !ids.includes(id)
     if (document.activeElement !== document.body || !(closed || isGone)) return
-    const next = ids.includes(closed ?? '') ? closed : ids[Math.min(place, ids.length - 1)]
+    const next = ids.includes(closed ?? '') ? closed : ids[Math.min(position, ids.length - 1)]
     const opener = document.getElementById(openerOf(next ?? '')) ?? document.getElementById('q')
     opener?.focus({ preventScroll: opener.id === 'q' })
   }, [ids, openId])
 }
 
-function placeOf(row: Element): { id: string; place: number } {
+function positionOf(row: Element): { id: string; position: number } {
   const rows = [...(row.parentElement?.children ?? [])]
-  return { id: row.getAttribute('data-enquiry') ?? '', place: rows.indexOf(row) }
+  return { id: row.getAttribute('data-enquiry') ?? '', position: rows.indexOf(row) }
 }

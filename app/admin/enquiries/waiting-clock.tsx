@@ -4,13 +4,13 @@ import { formatWaitingTime } from '../../../domain/enquiry/waiting-time.ts'
 
 interface WaitingClockProps {
   submittedAt: string
-  /** When the page was read: the first image of it is the server's own. */
+  /** When the loader ran. The first render uses it, so that server and browser render the same. */
   readAt: string
 }
 
 const minute = 60_000
 
-/** How long a new enquiry has been waiting, by the minute. */
+/** Shows how long a new enquiry has been waiting. It updates every minute. */
 export function WaitingClock({ submittedAt, readAt }: WaitingClockProps) {
   const [now, setNow] = useState(() => new Date(readAt))
   useEffect(() => {

@@ -1,100 +1,33 @@
 import { Save, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { UploadTarget } from '../../../domain/files/upload-target.ts'
-import type { ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
-import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
+import { floorPlansText as text } from '../../text/admin/plans.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FixedWidthText } from '../../ui/fixed-width-text.tsx'
-import { DropZone } from '../../uploads/drop-zone.tsx'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
 import { PlanCanvas } from './canvas/plan-canvas.tsx'
-import { CopyOutlines } from './copy-outlines.tsx'
-import type { EditedPlan, Linkable, PlanToEdit } from './edited-plan.ts'
 import { shownOutlines } from './editor/editor.ts'
-import { LinkableList } from './linkable-list.tsx'
-import { PlanChecks } from './plan-checks.tsx'
+import { CopyOutlines } from './panels/copy-outlines.tsx'
+import { LinkableList } from './panels/linkable-list.tsx'
+import { PlanChecks } from './panels/plan-checks.tsx'
+import { ReplaceImage } from './panels/replace-image.tsx'
+import type { EditedPlan, Linkable, PlanToEdit } from './plan-to-edit.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
 import { usePlanText } from './use-plan-text.ts'
 
-/** Sizes are rounded to whole pixels: what differs by less is the same drawing in another size. */
-const noticeable = 0.01
-
-/** Whether outlines that are scaled from one image to the other would be stretched. */
-export function hasOtherProportions(one: ImageSize, other: ImageSize): boolean {
-  const change = (one.imageWidth * other.imageHeight) / (one.imageHeight * other.imageWidth)
-  return Math.abs(change - 1) > noticeable
-}
-
-interface ReplaceImageProps {
-  plan: EditedPlan
-  target: UploadTarget
-  onReplaced: () => void
-}
-
-interface Question {
-  size: ImageSize
-  decide(isYes: boolean): void
-}
-
-/** Another image of the same place: the server scales the saved outlines, `usePlanEditor` the unsaved ones. */
-function ReplaceImage({ plan, target, onReplaced }: ReplaceImageProps) {
-  const text = usePlanText()
-  const [question, setQuestion] = useState<Question>()
-  const admit = async (file: File) => {
-    const size = await measureImage(file)
-    if (!size || plan.outlines.length === 0 || !hasOtherProportions(plan, size)) return true
-    const isYes = await new Promise<boolean>((decide) => setQuestion({ size, decide }))
-    setQuestion(undefined)
-    return isYes
-  }
-  return (
-    <details className="rounded-card border border-sand-200 bg-white p-4 shadow-card">
-      <summary className="cursor-pointer text-lg font-bold text-sea-900">{text.replaceImage}</summary>
-      <p className="my-2 text-sm text-sea-800">{text.replaceAdvice}</p>
-      <DropZone target={target} admit={admit} onUploaded={onReplaced} />
-      {question && (
-        <ConfirmDialog
-          title={text.otherProportions.title}
-          confirm={text.otherProportions.replace}
-          onCancel={() => question.decide(false)}
-          onConfirm={() => question.decide(true)}
-        >
-          {text.otherProportions.text(formatImageSize(plan), formatImageSize(question.size))}
-        </ConfirmDialog>
-      )}
-    </details>
-  )
-}
-
-function formatImageSize({ imageWidth, imageHeight }: ImageSize): string {
-  return `${imageWidth} × ${imageHeight}`
-}
-
-/** The size of an image that is not uploaded yet; none when the browser cannot open it: the server has the last word. */
-async function measureImage(file: File): Promise<ImageSize | undefined> {
-  try {
-    const { width, height } = await createImageBitmap(file)
-    return { imageWidth: width, imageHeight: height }
-  } catch {
-    return undefined
-  }
-}
-
 interface PlanEditorProps extends PlanToEdit {
   plan: EditedPlan
-  /** Somebody else has deleted it. */
+  /** Whether somebody else has deleted the plan. */
   isGone: boolean
   placeChoice: ReactNode
   removalUrl: string
-  /** Is told the plan while its outlines have changes that are not saved. */
+  /** Called with the plan while it has unsaved changes, and with undefined once it has none. */
   onUnsaved: (plan: EditedPlan | undefined) => void
 }
 
-/** The view of the editor: it shows the state and passes on what hands and keys do. */
 export function PlanEditor(props: PlanEditorProps) {
   const { plan, isGone, name, floor, linkables, sources, target, placeChoice, removalUrl, onUnsaved } = props
   const text = usePlanText()
@@ -123,9 +56,9 @@ export function PlanEditor(props: PlanEditorProps) {
         />
       </div>
       <div className="relative min-w-0">
-        {isGone && <News>{text.deletedElsewhere}</News>}
+        {isGone && <ConflictNotice>{text.deletedElsewhere}</ConflictNotice>}
         {state.isOutdated && (
-          <News>
+          <ConflictNotice>
             {text.changedElsewhere}
             <button type="button" onClick={state.saveMine} className={button({ kind: 'secondary' })}>
               {text.keepMine}
@@ -133,7 +66,7 @@ export function PlanEditor(props: PlanEditorProps) {
             <button type="button" onClick={state.takeTheirs} className={button({ kind: 'secondary' })}>
               {text.loadNewer}
             </button>
-          </News>
+          </ConflictNotice>
         )}
         <PlanCanvas plan={plan} name={name} linkables={linkables} editor={editor} dispatch={dispatch} />
       </div>
@@ -143,15 +76,15 @@ export function PlanEditor(props: PlanEditorProps) {
         <CopyOutlines plan={plan} floor={floor} linkables={linkables} sources={sources} dispatch={dispatch} />
         <ReplaceImage plan={plan} target={target} onReplaced={() => revalidate()} />
       </div>
-      <LeaveGuard isDirty={() => state.isAtStake} />
+      <LeaveGuard isDirty={() => state.wouldLoseWork} />
       {question}
       {unchecked.question}
     </div>
   )
 }
 
-/** Says what others did to the plan meanwhile: over it, because it must not move while somebody draws. */
-function News({ children }: { children: ReactNode }) {
+/** Says what others did to the plan meanwhile. It overlays the plan, which must not move while somebody draws. */
+function ConflictNotice({ children }: { children: ReactNode }) {
   return (
     <p className="absolute inset-x-2 top-2 z-10 flex flex-wrap items-center gap-3 rounded-card border border-reserved/40 bg-reserved-soft p-4 text-reserved shadow-card">
       {children}
@@ -159,10 +92,10 @@ function News({ children }: { children: ReactNode }) {
   )
 }
 
-type State = Pick<ReturnType<typeof usePlanEditor>, 'editor' | 'save' | 'saveAsRight'>
+type State = Pick<ReturnType<typeof usePlanEditor>, 'editor' | 'save' | 'confirmAndSave'>
 
-/** Asks before links are saved that were guessed and that nobody has confirmed. */
-function useSaveQuestion({ editor, save, saveAsRight }: State, linkables: Linkable[]) {
+/** Asks for confirmation before guessed links are saved that nobody has confirmed. */
+function useSaveQuestion({ editor, save, confirmAndSave }: State, linkables: Linkable[]) {
   const text = usePlanText()
   const [asking, setAsking] = useState(false)
   const guessed = new Set(
@@ -176,7 +109,7 @@ function useSaveQuestion({ editor, save, saveAsRight }: State, linkables: Linkab
       onCancel={() => setAsking(false)}
       onConfirm={() => {
         setAsking(false)
-        saveAsRight()
+        confirmAndSave()
       }}
     >
       {text.saveUnchecked.text(names.join(', '))}
@@ -187,15 +120,15 @@ function useSaveQuestion({ editor, save, saveAsRight }: State, linkables: Linkab
 
 interface SaveButtonsProps {
   isUnsaved: boolean
-  /** Of an outline that has no apartment yet, and of nothing else. */
+  /** Whether an outline that is not linked yet is the only unsaved change. */
   isOnlyBegun: boolean
-  /** What the server is doing for us. */
+  /** The request in flight. */
   work: 'save' | 'delete' | undefined
   onSave: () => void
   onDelete: () => void
 }
 
-/** Keeps its size whatever it says: the plan below must not move under a finger that draws or saves. */
+/** Has the same size in every state, so that the plan below does not move under a finger. */
 function SaveButtons({ isUnsaved, isOnlyBegun, work, onSave, onDelete }: SaveButtonsProps) {
   const note = isOnlyBegun ? text.begunUnsaved : text.unsaved
   return (

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { UploadTarget } from '../../../domain/files/upload-target.ts'
-import type { PlanText } from '../../text/admin/floor-plans.ts'
+import type { PlanText } from '../../text/admin/plans.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
-import { PublicLink } from '../frame/public-link.tsx'
 import { Screen } from '../frame/screen.tsx'
-import type { EditedPlan, PlanToEdit } from './edited-plan.ts'
+import { PublicLink } from '../frame/screen-links.tsx'
 import { PlanEditor } from './plan-editor.tsx'
+import type { EditedPlan, PlanToEdit } from './plan-to-edit.ts'
 import { PlanTextContext, usePlanText } from './use-plan-text.ts'
 
 interface PlanScreenProps {
@@ -14,20 +14,20 @@ interface PlanScreenProps {
   text: PlanText
   shown: PlanToEdit
   placeChoice: ReactNode
-  /** Of all places. */
+  /** A summary of all floors. */
   overview?: ReactNode
-  /** Where visitors see the plan. */
+  /** The public page that shows the plan. */
   publicUrl: string
-  /** Where a plan is deleted. */
+  /** The URL that deletes the plan with this id. */
   removalUrl(id: string): string
 }
 
-/** The screen around the editor, for plans of either kind. */
+/** The screen around the editor, for floor plans and parking plans. */
 export function PlanScreen(props: PlanScreenProps) {
   const { title, text, shown, placeChoice, overview, publicUrl, removalUrl } = props
   const [unsaved, noteUnsaved] = useState<EditedPlan>()
-  // An unsaved plan goes before the loaded one, so that `key` stays and the editor is not remounted: what was
-  // drawn outlives its plan when somebody else deletes that.
+  // An unsaved plan takes precedence over the loaded one, so that `key` stays the same and the editor is not
+  // remounted: unsaved outlines survive when somebody else deletes the plan.
   const isHere = unsaved?.place === shown.place
   const plan = isHere && unsaved.id !== shown.plan?.id ? unsaved : shown.plan
 

@@ -1,13 +1,55 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { floorRange } from '../../../domain/apartment/floor-range.ts'
-import { placeName } from '../../../domain/building.ts'
-import { asDrawn } from '../../../domain/floor-plan/drawn-outline.ts'
-import type { FloorPlan, FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { entrances, floors, placeName } from '../../../domain/building.ts'
+import type { UploadTarget } from '../../../domain/files/upload-target.ts'
+import { asDrawn, type DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
+import type {
+  FloorPlan,
+  FloorPlanPlace,
+  ImageSize,
+  PlanImage,
+} from '../../../domain/floor-plan/floor-plan.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
-import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
-import type { EditedPlan, Linkable, PlanToEdit } from './edited-plan.ts'
+import type { Stored } from '../../../domain/record/stored-record.ts'
+import { floorPlansText as text } from '../../text/admin/plans.ts'
 
-/** What the editor's page needs: this floor's plan and apartments, and the floors to copy outlines from. */
+/** A floor plan or a parking plan as the editor sees it. */
+export interface EditedPlan extends PlanImage, Stored {
+  /** Identifies the floor or parking level among all plans. */
+  place: string
+  outlines: DrawnOutline[]
+}
+
+/** An apartment or a parking spot that an outline can be linked to. */
+export interface Linkable {
+  id: string
+  number: string
+  /** Lines of text below the number. */
+  details: string[]
+}
+
+/** Another plan whose outlines can be copied. */
+export interface CopySource {
+  floor: number
+  name: string
+  image: ImageSize
+  outlines: DrawnOutline[]
+  linkableIds: string[]
+}
+
+/** What the loader of the editor's page returns. */
+export interface PlanToEdit {
+  place: string
+  /** The name of the floor or parking level. */
+  name: string
+  floor: number
+  plan: EditedPlan | undefined
+  linkables: Linkable[]
+  sources: CopySource[]
+  /** Where an uploaded image of this floor or level is stored. */
+  target: UploadTarget
+}
+
 export function planToEdit(
   { entrance, floor }: FloorPlanPlace,
   plans: FloorPlan[],
@@ -51,7 +93,25 @@ function linkable(apartment: PublicApartment): Linkable {
   return { id: apartment.id, number: apartment.number, details: [size, ...floors] }
 }
 
-/** A maisonette is at home on both of its floors. */
+/** A maisonette is on both of its floors. */
 export function apartmentsOn(floor: number, apartments: PublicApartment[]): PublicApartment[] {
   return apartments.filter((apartment) => apartment.floor === floor || apartment.secondaryFloor === floor)
+}
+
+export interface FloorState extends FloorPlanPlace {
+  hasPlan: boolean
+  /** How many apartments of the floor have no outline on its plan. */
+  missing: number
+}
+
+export function floorStates(plans: FloorPlan[], apartments: PublicApartment[]): FloorState[] {
+  return entrances.flatMap((entrance) =>
+    floors.map((floor) => {
+      const plan = plans.find((each) => each.entrance === entrance && each.floor === floor)
+      const outlined = new Set(plan?.outlines.map(({ apartmentId }) => apartmentId))
+      const here = apartmentsOn(floor, apartments).filter((apartment) => apartment.entrance === entrance)
+      const missing = here.filter(({ id }) => !outlined.has(id)).length
+      return { entrance, floor, hasPlan: plan !== undefined, missing }
+    }),
+  )
 }

@@ -2,15 +2,14 @@ import { href, redirect } from 'react-router'
 import { findFloorPlanById } from '../../../backend/data/floor-plans.ts'
 import { removeFloorPlan } from '../../../backend/removal/remove-with-files.ts'
 import { backendContext } from '../../context.ts'
-import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
+import { floorPlansText as text } from '../../text/admin/plans.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { Route } from './+types/remove'
-import { planRemovalAction } from './plan-removal-action.ts'
+import { planRemovalAction } from './plan-actions.ts'
 import { toastPlanRemoval } from './toast-plan-result.ts'
 
 const list = href('/admin/floor-plans')
 
-/** DELETE removes one floor's plan. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   return planRemovalAction({ request, context }, text, {

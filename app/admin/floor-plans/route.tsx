@@ -8,9 +8,8 @@ import { type FloorPlanPlace, parsePlanPlace } from '../../../domain/floor-plan/
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
-import { buildingViewText } from '../../text/admin/building-view.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { floorPlansText as text } from '../../text/admin/floor-plans.ts'
+import { buildingViewText, floorPlansText as text } from '../../text/admin/plans.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { button } from '../../ui/button.ts'
 import { SelectField } from '../../ui/field.tsx'
@@ -18,10 +17,9 @@ import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import type { Route } from './+types/route'
-import { type FloorState, floorStates } from './floor-states.ts'
-import { planSaveAction } from './plan-save-action.ts'
+import { planSaveAction } from './plan-actions.ts'
 import { PlanScreen } from './plan-screen.tsx'
-import { planToEdit } from './plan-to-edit.ts'
+import { type FloorState, floorStates, planToEdit } from './plan-to-edit.ts'
 import { toastPlanSave } from './toast-plan-result.ts'
 
 const classNames = {
@@ -30,7 +28,7 @@ const classNames = {
   'no-plan': 'border-dashed border-sold bg-sold-soft text-sold',
 }
 
-/** In the corner: how many outlines are missing. */
+/** The text in the corner of a floor; other floors show how many outlines are missing. */
 const marks: Partial<Record<keyof typeof classNames, string>> = { done: '', 'no-plan': '–' }
 
 interface FloorStripProps {
@@ -38,7 +36,7 @@ interface FloorStripProps {
   shown: FloorPlanPlace
 }
 
-/** All floors at a glance: where a plan is missing, where outlines are, and the way there. */
+/** Links to all floors and marks those that have no plan or miss outlines. */
 function FloorStrip({ states, shown }: FloorStripProps) {
   return (
     <nav aria-label={text.strip} className="flex w-full flex-wrap gap-x-6 gap-y-1">
@@ -132,8 +130,9 @@ export function ErrorBoundary() {
 }
 
 /**
- * Controlled by the URL: whoever stays when asked about unsaved changes sees the old floor selected again.
- * The form hears the change and submits; the fields' empty `onChange` tells React that this is meant.
+ * The URL controls the fields: when a navigation is cancelled because of unsaved changes, the old floor is
+ * selected again. The form submits on change; the empty `onChange` of the fields stops React's warning about
+ * read-only fields.
  */
 function PlaceChoice({ entrance, floor }: FloorPlanPlace) {
   const submit = useSubmit()

@@ -1,8 +1,6 @@
-import type { PlanText } from '../../text/admin/floor-plans.ts'
+import type { PlanText } from '../../text/admin/plans.ts'
 import { toastResult } from '../form/toast-result.ts'
-import type { PlanSaveResult } from './plan-save-action.ts'
-
-/** What people hear when a plan was saved or deleted, or was not: `clientAction` of the two. */
+import type { PlanSaveResult } from './plan-actions.ts'
 
 export function toastPlanSave({ saved, begun, errors }: PlanText) {
   return toastResult<PlanSaveResult>(async (request) => ({
@@ -22,7 +20,7 @@ export function toastPlanRemoval({ deleted, errors }: PlanText) {
   }))
 }
 
-/** An outline that was begun stays on the screen and is not among those that were saved. */
+/** An outline that was begun stays on the screen but is not saved, so the toast says so. */
 async function describeBegun(request: Request, text: PlanText['begun']): Promise<string> {
   const begun = (await request.clone().formData()).get('begun')
   return begun === 'drawing' || begun === 'pending' ? ` ${text[begun]}` : ''

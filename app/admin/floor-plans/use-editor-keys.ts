@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Editor } from './editor/editor.ts'
-import { arrows } from './editor/input.ts'
+import { arrows, type Editor } from './editor/editor.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
 
 interface EditorKeys {
@@ -10,9 +9,9 @@ interface EditorKeys {
   imageWidth: number
 }
 
-/** Listens on the window, wherever the focus is, except in fields and dialogs, which have keys of their own. */
+/** Listens on the window, so that keys work wherever the focus is. Fields and dialogs handle their own keys. */
 export function useEditorKeys(keys: EditorKeys): void {
-  // Read from a ref, so that the listener need not be replaced with every render.
+  // The listener reads from a ref, so that it need not be replaced with every render.
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys
@@ -31,13 +30,13 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea, dialog') !== null
 }
 
-/** Returns whether the key was ours. */
+/** Returns whether the editor handled the key. */
 function handleKey(event: KeyboardEvent, { editor, dispatch, save, imageWidth }: EditorKeys): boolean {
   const { key, shiftKey } = event
   if (event.ctrlKey || event.metaKey) {
     const command = shortcut(event)
     if (command === 'save') {
-      // A key that is held down repeats: it saves once.
+      // A key that is held down repeats its event; it must save only once.
       if (!event.repeat) save()
     } else if (command) dispatch({ type: command })
     return command !== undefined
@@ -55,14 +54,14 @@ function isEditingKey(key: string): boolean {
   return key in arrows || key === 'Delete' || key === 'Backspace'
 }
 
-/** Arrows scroll and Enter presses buttons, unless the canvas has the focus. */
+/** Arrow keys scroll and Enter presses buttons unless the canvas has the focus. */
 function isDrawingKey({ key, target }: KeyboardEvent): boolean {
   if (key === 'Backspace') return true
   const onCanvas = target instanceof Element && target.closest('[data-canvas]') !== null
   return onCanvas && (key in arrows || key === 'Enter')
 }
 
-/** By `code`, the key's place, as well: on a Bulgarian layout the same key writes another letter. */
+/** Compares `code` as well, because the same key writes another letter on a Bulgarian keyboard layout. */
 function shortcut({ key, code, shiftKey }: KeyboardEvent): 'undo' | 'redo' | 'save' | undefined {
   const is = (letter: string) => key.toLowerCase() === letter || code === `Key${letter.toUpperCase()}`
   if (is('z')) return shiftKey ? 'redo' : 'undo'

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { useFetcher, useLocation } from 'react-router'
 import { newId } from '../../../domain/new-id.ts'
 import type { Fault } from '../form/toast-result.ts'
-import type { EditedPlan, Linkable } from './edited-plan.ts'
 import { hasBegunOutline, shownOutlines } from './editor/editor.ts'
 import type { Outlines } from './editor/edits.ts'
 import {
@@ -13,39 +12,40 @@ import {
   openPlan,
   reduceOpenedPlan,
 } from './editor/reduce-opened-plan.ts'
-import type { PlanSaveResult } from './plan-save-action.ts'
+import type { PlanSaveResult } from './plan-actions.ts'
+import type { EditedPlan, Linkable } from './plan-to-edit.ts'
 import { usePlanText } from './use-plan-text.ts'
 
 interface Options {
   plan: EditedPlan
   linkables: Linkable[]
-  /** Where the plan is deleted. */
+  /** The URL that deletes the plan. */
   removalUrl: string
-  /** Is told the plan while its outlines have changes that are not saved. */
+  /** Called with the plan while it has unsaved changes, and with undefined once it has none. */
   onUnsaved: (plan: EditedPlan | undefined) => void
 }
 
-/** The opened plan in React's state: it hears of everything that comes from the server, and is saved from here. */
+/** Holds the opened plan in React state, feeds it what the server sends, and saves it. */
 export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Options) {
   const text = usePlanText()
   const [opened, dispatch] = useReducer(reduceOpenedPlan, plan, openPlan)
   const { submit, data: result, state } = useFetcher<PlanSaveResult>()
-  const { isRemoving, isGivenUp, remove } = usePlanRemoval(removalUrl)
+  const { isRemoving, isDiscarded, remove } = usePlanRemoval(removalUrl)
   const isBusy = state !== 'idle' || isRemoving
-  const work = whatIsDone(opened.sent !== undefined || state !== 'idle', isRemoving)
-  // When somebody else deletes the plan, what was drawn on it still counts as unsaved.
-  const isAtStake = isUnsaved(opened) && !isGivenUp
+  const work = requestInFlight(opened.sent !== undefined || state !== 'idle', isRemoving)
+  // Unsaved outlines still count when somebody else deletes the plan.
+  const wouldLoseWork = isUnsaved(opened) && !isDiscarded
 
   const latest = useRef(opened)
   useEffect(() => {
     latest.current = opened
   })
-  // Answer and plan in one event: a save between the two would carry a revision that is no more (409).
-  useEffect(() => dispatch({ type: 'news', news: { plan, result, isBusy } }), [plan, result, isBusy])
+  // Result and plan arrive in one event: a save between two would send an outdated revision (409).
+  useEffect(() => dispatch({ type: 'loaded', server: { plan, result, isBusy } }), [plan, result, isBusy])
   useEffect(() => {
-    onUnsaved(isAtStake ? plan : undefined)
+    onUnsaved(wouldLoseWork ? plan : undefined)
     return () => onUnsaved(undefined)
-  }, [isAtStake, plan, onUnsaved])
+  }, [wouldLoseWork, plan, onUnsaved])
 
   const send = ({ editor, base: { revision } }: OpenedPlan) => {
     const outlines = editor.history.present
@@ -64,26 +64,26 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
     dispatch,
     work,
     isUnsaved: isUnsaved(opened),
-    /** All else is saved but an outline that has no apartment yet. */
+    /** Whether an outline that is not linked yet is the only unsaved change. */
     isOnlyBegun: hasBegunOutline(opened.editor) && opened.editor.history.present === opened.base.outlines,
-    isAtStake,
+    wouldLoseWork,
     isOutdated: isOutdated(opened, { plan, isBusy }) && isUnsaved(opened),
     save: () => {
       if (!work) send(opened)
     },
-    /** What was guessed counts as right from now on. */
-    saveAsRight: () => {
+    /** Confirms all guessed links, then saves. */
+    confirmAndSave: () => {
       flushSync(() => dispatch({ type: 'confirm' }))
       if (!work) send(latest.current)
     },
     saveMine: () => {
-      // `flushSync` brings the newer revision and the rescaled outlines into the state before they are sent.
+      // `flushSync` puts the newer revision and the rescaled outlines into the state before they are sent.
       flushSync(() => dispatch({ type: 'decided', for: 'mine', plan }))
       send(latest.current)
     },
     takeTheirs: () => dispatch({ type: 'decided', for: 'theirs', plan }),
     remove,
-    /** Returns why there was no outline to link or to show, if so. */
+    /** Returns why nothing was linked or selected, or undefined on success. */
     choose: (linkedId: string) => {
       const { editor } = opened
       const own = shownOutlines(editor).find((outline) => outline.linkedId === linkedId)
@@ -97,12 +97,12 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
   }
 }
 
-function whatIsDone(isSaving: boolean, isRemoving: boolean): 'save' | 'delete' | undefined {
+function requestInFlight(isSaving: boolean, isRemoving: boolean): 'save' | 'delete' | undefined {
   if (isSaving) return 'save'
   return isRemoving ? 'delete' : undefined
 }
 
-/** What has moved to another floor is unlinked: the server refuses links to it (422). */
+/** Unlinks what has moved to another floor, because the server refuses links to it (422). */
 function linkedHere(outlines: Outlines, linkables: Linkable[]): Outlines {
   const known = new Set(linkables.map(({ id }) => id))
   return outlines.map((outline) =>
@@ -110,21 +110,21 @@ function linkedHere(outlines: Outlines, linkables: Linkable[]): Outlines {
   )
 }
 
-/** Deletes the plan at this URL; whoever asks for that gives up what is drawn on it, until the answer is no. */
+/** Whoever deletes the plan gives up its unsaved outlines, unless the deletion fails. */
 function usePlanRemoval(url: string) {
   const fetcher = useFetcher<Fault>()
   const { search } = useLocation()
-  const [isGivenUp, setGivenUp] = useState(false)
+  const [isDiscarded, setDiscarded] = useState(false)
   useEffect(() => {
-    if (fetcher.data?.error) setGivenUp(false)
+    if (fetcher.data?.error) setDiscarded(false)
   }, [fetcher.data])
 
   return {
     isRemoving: fetcher.state !== 'idle',
-    isGivenUp,
+    isDiscarded,
     remove: () => {
-      setGivenUp(true)
-      // Nothing is read again when it fails: without a connection that would take the page away.
+      setDiscarded(true)
+      // Loaders do not rerun after a failure: without a connection, their error would replace the page.
       fetcher.submit(null, {
         method: 'DELETE',
         action: url + search,

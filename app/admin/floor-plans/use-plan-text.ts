@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import { floorPlansText, type PlanText } from '../../text/admin/floor-plans.ts'
+import { floorPlansText, type PlanText } from '../../text/admin/plans.ts'
 
-/** What the editor says, of apartments on a floor or of parking spots on a level. */
+/** The texts of the editor: about apartments on a floor, or about parking spots on a level. */
 export const PlanTextContext = createContext<PlanText>(floorPlansText)
 
 export function usePlanText(): PlanText {

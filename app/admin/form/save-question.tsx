@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { saveQuestionText as text } from '../../text/admin/save-question.ts'
+import { saveQuestionText as text } from '../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { Question } from './question.ts'

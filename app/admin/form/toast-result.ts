@@ -1,8 +1,8 @@
 import { data, href } from 'react-router'
 import { errors } from '../../text/admin/errors.ts'
-import { statusText } from '../../text/admin/status.ts'
+import { statusText } from '../../text/admin/lists.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
-import { signInAgain } from '../session/sign-in-again.ts'
+import { signInAgain } from '../session/sign-in-url.ts'
 import type { Question } from './question.ts'
 
 interface Messages<Result> {

@@ -1,4 +1,4 @@
-import { saveQuestionText as text } from '../../text/admin/save-question.ts'
+import { saveQuestionText as text } from '../../text/admin/admin.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { Question } from './question.ts'
 import { WarningList } from './save-question.tsx'

@@ -1,6 +1,6 @@
 import adminSheet from '../../admin.css?url'
 
-/** For the layout of the admin area, and for the pages that open it, which stand outside. */
+/** The sign-in pages are outside of the admin layout and need the same styles. */
 export function adminStyles() {
   return [{ rel: 'stylesheet', href: adminSheet }]
 }

@@ -6,7 +6,7 @@ import { button } from '../../ui/button.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Screen } from './screen.tsx'
 
-/** Instead of a screen whose data could not be read: the red panel, and another try. */
+/** Replaces a screen whose loader failed, and offers a retry. */
 export function ScreenLoadError({ title, message }: { title: string; message: string }) {
   const { revalidate, state } = useRevalidator()
   const error = useRouteError()
@@ -19,7 +19,8 @@ export function ScreenLoadError({ title, message }: { title: string; message: st
     }
   }, [error])
 
-  // A page that arrived with an error answers the first reading with that same error, without asking the server.
+  // After a page was rendered with an error, React Router's first revalidation returns that same error
+  // without a request, so a second one is needed.
   const retry = async () => {
     await revalidate()
     if (shown.current === error) await revalidate()

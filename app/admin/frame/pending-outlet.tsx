@@ -1,13 +1,147 @@
-import { useEffect, useState } from 'react'
+import { LoaderCircle } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
+import { adminText } from '../../text/admin/admin.ts'
+import { importText } from '../../text/admin/import.ts'
 import { site } from '../../text/site.ts'
-import { screenOf } from './pending-screen.ts'
-import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-/** What comes sooner is not worth a change of the image. */
+const { screens } = adminText
+
+interface PendingScreen {
+  kind: 'dashboard' | 'list' | 'cards' | 'form' | 'plan'
+  /** Absent for screens of a record, whose title is known only once the record is loaded. */
+  title?: string
+}
+
+const known: Record<string, PendingScreen> = {
+  '': { kind: 'dashboard', title: screens.dashboard },
+  sales: { kind: 'dashboard', title: screens.sales },
+  homepage: { kind: 'form', title: screens.homepage },
+  'floor-plans': { kind: 'plan', title: screens.floorPlans },
+  apartments: { kind: 'list', title: screens.apartments },
+  grid: { kind: 'plan', title: screens.grid },
+  parking: { kind: 'list', title: screens.parking },
+  'parking/plans': { kind: 'plan', title: adminText.parkingPlans },
+  stores: { kind: 'cards', title: screens.stores },
+  import: { kind: 'form', title: importText.title },
+  prices: { kind: 'list', title: screens.prices },
+  media: { kind: 'cards', title: screens.media },
+  contacts: { kind: 'list', title: screens.enquiries },
+  reservations: { kind: 'list', title: screens.reservations },
+  settings: { kind: 'form', title: screens.settings },
+}
+
+export function pendingScreen(pathname: string): PendingScreen {
+  const screen = screenOf(pathname)
+  return known[screen] ?? { kind: 'form' }
+}
+
+/** URLs that open something on a screen belong to that screen: an enquiry opens beside the list. */
+export function screenOf(pathname: string): string {
+  const below = pathname.replace(/^\/admin\/?/, '').replace(/\/$/, '')
+  return below.startsWith('contacts/') ? 'contacts' : below
+}
+
+const bar = 'animate-pulse motion-reduce:animate-none rounded bg-sea-100'
+const card = 'rounded-card bg-white shadow-card'
+
+/**
+ * Shows where the parts of a screen will be while it loads, so that nothing jumps. It is hidden from screen
+ * readers, which announce the screen once it is there.
+ */
+function ScreenSkeleton({ path }: { path: string }) {
+  const { kind, title } = pendingScreen(path)
+  return (
+    <div aria-hidden="true" data-skeleton={kind}>
+      {title && <title>{`${title} | ${adminText.title}`}</title>}
+      <header className="flex min-h-11.5 items-center justify-between gap-4">
+        {title ? <h1 className="text-3xl">{title}</h1> : <span className={`${bar} h-8 w-72 max-w-full`} />}
+        <p className="flex shrink-0 items-center gap-2 text-sm font-semibold text-sea-700">
+          <span className="max-sm:hidden">{site.loading}</span>
+          <LoaderCircle className="size-7 animate-spin motion-reduce:animate-none" />
+        </p>
+      </header>
+      <div className="mt-6">{bodies[kind]}</div>
+    </div>
+  )
+}
+
+const lines = (count: number) => Array.from({ length: count }, (_, line) => line)
+
+const bodies: Record<PendingScreen['kind'], ReactNode> = {
+  dashboard: (
+    <>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {lines(3).map((line) => (
+          <Block key={line} className="h-20" />
+        ))}
+      </div>
+      <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Block className="h-120" />
+        <Block className="h-120" />
+      </div>
+    </>
+  ),
+  list: (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {lines(4).map((line) => (
+          <span key={line} className={`${bar} h-10 w-32 bg-white! shadow-card`} />
+        ))}
+      </div>
+      <div className={`${card} mt-6 overflow-hidden`}>
+        <div className="h-10 bg-sand-100" />
+        {lines(10).map((line) => (
+          <div key={line} className="flex gap-6 border-t border-sand-200 px-3 py-4.5">
+            {lines(5).map((cell) => (
+              <span key={cell} className={`${bar} h-4 flex-1`} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  ),
+  cards: (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {lines(6).map((line) => (
+        <Block key={line} className="h-60" />
+      ))}
+    </div>
+  ),
+  form: (
+    <div className="grid gap-4">
+      {lines(3).map((line) => (
+        <div key={line} className={`${card} grid gap-4 p-5 lg:grid-cols-2`}>
+          {lines(4).map((field) => (
+            <span key={field}>
+              <span className={`${bar} mb-2 block h-4 w-28`} />
+              <span className={`${bar} block h-10`} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  plan: (
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <Block className="h-[70vh]" />
+      <Block className="h-[70vh]" />
+    </div>
+  ),
+}
+
+function Block({ className }: { className: string }) {
+  return (
+    <div className={`${card} p-5 ${className}`}>
+      <span className={`${bar} block h-5 w-40 max-w-full`} />
+    </div>
+  )
+}
+
+/** A navigation that takes fewer milliseconds shows no skeleton, which would only flicker. */
 const blink = 250
 
-/** The URL of another screen that has been on its way for longer than a blink. */
+/** Returns the URL of a screen that has been loading for longer than that. */
 function usePendingPath(): string | undefined {
   const { state, location } = useNavigation()
   const here = screenOf(useLocation().pathname)
@@ -22,8 +156,8 @@ function usePendingPath(): string | undefined {
 }
 
 /**
- * The screen, or the outline of the one that is coming. The old one stays behind it, with all that is typed: a
- * navigation may be given up.
+ * Shows a skeleton of the next screen while it loads. The current screen is hidden but stays mounted with all
+ * that was typed, because the navigation may still be cancelled.
  */
 export function PendingOutlet() {
   const coming = usePendingPath()
@@ -38,7 +172,7 @@ export function PendingOutlet() {
   )
 }
 
-/** A line at the upper edge while something is on its way; what comes at once is not worth a flicker. */
+/** A progress line at the top. The animation delays it, so that fast navigations do not flicker. */
 function BusyLine({ isQuiet }: { isQuiet: boolean }) {
   const pending = useNavigation().state !== 'idle'
   return (

@@ -4,16 +4,16 @@ import { listRunningReservations } from '../../../backend/data/running-reservati
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { endsSoon } from '../../../domain/reservation/days-left.ts'
 
-/** How many wait for somebody, and at which version of their collection that was counted. */
+/** A count, and the version of the collection at which it was read. */
 export interface Waiting {
   count: number
   version: number
 }
 
-/** What the sidebar counts. */
+/** The sidebar shows a count beside each of these. */
 export type WaitingKind = 'enquiries' | 'reservations'
 
-/** Enquiries that are unread; reservations that end today or tomorrow. */
+/** Counts unread enquiries, and reservations that end today or tomorrow. */
 const counts: Record<WaitingKind, (db: Database) => Promise<number>> = {
   enquiries: (db) => countEnquiries(db, { search: '', state: 'unread' }),
   async reservations(db) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { adminText } from '../../text/admin/admin.ts'
 
-/** The frame that admin screens share: the title with its main action at the right. */
 export function Screen({
   title,
   action,

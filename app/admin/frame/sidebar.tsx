@@ -32,7 +32,6 @@ import type { Waiting, WaitingKind } from './read-waiting.ts'
 
 const labels = { enquiries: adminText.unread, reservations: reservationsText.expiring }
 
-/** Beside the link to what waits; nothing while nothing does. */
 function WaitingBadge({ kind, waiting }: { kind: WaitingKind; waiting: Waiting }) {
   const count = useWaiting(kind, waiting)
   return <CountBadge count={count} label={labels[kind](count)} />
@@ -130,7 +129,7 @@ export function Sidebar({ user, waiting }: SidebarProps) {
   )
 }
 
-/** How many wait, beside a link of the sidebar; nothing while none do. */
+/** Renders nothing for a count of 0. */
 function CountBadge({ count, label }: { count: number; label: string }) {
   if (count === 0) return null
   return (
@@ -146,28 +145,25 @@ function CountBadge({ count, label }: { count: number; label: string }) {
   )
 }
 
-/**
- * For links in a strip that is scrolled where it has no room: sideways the current one is in the middle of it, and
- * downwards it is in sight.
- */
+/** Scrolls the strip of links so that the current link is visible; a horizontal strip centers it. */
 function useScrollCurrentIntoView(): RefObject<HTMLElement | null> {
   const strip = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which link is the current one follows from the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which link is current
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current=page]')
     if (!strip.current || !current) return
-    const [view, place] = [strip.current.getBoundingClientRect(), current.getBoundingClientRect()]
-    strip.current.scrollLeft += place.left + place.width / 2 - (view.left + view.width / 2)
-    if (place.top < view.top || place.bottom > view.bottom)
-      strip.current.scrollTop += place.top + place.height / 2 - (view.top + view.height / 2)
+    const [view, link] = [strip.current.getBoundingClientRect(), current.getBoundingClientRect()]
+    strip.current.scrollLeft += link.left + link.width / 2 - (view.left + view.width / 2)
+    if (link.top < view.top || link.bottom > view.bottom)
+      strip.current.scrollTop += link.top + link.height / 2 - (view.top + view.height / 2)
   }, [pathname])
   return strip
 }
 
 /**
- * How many wait, now: asked again when the server tells of a change. By a request of its own: were it the layout's
- * loader, the end of a session would take a half-filled form away.
+ * Rereads the count when the live changes report one. It uses a fetch of its own: a redirect of the layout's
+ * loader at the end of a session would replace a half-filled form.
  */
 function useWaiting(kind: WaitingKind, loaded: Waiting): number {
   const [asked, setAsked] = useState(loaded)

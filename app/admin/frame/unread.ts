@@ -2,7 +2,7 @@ import { backendContext } from '../../context.ts'
 import type { Route } from './+types/unread'
 import { readWaiting } from './read-waiting.ts'
 
-/** How many enquiries wait to be read, or how many reservations end soon, for the sidebar of a page that stays open. */
+/** Returns a count for the sidebar of a page that stays open. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const kind = new URL(request.url).searchParams.get('of') === 'reservations' ? 'reservations' : 'enquiries'
   const waiting = await readWaiting(context.get(backendContext).db, kind)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 interface RouteScripts {
-  /** Below its parent. */
+  /** The path relative to the parent route. */
   path?: string
   parentId?: string
   module: string
@@ -12,7 +12,7 @@ interface RouteScripts {
 
 declare global {
   interface Window {
-    /** Written by React Router: the scripts of each route. */
+    /** React Router's manifest with the scripts of each route. */
     __reactRouterManifest?: { version: string; routes: Record<string, RouteScripts> }
   }
 }
@@ -20,9 +20,9 @@ declare global {
 const adminChunk = /^admin\//
 
 /**
- * On a list, the scripts of the pages below it come while the browser is idle. A button that sends a form to one of
- * them would otherwise fetch its script first; where that fails, without a connection, the router gives the whole
- * page up.
+ * On a list, preloads the scripts of the routes below it while the browser is idle. Otherwise submitting a
+ * form to such a route would load its script first; if that fails without a connection, the router reloads
+ * the whole page.
  */
 export function useAdminScripts(): void {
   const [, , screen = ''] = useLocation().pathname.split('/')

@@ -1,12 +1,12 @@
 import { useScriptsRun } from '../../plan-view/use-scripts-run.ts'
 
-/** Of cells or squares. A building has some hundred apartments; the server's one thread takes a third of a second for five thousand. */
+/**
+ * The number of cells or squares. A building has some hundred apartments; 5,000 would block the server's
+ * thread for a third of a second.
+ */
 const maxRenderedByServer = 1_000
 
-/**
- * Whether so many are to be drawn already: few by the server, with the rest of the page; more by the browser alone, which
- * has only this one page to draw.
- */
+/** Whether to render this many items now: the server renders up to a limit, and the browser renders any number. */
 export function useShouldRender(count: number): boolean {
   const scriptsRun = useScriptsRun()
   return scriptsRun || count <= maxRenderedByServer

@@ -5,7 +5,7 @@ import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea, formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentStatusLabels, type Status } from '../../../domain/status.ts'
-import { apartmentFormText } from '../../text/admin/apartment-form.ts'
+import { apartmentFormText } from '../../text/admin/apartments.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { WarningsDialog } from '../form/warnings-dialog.tsx'
 import { useStatusChange } from '../status/use-status-change.ts'
@@ -18,7 +18,7 @@ interface ApartmentCellProps {
   rows: number
   className: string
   showsPricePerMetre: boolean
-  /** Whether Tab leads here. */
+  /** Whether the Tab key reaches this cell. */
   isReached: boolean
   isOpen: boolean
   onFocus(): void
@@ -26,7 +26,6 @@ interface ApartmentCellProps {
   onClose(): void
 }
 
-/** An apartment in the building. */
 export function ApartmentCell({ apartment, name, rows, className, ...props }: ApartmentCellProps) {
   const { isReached, isOpen, showsPricePerMetre, onFocus, onOpen, onClose } = props
   const opener = useRef<HTMLButtonElement>(null)
@@ -60,9 +59,9 @@ export function ApartmentCell({ apartment, name, rows, className, ...props }: Ap
         aria-busy={isBusy}
         onFocus={onFocus}
         onClick={() => (isOpen ? close(true) : onOpen())}
-        className={`grid-home status-${shownStatus} ${className}`}
+        className={`grid-apartment status-${shownStatus} ${className}`}
       >
-        <span className="home-number">
+        <span className="apartment-number">
           <span>
             <span className="sr-only">{text.apartment} </span>
             {number}
@@ -86,7 +85,7 @@ export function ApartmentCell({ apartment, name, rows, className, ...props }: Ap
 }
 
 interface Change {
-  /** Undefined for what is stored. */
+  /** The status that was selected and is being saved; undefined shows the stored one. */
   shown: Status | undefined
   isBusy: boolean
 }
@@ -100,8 +99,8 @@ interface OpenedApartmentProps {
 }
 
 /**
- * What was selected in the panel is saved and told from here: the panel closes before that. Only for cells that somebody has
- * opened, as a building may have thousands.
+ * Saves what was selected in the panel, because the panel closes before the response is there. Rendered only
+ * for cells that were opened, as a building may have thousands.
  */
 function OpenedApartment({ apartment, opener, isOpen, onClose, onChange }: OpenedApartmentProps) {
   const { id, revision, status, number } = apartment
@@ -136,7 +135,7 @@ function Price({ price }: { price: number }) {
   )
 }
 
-/** Where the whole number would cross the edges: a price in thousands, an area in whole metres. Whoever listens hears all of it. */
+/** Shows a rounded number where the exact one would not fit the cell. Screen readers get the exact one. */
 function RoundedWhereNarrow({ rounded, children }: { rounded: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -148,7 +147,7 @@ function RoundedWhereNarrow({ rounded, children }: { rounded: ReactNode; childre
   )
 }
 
-/** A number and its unit, which only who listens is told where there is little room (see admin-grid.css). */
+/** Where there is little room, admin-grid.css hides the unit, except from screen readers. */
 function Amount({ formatted, isBold = false }: { formatted: string | undefined; isBold?: boolean }) {
   const unitAt = formatted?.lastIndexOf('\u00a0')
   return (

@@ -6,8 +6,7 @@ import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
-import { apartmentFormText } from '../../text/admin/apartment-form.ts'
-import { apartmentRowText } from '../../text/admin/apartment-row.ts'
+import { apartmentFormText, apartmentRowText } from '../../text/admin/apartments.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { button } from '../../ui/button.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -22,19 +21,19 @@ const gap = 6
 const edge = 8
 
 /**
- * Shows a popover below its opener, or above it where the window ends; it moves with the page. On a phone it lies at the
- * lower edge, as the style sheet says.
+ * Positions a popover below its opener, or above it at the bottom of the window, and moves it with the page.
+ * On a phone, the style sheet puts it at the bottom edge.
  */
 function useBesideOpener(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current: element } = panel
-    const place = opener.current?.getBoundingClientRect()
-    if (!element || !place) return
+    const openerBox = opener.current?.getBoundingClientRect()
+    if (!element || !openerBox) return
     element.showPopover()
     const { offsetWidth: width, offsetHeight: height } = element
-    const fitsBelow = place.bottom + gap + height <= innerHeight
-    const top = fitsBelow ? place.bottom + gap : Math.max(edge, place.top - gap - height)
-    const left = Math.max(edge, Math.min(place.left, document.documentElement.clientWidth - width - edge))
+    const fitsBelow = openerBox.bottom + gap + height <= innerHeight
+    const top = fitsBelow ? openerBox.bottom + gap : Math.max(edge, openerBox.top - gap - height)
+    const left = Math.max(edge, Math.min(openerBox.left, document.documentElement.clientWidth - width - edge))
     element.style.setProperty('--panel-top', `${top + scrollY}px`)
     element.style.setProperty('--panel-left', `${left + scrollX}px`)
   }, [panel, opener])
@@ -47,7 +46,6 @@ interface ApartmentPanelProps {
   onClose(keepsFocus: boolean): void
 }
 
-/** Beside its cell: what there is to change about an apartment, and the way to all the rest. */
 export function ApartmentPanel({ apartment, change, opener, onClose }: ApartmentPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -76,7 +74,7 @@ export function ApartmentPanel({ apartment, change, opener, onClose }: Apartment
       role="dialog"
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
-      className="home-panel"
+      className="apartment-panel"
     >
       <div className="flex items-start justify-between gap-2">
         <div>
@@ -111,12 +109,15 @@ export function ApartmentPanel({ apartment, change, opener, onClose }: Apartment
   )
 }
 
-/** The price's field takes back what was typed, a question is answered with no; the panel stays for either. */
+/** Escape resets the price field, and cancels a dialog; the panel must stay open then. */
 function hasOwnEscape(target: EventTarget): boolean {
   return target instanceof Element && target.closest('.price-form, dialog') !== null
 }
 
-/** A price that is being typed saves itself when it is left, and may ask: the panel stays for that, too. */
+/**
+ * Closes the panel on a press outside of it. It stays open while a price is typed, which is saved on blur and
+ * may ask for confirmation.
+ */
 function useClosedElsewhere(
   panel: RefObject<HTMLElement | null>,
   opener: RefObject<HTMLElement | null>,
@@ -138,7 +139,6 @@ function useClosedElsewhere(
   }, [panel, opener])
 }
 
-/** The three statuses of an apartment, one of them pressed. */
 function StatusButtons({ shown, onChoose }: { shown: Status; onChoose(status: Status): void }) {
   if (!useMayChange())
     return (

@@ -15,7 +15,7 @@ import type { GridApartment } from './grid-apartment.ts'
 
 interface BuildingTableProps {
   apartments: readonly GridApartment[]
-  /** The look of an apartment's colour. */
+  /** Returns the class for the apartment's colour. */
   classNameOf(apartment: GridApartment): string
   showsPricePerMetre: boolean
 }
@@ -26,7 +26,7 @@ interface FloorNameProps {
   children: ReactNode
 }
 
-/** Floors from the top down, apartments across, one entrance beside the other. */
+/** Rows are floors from the top down; the entrances stand side by side. */
 export function BuildingTable({ apartments, classNameOf, showsPricePerMetre }: BuildingTableProps) {
   const { cells, columns } = placeApartments(apartments)
   const { table, onKeyDown, isReached, onFocus } = useGridFocus(cells)
@@ -112,7 +112,7 @@ export function BuildingTable({ apartments, classNameOf, showsPricePerMetre }: B
   )
 }
 
-/** Once more in front of each further entrance, for eyes alone. */
+/** Repeats the floor before each further entrance; the repetition is hidden from screen readers. */
 function FloorName({ isFirst, scope, children }: FloorNameProps) {
   if (!isFirst)
     return (
@@ -127,7 +127,7 @@ function FloorName({ isFirst, scope, children }: FloorNameProps) {
   )
 }
 
-/** One cell of the grid is reached by Tab, the others from there by arrow keys. */
+/** The Tab key reaches one cell of the grid; arrow keys move from there to the others. */
 function useGridFocus(cells: readonly GridCell[]) {
   const table = useRef<HTMLTableElement>(null)
   const [selected, setSelected] = useState<GridPosition>()
@@ -135,7 +135,7 @@ function useGridFocus(cells: readonly GridCell[]) {
   const position = isThere ? selected : firstPlace(cells)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that are pressed in what a cell has opened mean something there.
+    // Keys pressed inside a cell's panel are not for the grid.
     if (!position || !(event.target instanceof Element) || !event.target.matches('[data-cell]')) return
     const to = movedBy(event.key, event.ctrlKey || event.metaKey, cells, position)
     if (!to) return
@@ -149,7 +149,7 @@ function useGridFocus(cells: readonly GridCell[]) {
     table,
     onKeyDown,
     isReached: (cell: GridCell) => position !== undefined && cellAt([cell], position) !== undefined,
-    /** By mouse, by touch, or back from a form. */
+    /** Handles focus by mouse, by touch, or on return from a form. */
     onFocus: (cell: GridCell) => {
       if (!position || !cellAt([cell], position)) setSelected({ row: cell.row, column: cell.column })
     },

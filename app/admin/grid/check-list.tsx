@@ -15,10 +15,10 @@ import { withReturnTo } from '../record/return-to.ts'
 
 const checksText = gridText.checks
 
-/** A finding as text, with the way to where it is mended. */
+/** A finding as text, with a link to the form that fixes it. */
 interface FindingView {
   label: string
-  /** What it is of which the label says the number. */
+  /** What the number in the label counts. */
   kind?: string
   note?: string
   to: string
@@ -30,7 +30,7 @@ const lists: Record<Counted, string> = {
   commercialUnits: href('/admin/stores'),
 }
 
-/** Forms lead back to `page`. */
+/** Forms return to `page`. */
 function describeFinding(finding: Finding, page: string): FindingView {
   switch (finding.kind) {
     case 'plan':
@@ -52,7 +52,11 @@ function describeFinding(finding: Finding, page: string): FindingView {
         to: planUrl(apartment.entrance, floor),
       }
     }
-    default: {
+    case 'number':
+    case 'areas':
+    case 'price':
+    case 'photo':
+    case 'brochure': {
       const form = href('/admin/apartments/:id', { id: finding.apartment.id })
       return { ...describeFoundApartment(finding.apartment), to: withReturnTo(form, page) }
     }
@@ -68,10 +72,10 @@ function planUrl(entrance: Entrance, floor: number): string {
 }
 
 const text = gridText.checks
-/** Longer lists are opened by whoever wants them. */
+/** A longer list is collapsed. */
 const maxShown = 12
 
-/** Faults first, then what would only be nice to have; each finding leads to where it is mended. */
+/** Lists errors first, then recommendations. */
 export function CheckList({ findings }: { findings: readonly FoundCheck[] }) {
   const faults = findings.filter(({ kind }) => !softChecks.includes(kind))
   const soft = findings.filter(({ kind }) => softChecks.includes(kind))

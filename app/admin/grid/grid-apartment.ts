@@ -1,5 +1,25 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { choice } from '../../../domain/lists/query.ts'
+
+/** What the colour of a cell shows; the URL selects it. */
+export const gridColours = ['status', 'price'] as const
+export type GridColour = (typeof gridColours)[number]
+
+export function parseGridColour(query: URLSearchParams): GridColour {
+  return choice(gridColours, query.get('color')) ?? 'status'
+}
+
+const steps = ['step-1', 'step-2', 'step-3', 'step-4', 'step-5']
+
+/**
+ * Spreads the steps from the lightest to the darkest class of admin-grid.css, also when there are fewer steps
+ * than classes.
+ */
+export function stepClassName(step: number, count: number): string {
+  const index = count < 2 ? 0 : Math.round((step * (steps.length - 1)) / (count - 1))
+  return steps[index] ?? 'no-step'
+}
 
 const shownFields = [
   'id',
@@ -14,7 +34,6 @@ const shownFields = [
   'area',
 ] as const
 
-/** What a cell shows and changes. */
 export type GridApartment = Pick<PublicApartment, (typeof shownFields)[number]>
 
 export function toGridApartment(apartment: PublicApartment): GridApartment {

@@ -25,7 +25,7 @@ import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { rowChangeAction } from '../apartments/row-change-action.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
-import { EmptyList } from '../frame/empty-list.tsx'
+import { EmptyList } from '../frame/list-frame.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useShouldRender } from '../frame/use-should-render.ts'
@@ -36,14 +36,20 @@ import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
 import { BuildingTable } from './building-table.tsx'
 import { CheckList } from './check-list.tsx'
-import { type GridApartment, toGridApartment } from './grid-apartment.ts'
-import { type GridColour, gridColours, parseGridColour, stepClassName } from './grid-colour.ts'
+import {
+  type GridApartment,
+  type GridColour,
+  gridColours,
+  parseGridColour,
+  stepClassName,
+  toGridApartment,
+} from './grid-apartment.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'floorPlans', 'parkingSpots', 'stores')
   const apartments = await listApartments(db)
-  // Who cannot mend anything is not told of it.
+  // Only admins can fix findings, so only they see them.
   const checks = context.get(userContext).role === 'admin' ? await findFindings(db, apartments) : undefined
   return {
     versions,
@@ -53,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** A cell sends what a row of the list of apartments sends. */
+/** A cell submits the same form as a row of the apartment list. */
 export const action = ({ request, context }: Route.ActionArgs) => rowChangeAction({ request, context })
 export const clientAction = toastRowChange(errors.saveApartment)
 export const shouldRevalidate = revalidateAlsoWhenStale
@@ -123,7 +129,6 @@ export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.grid} message={errors.load.apartments} />
 }
 
-/** What the checks find in the whole building. */
 async function findFindings(db: Database, apartments: readonly PublicApartment[]): Promise<FoundCheck[]> {
   const [plans, parkingSpots, stores] = await Promise.all([
     listFloorPlans(db),
@@ -139,11 +144,11 @@ async function findFindings(db: Database, apartments: readonly PublicApartment[]
 
 interface GridActionsProps {
   colour: GridColour
-  /** How many the checks have found; nothing for whoever cannot mend them. */
+  /** The number of findings; undefined for those who cannot fix them. */
   faults: number | undefined
 }
 
-/** At the top of the screen, where checks below the building would be overlooked. */
+/** Stands at the top of the screen, because the checks below the building would be overlooked. */
 function GridActions({ colour, faults }: GridActionsProps) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-3 max-sm:justify-start">
@@ -164,7 +169,7 @@ function ChecksLink({ faults }: { faults: number }) {
   )
 }
 
-/** By what the apartments are coloured: a URL each, to be kept and shared. */
+/** Each colouring has a URL of its own, which can be bookmarked and shared. */
 function ColourChoice({ colour }: { colour: GridColour }) {
   return (
     <nav aria-label={text.colours.label} className="flex rounded-lg border border-sea-200 bg-white p-0.5">
@@ -183,7 +188,6 @@ function ColourChoice({ colour }: { colour: GridColour }) {
   )
 }
 
-/** What each colour means, and how many apartments have it. */
 function GridStatusLegend({ apartments }: { apartments: readonly GridApartment[] }) {
   return (
     <ul aria-label={text.legend} className="flex flex-wrap gap-2">
@@ -204,7 +208,7 @@ interface PriceLegendProps {
   apartments: readonly GridApartment[]
 }
 
-/** From the cheapest square metre to the dearest. */
+/** Lists the steps from the lowest price per square metre to the highest. */
 function PriceLegend({ scale, apartments }: PriceLegendProps) {
   const priced = scale.reduce((sum, { count }) => sum + count, 0)
   return (

@@ -2,11 +2,17 @@ import { Link } from 'react-router'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { RestoreButton } from '../restore/restore-button.tsx'
-import { EntryTitle, FieldValues, kindMarks, RecordName, RevertButton, Withheld } from './change-parts.tsx'
-import { ChangedRecord } from './changed-record.tsx'
+import {
+  ChangedRecord,
+  EntryTitle,
+  FieldValues,
+  kindMarks,
+  RecordName,
+  RevertButton,
+  Withheld,
+} from './change-parts.tsx'
 import type { ChangeView } from './describe-change.ts'
-import type { BatchView, HistoryEntryView } from './describe-entry.ts'
-import type { ReservationAct } from './reservation-act.ts'
+import type { BatchView, HistoryEntryView, ReservationAct } from './describe-entry.ts'
 
 const marks: Record<ReservationAct, string> = {
   reserved: 'bg-reserved-soft',
@@ -20,11 +26,11 @@ const marks: Record<ReservationAct, string> = {
 interface ActEntryProps {
   batch: BatchView
   act: ReservationAct
-  /** Its screen. */
+  /** The URL of the reservation's screen. */
   reservation: string | undefined
 }
 
-/** What was done with a reservation, with all that it changed. */
+/** An action on a reservation with all records that it changed. */
 function ActEntry({ batch: { what, changes }, act, reservation }: ActEntryProps) {
   return (
     <>
@@ -40,7 +46,7 @@ function ActEntry({ batch: { what, changes }, act, reservation }: ActEntryProps)
   )
 }
 
-/** Where it is taken back, since it cannot be here. */
+/** Links to the reservation, because such a change cannot be reverted here. */
 function MadeByReservationNote({ to }: { to: string }) {
   return (
     <Link to={to} className="inline-flex min-h-9 items-center text-sm font-semibold text-sea-700 underline">
@@ -49,7 +55,6 @@ function MadeByReservationNote({ to }: { to: string }) {
   )
 }
 
-/** Newest first: who did what to which record, and what each field was and became. */
 export function ChangeLines({ changes }: { changes: HistoryEntryView[] }) {
   return (
     <ol className="divide-y divide-sea-100 rounded-card border border-sea-100 bg-white">
@@ -124,7 +129,7 @@ function FieldLines({ change }: { change: ChangeView }) {
   )
 }
 
-/** What was changed in one step: one line, which opens, and is taken back as one. */
+/** A batch is one line, which opens, and is reverted as a whole. */
 function BatchEntry({ batch }: { batch: BatchView }) {
   const { id, kind, what, size, changes, canRevert } = batch
   return (

@@ -12,7 +12,6 @@ export const kindMarks = {
   restored: 'bg-available-soft',
 } as const
 
-/** What a field was and became. */
 export function FieldValues({
   field: { from, to },
   kind,
@@ -32,16 +31,16 @@ export function FieldValues({
   )
 }
 
-/** Fields whose values are personal: that they changed is all that is known. */
+/** Names the fields whose values are personal; the history does not store these values. */
 export function Withheld({ labels }: { labels: string[] }) {
   return labels.length > 0 && <p className="text-sm text-sea-700">{text.withheld(labels.join(', '))}</p>
 }
 
 interface RevertButtonProps {
-  /** Which change, or which field of it. */
+  /** The form fields that identify the change, or one field of it. */
   sent: Record<string, string>
   label: string
-  /** What is left of the label on a phone, where it stands beside what it says. */
+  /** A shorter label for phones. */
   short?: string
 }
 
@@ -65,15 +64,14 @@ export function RevertButton({ sent, label, short }: RevertButtonProps) {
 }
 
 interface EntryTitleProps {
-  /** The colour behind the word. */
+  /** The background class of the label. */
   mark: string
   label: string
   what: ReactNode
-  /** What can be done about it, and what else there is to say. */
+  /** Buttons and further text. */
   children: ReactNode
 }
 
-/** What was done, and to what. */
 export function EntryTitle({ mark, label, what, children }: EntryTitleProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -84,12 +82,39 @@ export function EntryTitle({ mark, label, what, children }: EntryTitleProps) {
   )
 }
 
-/** Leads to its form while there is one. */
+/** Links to the record's form if it has one. */
 export function RecordName({ what, form }: Pick<ChangeView, 'what' | 'form'>) {
   if (!form) return what
   return (
     <Link to={form} className="underline-offset-4 hover:underline">
       {what}
     </Link>
+  )
+}
+
+interface ChangedRecordProps {
+  change: ChangeView
+  /** Whether each value names its field, because records of several collections are listed together. */
+  namesFields?: boolean
+}
+
+/** One record of a batch, as a line. */
+export function ChangedRecord({ change, namesFields = change.fields.length > 1 }: ChangedRecordProps) {
+  const { what, form, kind, fields, withheld } = change
+  return (
+    <li className="grid gap-x-3 md:grid-cols-[13rem_minmax(0,1fr)]">
+      <span className="font-semibold text-sea-800">
+        <RecordName what={what} form={form} />
+      </span>
+      <div className="flex min-w-0 flex-wrap gap-x-3">
+        {fields.map((field) => (
+          <span key={field.name}>
+            {namesFields && `${field.label}: `}
+            <FieldValues field={field} kind={kind} />
+          </span>
+        ))}
+        <Withheld labels={withheld} />
+      </div>
+    </li>
   )
 }

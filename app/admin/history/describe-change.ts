@@ -14,20 +14,20 @@ export interface ChangedFieldView {
   canRevert: boolean
 }
 
-/** One line of the history as text, as its list shows it. */
+/** A change of one record as the list of the history shows it. */
 export interface ChangeView {
   id: string
   at: string
   who: string
   kind: RecordChange['kind']
   what: string
-  /** Where the record is edited; nothing when it is gone, or has no form. */
+  /** The URL of the record's form; undefined if the record was deleted or has no form. */
   form: string | undefined
   isGone: boolean
   fields: ChangedFieldView[]
-  /** The names of fields whose values are personal, and therefore not kept. */
+  /** The labels of changed fields whose values are personal and therefore not stored. */
   withheld: string[]
-  /** What was deleted and can still be restored. */
+  /** Set for a deleted record that can still be restored. */
   restorable: { collection: RestorableCollection; id: string; until: string } | undefined
 }
 
@@ -54,8 +54,8 @@ export function describeChange(change: RecordChange, known: ReadonlyMap<string, 
   const facts = known.get(recordId)
   const isGone = facts?.isGone ?? false
   const revertable = isGone ? [] : revertableFields(change)
-  const { kept, withheld } = sortFields(change)
-  const described = kept.map(([name, { from, to }]) => {
+  const { shown, withheld } = sortFields(change)
+  const described = shown.map(([name, { from, to }]) => {
     const isForgotten = from === undefined && to === undefined
     const format = (value: unknown) =>
       isForgotten
@@ -82,19 +82,19 @@ export function describeChange(change: RecordChange, known: ReadonlyMap<string, 
         ? { collection, id: recordId, until: retainedUntil(at).toISOString() }
         : undefined,
     withheld: withheld.map(([name]) => fieldLabel(collection, name)),
-    // Of what was added or removed, empty fields say nothing.
+    // Empty fields of an added or removed record are left out.
     fields: kind === 'revised' ? described : described.filter(({ from, to }) => from !== '' || to !== ''),
   }
 }
 
-/** How far an enquiry has come says something only once it moves. */
+/** The initial stage of a new enquiry is left out; only a change of it is shown. */
 function sortFields({ collection, kind, fields }: RecordChange) {
   const isPersonal = collection === 'enquiries' || collection === 'reservations'
   const all = Object.entries(fields)
-  if (!isPersonal) return { kept: all, withheld: [] }
-  if (collection === 'enquiries' && kind !== 'revised') return { kept: [], withheld: [] }
-  const isKept = ([, field]: (typeof all)[number]) => 'from' in field || 'to' in field
-  // All that a new reservation says of its buyer is new: that goes without saying.
-  const withheld = kind === 'revised' ? all.filter((field) => !isKept(field)) : []
-  return { kept: all.filter(isKept), withheld }
+  if (!isPersonal) return { shown: all, withheld: [] }
+  if (collection === 'enquiries' && kind !== 'revised') return { shown: [], withheld: [] }
+  const isShown = ([, field]: (typeof all)[number]) => 'from' in field || 'to' in field
+  // All fields of a new reservation's buyer are new, so naming them would say nothing.
+  const withheld = kind === 'revised' ? all.filter((field) => !isShown(field)) : []
+  return { shown: all.filter(isShown), withheld }
 }

@@ -5,26 +5,41 @@ import { isRevertable } from '../../../backend/data/revert-batch.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { type ChangeView, describeChange } from './describe-change.ts'
-import { actOf, type ReservationAct } from './reservation-act.ts'
 
-/** Several records that were changed in one step, as one entry of the history. */
+/** An action on a reservation. All that it changed is one entry of the history. */
+export type ReservationAct = keyof typeof text.acts
+
+const ends: Record<string, ReservationAct> = {
+  running: 'resumed',
+  released: 'released',
+  expired: 'expired',
+  sold: 'sold',
+}
+
+/** Derives the action from the change of the reservation record. */
+export function actOf({ kind, fields }: Pick<RecordChange, 'kind' | 'fields'>): ReservationAct {
+  if (kind === 'added') return 'reserved'
+  return ends[String(fields.state?.to)] ?? 'revised'
+}
+
+/** Several records changed in one transaction, as one entry of the history. */
 export interface BatchView {
   id: string
   kind: ChangeView['kind']
-  /** „16 апартамента: Цена (€)“ */
+  /** A text such as „16 апартамента: Цена (€)“. */
   what: string
   size: number
-  /** The first of them. */
+  /** Only the first changes of a large batch. */
   changes: ChangeView[]
   canRevert: boolean
-  /** What was done with a reservation, where that is what the step was. */
+  /** Set if the batch is an action on a reservation. */
   act: ReservationAct | undefined
 }
 
-/** An entry of the history: one change, which may stand for all of its step. */
+/** One change, or the first change of a batch. */
 export interface HistoryEntryView extends ChangeView {
   batch?: BatchView | undefined
-  /** The screen of the reservation that has made the change, and takes it back. */
+  /** The URL of the reservation that made the change. Only there it can be reverted. */
   reservation?: string | undefined
 }
 
@@ -45,7 +60,7 @@ export function describeEntry(
   return { ...entry, batch: { id: change.batch, ...(made ? describeAct : describeStep)(batch, facts) } }
 }
 
-/** What belongs to a reservation is not taken back by itself. */
+/** A change that a reservation made cannot be reverted alone. */
 function byReservation(described: ChangeView, { recordId: id }: RecordChange): HistoryEntryView {
   const fields = described.fields.map((field) => ({ ...field, canRevert: false }))
   return { ...described, fields, reservation: href('/admin/reservations/:id', { id }) }
@@ -73,25 +88,25 @@ function describeStep({ size, added, removed, changes }: ChangeBatch, facts: Fac
   }
 }
 
-/** Without what the entry's title says: the apartment, and that a new reservation runs. */
+/** Leaves out what the title of the entry says: the apartment, and that a new reservation is running. */
 function inAct(change: RecordChange, facts: Facts): ChangeView {
   const described = describeChange(change, facts)
   if (change.collection !== 'reservations') return described
-  const said = change.kind === 'added' ? ['apartmentId', 'state'] : []
+  const inTitle = change.kind === 'added' ? ['apartmentId', 'state'] : []
   return {
     ...described,
     what: text.acts.reserved,
-    fields: described.fields.filter(({ name }) => !said.includes(name)),
+    fields: described.fields.filter(({ name }) => !inTitle.includes(name)),
   }
 }
 
 const order = ['reservations', 'apartments', 'parkingSpots', 'enquiries']
 
-/** The reservation first, as it was made, then what it has changed. */
+/** Lists the reservation first, then the records that it changed. */
 function describeAct({ size, changes }: ChangeBatch, facts: Facts): Omit<BatchView, 'id'> {
-  const place = ({ collection, kind }: RecordChange) =>
+  const rank = ({ collection, kind }: RecordChange) =>
     order.indexOf(collection) + (kind === 'added' ? 0 : 0.5)
-  const sorted = changes.toSorted((a, b) => place(a) - place(b))
+  const sorted = changes.toSorted((a, b) => rank(a) - rank(b))
   const [made] = sorted
   return {
     kind: made?.kind ?? 'revised',

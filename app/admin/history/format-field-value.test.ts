@@ -7,14 +7,14 @@ test.each([
   ['size', '2.5m x 5m', 'Размер', '2,5 × 5 м'],
   ['size', 'до стената', 'Размер', 'до стената'],
   ['status', 'sold', 'Статус', 'Продадено'],
-])('of a parking spot, %s %o is told as „%s: %s“', (name, value, label, text) => {
+])('the %s %o of a parking spot is shown as „%s: %s“', (name, value, label, text) => {
   expect([fieldLabel('parkingSpots', name), formatFieldValue('parkingSpots', name, value)]).toEqual([
     label,
     text,
   ])
 })
 
-test('a home stands on its floor', () => {
+test('the floor of an apartment is a plain number', () => {
   expect([fieldLabel('apartments', 'floor'), formatFieldValue('apartments', 'floor', 4)]).toEqual([
     'Етаж',
     '4',

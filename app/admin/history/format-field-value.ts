@@ -11,13 +11,11 @@ import { userStateLabels } from '../../../domain/people/user-list-item.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
-import { buyerFactsFormText } from '../../text/admin/buyer-facts-form.ts'
-import { enquiryWorkText } from '../../text/admin/enquiry-work.ts'
+import { enquiryWorkText, replyTemplateText } from '../../text/admin/enquiries.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
-import { replyTemplateText } from '../../text/admin/reply-template.ts'
-import { homepageFormText, settingsFormText } from '../../text/admin/settings-form.ts'
-import { storeFormText } from '../../text/admin/store-form.ts'
+import { buyerFactsFormText, homepageFormText, settingsFormText } from '../../text/admin/settings.ts'
+import { storeFormText } from '../../text/admin/stores.ts'
 
 const tables: Record<string, FieldTable> = {
   apartments: apartmentFields,
@@ -25,7 +23,7 @@ const tables: Record<string, FieldTable> = {
   reservations: reservationFields,
 }
 
-/** Of fields that no table describes. */
+/** Labels of fields that are in no field table. */
 const labels: Record<string, string> = {
   images: 'Снимки',
   mainImage: 'Основна снимка',
@@ -62,7 +60,7 @@ const labels: Record<string, string> = {
   ...settingsFormText.labels,
 }
 
-/** Of enquiries, where the same names mean something else. */
+/** Labels of enquiry fields whose names mean something else in other collections. */
 const enquiryLabels: Record<string, string> = {
   stage: enquiryWorkText.stage,
   agentId: enquiryWorkText.agent,
@@ -73,19 +71,21 @@ const enquiryLabels: Record<string, string> = {
 export function fieldLabel(collection: string, name: string): string {
   const field = tables[collection]?.[name]
   const own =
-    collection === 'enquiries' ? enquiryLabels[name] : (isPlace(collection) && field?.fact) || field?.label
+    collection === 'enquiries'
+      ? enquiryLabels[name]
+      : (isParkingSpot(collection) && field?.fact) || field?.label
   return own ?? labels[name] ?? name
 }
 
-/** Level and size of parking spots are said as visitors read them: „Ниво: Етаж 1“, „2,5 × 5 м“. */
-const isPlace = (collection: string) => collection === 'parkingSpots'
+/** Level and size of parking spots are shown as visitors read them: „Ниво: Етаж 1“, „2,5 × 5 м“. */
+const isParkingSpot = (collection: string) => collection === 'parkingSpots'
 
-/** Values of old releases may be none that are allowed today: what has no label is shown as it is. */
+/** Values that older releases stored may be invalid today, so a value without a label is shown as it is. */
 export function formatFieldValue(collection: string, name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   const table = tables[collection]?.[name]
   if (collection === 'enquiries' && name === 'stage') return choices.enquiryStage?.[String(value)] ?? ''
-  const text = isPlace(collection) ? (table?.shown ?? table?.format) : table?.format
+  const text = isParkingSpot(collection) ? (table?.shown ?? table?.format) : table?.format
   return (text && tryFormat(text, value)) ?? formatUndescribedValue(name, value)
 }
 
@@ -110,7 +110,9 @@ function formatUndescribedValue(name: string, value: unknown): string {
   return choices[name]?.[value] ?? momentOrName(value)
 }
 
-/** Settings that are made of several things. */
+const constructionStages: Record<string, string> = constructionStageLabels
+
+/** Formats of settings that are lists or objects. */
 const ownFormats: Record<string, (value: unknown) => string | undefined> = {
   paymentPlan(value) {
     const { success, data } = buyerFactsSchema.shape.paymentPlan.safeParse(value)
@@ -120,17 +122,17 @@ const ownFormats: Record<string, (value: unknown) => string | undefined> = {
   },
   socialMedia: (value) => textsIn(value).filter(Boolean).join('; '),
   finalPrice: (value) => formatNumber(Number(value)),
-  stage: (value) => constructionStageLabels[value as keyof typeof constructionStageLabels],
+  stage: (value) => constructionStages[String(value)],
 }
 
-/** What lists call it. */
+/** Labels of the values of select fields. */
 const choices: Record<string, Record<string, string>> = {
   role: roleLabels,
   enquiryStage: enquiryStageLabels,
   state: { ...userStateLabels, ...reservationStateLabels },
 }
 
-/** Moments as a clock shows them, days as the calendar does, files by their name. */
+/** Formats times and days, and shows a file by its name. */
 function momentOrName(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)

@@ -13,16 +13,16 @@ const fields = { price: 'Цена', status: 'Статус', images: 'Снимк�
 interface Props {
   filters: HistoryFilters
   people: { id: string; name: string }[]
-  /** The name of the one record that is shown. */
+  /** The name of the record if the history of one record is shown. */
   record: string | undefined
 }
 
-/** Lives in the URL; each choice is a step that the way back leads to. */
+/** The URL holds the filters; each change of them is a step in the browser's history. */
 export function HistoryFilterForm({ filters, people, record }: Props) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const apply = () => form.current && submit(selectedParams(form.current), { preventScrollReset: true })
-  // Controls follow the URL; a new key fills them anew.
+  // The key remounts the form when the URL changes, so that its controls show the new filters.
   return (
     <Form
       ref={form}

@@ -2,14 +2,14 @@ import type { FoundFacts } from '../../../backend/data/record-facts.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 
-/** Fields that hold ids of other records, and of which. */
+/** Fields that hold ids, with the collection that the ids belong to. */
 const collections: Record<string, string> = {
   apartmentId: 'apartments',
   parkingSpotIds: 'parkingSpots',
   agentId: 'users',
 }
 
-/** The records that the values of a change point to. */
+/** Returns the records that the old and new values of a change refer to. */
 export function mentionedIn({ fields }: RecordChange): Pick<RecordChange, 'collection' | 'recordId'>[] {
   return Object.entries(fields).flatMap(([name, { from, to }]) => {
     const collection = collections[name]
@@ -17,7 +17,7 @@ export function mentionedIn({ fields }: RecordChange): Pick<RecordChange, 'colle
   })
 }
 
-/** What they are called; nothing of a field that points to none. */
+/** Returns the names of the records that a value refers to; undefined for a field that holds no ids. */
 export function mentionedNames(
   name: string,
   value: unknown,

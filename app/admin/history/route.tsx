@@ -17,14 +17,14 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { historyText, historyText as text } from '../../text/admin/history.ts'
+import { historyText as text } from '../../text/admin/history.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { nameRecords } from '../bulk/name-records.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
+import { PageLinks } from '../frame/page-links.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { PageLinks } from '../pages/page-links.tsx'
 import type { Route } from './+types/route'
 import { ChangeLines } from './change-lines.tsx'
 import { describeEntry } from './describe-entry.ts'
@@ -32,15 +32,15 @@ import { fieldLabel } from './format-field-value.ts'
 import { HistoryFilterForm } from './history-filter-form.tsx'
 import { mentionedIn } from './mentioned-records.ts'
 
-const pricesText = historyText.prices
+const pricesText = text.prices
 const [width, height, margin] = [320, 80, 6]
 
-/** How the price of one apartment went, as steps, with the same as text. */
+/** Draws the prices of one apartment as a step chart, and lists them as text. */
 function PriceHistory({ prices }: { prices: { at: string; to: unknown }[] }) {
   const known = prices.flatMap(({ at, to }) => (typeof to === 'number' ? [{ at, price: to }] : []))
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last || known.length < 2) return null
-  const said = pricesText.summary(
+  const summary = pricesText.summary(
     formatPriceOrNone(first.price),
     formatPriceOrNone(last.price),
     known.length - 1,
@@ -50,14 +50,14 @@ function PriceHistory({ prices }: { prices: { at: string; to: unknown }[] }) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`${pricesText.title}. ${said}`}
+        aria-label={`${pricesText.title}. ${summary}`}
         className="h-20 w-80 max-w-full text-sea-700"
       >
         <path d={steps(known)} fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
       <figcaption>
         <p className="font-semibold text-sea-900">{pricesText.title}</p>
-        <p className="text-sm text-sea-800">{said}</p>
+        <p className="text-sm text-sea-800">{summary}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4 text-sm text-sea-800">
           {known.slice(-6).map(({ at, price }) => (
             <li key={at}>
@@ -70,12 +70,12 @@ function PriceHistory({ prices }: { prices: { at: string; to: unknown }[] }) {
   )
 }
 
-/** A price that visitors do not see is one, too. */
+/** A price hidden from visitors is 0, and is named as such. */
 function formatPriceOrNone(price: number): string {
   return formatPrice(price) ?? pricesText.none
 }
 
-/** A price holds until the next one: a line to the right, then up or down. */
+/** A price is valid until the next one, so the line goes right first, then up or down. */
 function steps(known: { at: string; price: number }[]): string {
   const times = known.map(({ at }) => Date.parse(at))
   const [begin, end] = [times[0] ?? 0, times.at(-1) ?? 0]
@@ -106,7 +106,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const all = [...changes, ...[...batches.values()].flatMap((each) => each.changes)]
   const facts = await findRecordFacts(db, [...all, ...all.flatMap(mentionedIn)])
-  // Of one record, and of one step, each change is an entry of its own.
+  // Within the history of one record or one batch, changes are not grouped.
   const isOne = !record && !batch
   const isOneApartment = record !== undefined && collection === 'apartments'
   return {
@@ -130,14 +130,14 @@ const revertSchema = z
   .object({
     id: z.string().min(1).max(100).optional(),
     field: z.string().max(40).optional(),
-    /** Instead of one change all that was changed with it in one step. */
+    /** Reverts a whole batch instead of one change. */
     batch: z.string().min(1).max(100).optional(),
-    /** What the message calls the record. */
+    /** The record's name for the toast. */
     what: z.string().max(500).optional(),
   })
   .refine(({ id, batch }) => (id === undefined) !== (batch === undefined))
 
-/** Puts back one field of a record, all of a change, or all that was changed in one step. */
+/** Reverts one field, one change or a whole batch. */
 export function action({ request, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   const error = text.revert.failed

@@ -1,3 +1,4 @@
+import { Monitor, Smartphone } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLoaderData } from 'react-router'
@@ -5,14 +6,39 @@ import type { DisplaySettings } from '../../../domain/settings.ts'
 import type { FreeCounts } from '../../hero/availability-strip.tsx'
 import { Hero } from '../../hero/hero.tsx'
 import { bundledHero } from '../../images/bundled-images.ts'
-import { homepageFormText as text } from '../../text/admin/settings-form.ts'
+import { homepageFormText as text } from '../../text/admin/settings.ts'
 import { site } from '../../text/site.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
-import { type Device, ViewSwitch } from './view-switch.tsx'
+
+type Device = 'computer' | 'phone'
+
+const icons = { computer: Monitor, phone: Smartphone }
+
+function ViewSwitch({ device, onChange }: { device: Device; onChange(device: Device): void }) {
+  return (
+    <div className="mb-3 flex flex-wrap gap-2">
+      {(['computer', 'phone'] as const).map((each) => {
+        const Icon = icons[each]
+        return (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={device === each}
+            onClick={() => onChange(each)}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-sea-200 px-3 text-sm font-semibold text-sea-800 hover:bg-sea-50 aria-pressed:border-sea-700 aria-pressed:bg-sea-700 aria-pressed:text-white"
+          >
+            <Icon className="size-4" aria-hidden="true" />
+            {text.devices[each]}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
 
 interface PreviewFrameProps {
   device: Device
@@ -27,8 +53,8 @@ const classNames: Record<Device, string> = {
 const computerWidth = 1280
 
 /**
- * A document of its own inside the page, as wide as the device: what depends on the width of the window looks as it will
- * there, and neither page's styles reach the other. What is in it can be seen, not used.
+ * An iframe as wide as the device, so that media queries apply as they will there and no styles leak in or
+ * out. Its content is inert.
  */
 function PreviewFrame({ device, title, children }: PreviewFrameProps) {
   const [body, setBody] = useState<HTMLElement>()
@@ -53,7 +79,7 @@ function PreviewFrame({ device, title, children }: PreviewFrameProps) {
         ref={open}
         title={title}
         tabIndex={-1}
-        // Firefox puts another empty document in the place of the first one.
+        // Firefox replaces the iframe's first empty document by another one.
         onLoad={({ currentTarget }) => open(currentTarget)}
         className={`block bg-sea-950 ${classNames[device]}`}
       />
@@ -62,7 +88,7 @@ function PreviewFrame({ device, title, children }: PreviewFrameProps) {
   )
 }
 
-/** Small enough for the whole width to be seen. */
+/** Scales the frame down so that its whole width is visible. */
 function fitIn(box: HTMLElement | null) {
   if (!box) return
   const observer = new ResizeObserver(() =>
@@ -72,7 +98,6 @@ function fitIn(box: HTMLElement | null) {
   return () => observer.disconnect()
 }
 
-/** The fields, and what visitors will see of them, as they change. */
 export function DisplayFields({ fields }: Fields<DisplaySettings>) {
   return <FieldsWithPreview fields={fields} />
 }
@@ -131,11 +156,11 @@ function FieldsWithPreview({ fields }: Pick<Fields<DisplaySettings>, 'fields'>) 
   )
 }
 
-/** The first screen of the home page as visitors see it, with what is typed. */
+/** Renders the hero of the home page with what is typed. */
 function HeroPreview({ title, subtitle, heroImage, logo }: DisplaySettings) {
   const { freeNow } = useLoaderData<{ freeNow: FreeCounts | string }>()
   const [device, setDevice] = useState<Device>('computer')
-  // Of what was uploaded just now nothing is known but its URL; the hero cuts it to its own frame.
+  // Only the URL of a new upload is known, but no size; the hero crops the image anyway.
   const image = heroImage ? { url: heroImage, width: 1920, height: 1080, placeholder: '' } : bundledHero
   return (
     <>
@@ -165,7 +190,7 @@ interface DisplayImageFieldProps {
   onChange(url: string): void
 }
 
-/** An uploaded image takes its place in the form; saving the form puts it on the site. */
+/** An upload changes the form only; saving the form publishes it. */
 function DisplayImageField({ name, slot, url, onChange }: DisplayImageFieldProps) {
   return (
     <div>

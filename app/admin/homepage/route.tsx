@@ -10,11 +10,11 @@ import { backendContext } from '../../context.ts'
 import type { FreeCounts } from '../../hero/availability-strip.tsx'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { homepageFormText } from '../../text/admin/settings-form.ts'
+import { homepageFormText } from '../../text/admin/settings.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
-import { PublicLink } from '../frame/public-link.tsx'
+import { PublicLink } from '../frame/screen-links.tsx'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,
@@ -40,7 +40,7 @@ const loadDisplay = loadSettings(getDisplaySettings)
 
 export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(backendContext)
-  // The preview says so; the form needs none of it.
+  // A failed count is shown in the preview; the form works without it.
   const freeNow = await readFreeCounts(db).catch(() => errors.load.apartments)
   return { ...(await loadDisplay(args)), freeNow }
 }
@@ -69,7 +69,7 @@ function describeDisplay(values: DisplaySettings): Description {
   return describeFields(homepageFormText.labels, values)
 }
 
-/** What the home page says of what is free. */
+/** Returns the numbers of available units that the home page shows. */
 async function readFreeCounts(db: Database): Promise<FreeCounts> {
   const [apartments, freeParking] = await Promise.all([
     listApartmentItems(db, { status: 'available' }),

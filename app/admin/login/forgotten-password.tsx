@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { canMail: context.get(backendContext).people.canMail }
 }
 
-/** The same answer whether there is such an account. */
+/** Responds the same whether or not the account exists, so that nobody can find out which e-mails have one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { people } = context.get(backendContext)
   const { visitor } = context.get(requestContext)

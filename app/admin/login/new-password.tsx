@@ -16,7 +16,7 @@ export const links: Route.LinksFunction = adminStyles
 export const meta: Route.MetaFunction = () => noIndex
 export const headers = noStore
 
-/** Opening a link does not use it up: programs that look at mails open links, too. */
+/** Loading the page does not use up the link, because mail scanners open links, too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const link = await context.get(backendContext).people.findLink(tokenOf(request))
   if (!link) return data(null, { status: 404 })

@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const statuses = { 'invalid-credential': 401, 'too-many-requests': 429, failed: 500 } as const
 
-/** What went wrong is said in the console too; without an answer from the server, what was typed stays. */
+/** Logs a failure to the console as well. If the server does not respond, the typed values stay. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const reply = await submitSignIn(request, serverAction)
   for (const message of reply.error?.[''] ?? []) console.error(message)
@@ -81,14 +81,14 @@ async function submitSignIn(
   try {
     return await serverAction()
   } catch (thrown) {
-    // A redirection is how the server says yes.
+    // The server redirects after a successful sign-in.
     if (thrown instanceof Response) throw thrown
     const submission = parseWithZod(typed, { schema: signInSchema })
     return submission.reply({ formErrors: [errors.signIn.failed], hideFields: ['password'] })
   }
 }
 
-/** A refusal leaves nothing new to read, and reading might fail as the sign-in did. */
+/** A refused sign-in changes no data, and reloading might fail as the sign-in did. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return (actionResult as SubmissionResult | undefined)?.error ? false : defaultShouldRevalidate
 }

@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import { adminText } from '../../text/admin/admin.ts'
 import { site } from '../../text/site.ts'
 
-/** The screen around the forms that are open to everybody. */
+/** The frame of the pages that need no session. */
 export function SignInFrame({
   title,
   back = { to: href('/admin/login'), label: adminText.signIn.backToSignIn },

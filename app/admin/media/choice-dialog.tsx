@@ -6,12 +6,12 @@ import { IconButton } from '../../ui/icon-button.tsx'
 interface ChoiceDialogProps {
   title: string
   onClose(): void
-  /** Stays in view, however long the rest is. */
+  /** Stays visible while the content scrolls. */
   footer: ReactNode
   children: ReactNode
 }
 
-/** Something to choose from, over the page. Open as long as it is rendered; Escape closes it. */
+/** The dialog is open while it is rendered. */
 export function ChoiceDialog({ title, onClose, footer, children }: ChoiceDialogProps) {
   const id = useId()
 
@@ -41,7 +41,7 @@ export function ChoiceDialog({ title, onClose, footer, children }: ChoiceDialogP
   )
 }
 
-/** Open from its first moment on. Closing it before it goes gives the focus back to what opened it. */
+/** Closing the dialog before it is unmounted returns the focus to the element that opened it. */
 function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
   return () => dialog.close()

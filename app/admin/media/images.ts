@@ -6,10 +6,10 @@ import type { Route } from './+types/images'
 import { orNull } from './not-loaded.tsx'
 import { parseMediaSearch } from './parse-media-search.ts'
 
-/** A page of a dialog is shorter than one of the screen. */
+/** The page size of the dialog; the screen shows more. */
 const inDialog = 24
 
-/** The images of the library that an apartment may show, found by parts of their names. */
+/** Returns a page of the library's images that match the search, for the picker of an apartment's photos. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
   const query = new URL(request.url).searchParams

@@ -1,5 +1,6 @@
 import { Link2, Trash2 } from 'lucide-react'
-import { useFetcher } from 'react-router'
+import { href, Link, useFetcher } from 'react-router'
+import { entranceLetters, parkingLevelName, placeName } from '../../../domain/building.ts'
 import type { FileUse } from '../../../domain/files/file-use.ts'
 import type { MediaFile } from '../../../domain/files/media.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -8,7 +9,79 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
-import { nameUse } from './name-use.ts'
+
+export function nameUse(use: FileUse): string {
+  switch (use.kind) {
+    case 'apartment':
+      return text.uses.apartment(use.number, entranceLetters[use.entrance])
+    case 'store':
+      return text.uses.store(use.title)
+    case 'floorPlan':
+      return text.uses.floorPlan(placeName(use))
+    case 'parkingPlan':
+      return text.uses.parkingPlan(parkingLevelName(use.level))
+    case 'settings':
+      return text.settings[use.id] ?? text.otherSettings
+  }
+}
+
+const settingsScreens: Record<string, string> = {
+  display: href('/admin/homepage'),
+  'buyer-facts': href('/admin/settings/buyers'),
+  buildingView: href('/admin/floor-plans/building'),
+}
+
+/** Returns the screen where the file can be replaced. */
+function urlOfUse(use: FileUse): string {
+  switch (use.kind) {
+    case 'apartment':
+      return href('/admin/apartments/:id', { id: use.id })
+    case 'store':
+      return href('/admin/stores/:id', { id: use.id })
+    case 'floorPlan':
+      return `${href('/admin/floor-plans')}?entrance=${use.entrance}&floor=${use.floor}`
+    case 'parkingPlan':
+      return `${href('/admin/parking/plans')}?level=${use.level}`
+    case 'settings':
+      return settingsScreens[use.id] ?? href('/admin/settings')
+  }
+}
+
+const link = 'inline-block py-2 font-semibold text-sea-700 underline-offset-4 hover:underline'
+
+/** Links to the records that use a file; a long list is collapsed. */
+export function FileUses({ uses = [] }: { uses: FileUse[] | undefined }) {
+  const [only] = uses
+  if (!only) return <p className="py-2 text-sea-700">{text.unused}</p>
+  if (uses.length === 1)
+    return (
+      <p>
+        {text.usedIn} <UseLink use={only} />
+      </p>
+    )
+  return (
+    <details>
+      <summary className="cursor-pointer py-2 font-semibold text-sea-700">
+        {text.usedInMany(uses.length)}
+      </summary>
+      <ul className="max-h-48 overflow-y-auto pb-2">
+        {uses.map((use) => (
+          <li key={urlOfUse(use)}>
+            <UseLink use={use} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function UseLink({ use }: { use: FileUse }) {
+  return (
+    <Link to={urlOfUse(use)} className={link}>
+      {nameUse(use)}
+    </Link>
+  )
+}
 
 interface MediaActionsProps {
   file: MediaFile
@@ -29,7 +102,7 @@ export function MediaActions({ file: { id, name, url }, uses }: MediaActionsProp
       await navigator.clipboard.writeText(absoluteUrl)
       showSuccess(text.copied)
     } catch {
-      // Browsers keep the clipboard closed on pages without TLS; the URL can still be read and copied.
+      // Browsers allow clipboard access only over HTTPS; the toast shows the URL to copy by hand.
       showError(text.notCopied, absoluteUrl)
     }
   }

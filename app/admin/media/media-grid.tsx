@@ -1,19 +1,68 @@
+import { FileText, X } from 'lucide-react'
+import { useRef } from 'react'
 import type { FileUse } from '../../../domain/files/file-use.ts'
 import type { MediaFile } from '../../../domain/files/media.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatByteSize } from '../../../domain/formats/measures.ts'
 import { mediaText as text } from '../../text/admin/media.ts'
+import { Image } from '../../ui/image.tsx'
 import { SelectBox } from '../selection/select-box.tsx'
 import type { Selection } from '../selection/use-selection.ts'
-import { FileUses } from './file-uses.tsx'
-import { MediaActions } from './media-actions.tsx'
-import { MediaPreview } from './media-preview.tsx'
+import { FileUses, MediaActions } from './media-actions.tsx'
+
+/** An image opens in a dialog, a document is downloaded. */
+export function MediaPreview({ file, image }: { file: MediaFile; image: StoredImage | undefined }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  if (!image) {
+    return (
+      <a
+        href={file.url}
+        download
+        aria-label={text.download(file.name)}
+        className="grid aspect-4/3 place-items-center bg-sand-100 text-sea-600"
+      >
+        <FileText className="size-2/5 max-h-12" aria-hidden="true" />
+      </a>
+    )
+  }
+  const label = text.preview(file.name)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        onClick={() => dialog.current?.showModal()}
+        className="block w-full cursor-zoom-in"
+      >
+        <Image image={image} alt="" sizes="280px" fit="cover" className="aspect-4/3" />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label={label}
+        className="m-auto max-h-[92vh] w-[min(72rem,94vw)] rounded-card bg-white p-3 backdrop:bg-sea-950/80"
+      >
+        <p className="mb-2 flex items-center justify-between gap-4 pl-1">
+          <span className="truncate font-semibold">{file.name}</span>
+          <button
+            type="button"
+            aria-label={text.close}
+            onClick={() => dialog.current?.close()}
+            className="cursor-pointer rounded-lg p-2 hover:bg-sea-50"
+          >
+            <X className="size-5" aria-hidden="true" />
+          </button>
+        </p>
+        <Image image={image} alt={file.name} sizes="94vw" fit="contain" className="h-[78vh]" />
+      </dialog>
+    </>
+  )
+}
 
 export interface MediaFilesProps {
   files: MediaFile[]
   storedImages: Record<string, StoredImage>
-  /** By url: what shows the file. */
+  /** The uses of each file by its URL. */
   uses: Record<string, FileUse[]>
   selection: Selection
 }

@@ -16,17 +16,16 @@ const chooseText = mediaText.choose
 
 interface ImagePageProps {
   page: Awaited<ReturnType<typeof loader>>
-  /** What is said where there is nothing. */
+  /** The text for an empty page. */
   none: string
-  /** Urls of those that are there already. */
+  /** URLs of the images that the apartment already has. */
   present: string[]
-  /** Ids, in the order in which they were selected. */
+  /** Ids in the order in which they were selected. */
   selected: string[]
   toggle(id: string): void
   open(page: number): void
 }
 
-/** One page of images to choose from, and the ways to the others. */
 function ImagePage({ page, none, present, selected, toggle, open }: ImagePageProps) {
   const last = lastPage(page.total, page.size)
   return (
@@ -39,7 +38,7 @@ function ImagePage({ page, none, present, selected, toggle, open }: ImagePagePro
             file={file}
             image={page.storedImages[file.url]}
             isHere={present.includes(file.url)}
-            place={selected.indexOf(file.id) + 1}
+            position={selected.indexOf(file.id) + 1}
             onToggle={() => toggle(file.id)}
           />
         ))}
@@ -67,19 +66,19 @@ function Pages({ page, last, open }: { page: number; last: number; open(page: nu
 interface ImageTileProps {
   file: { name: string; url: string }
   image: StoredImage | undefined
-  /** Nothing to choose: it is there already. */
+  /** Whether the apartment already has this image, so that it cannot be selected. */
   isHere: boolean
-  /** Which one of the choice it is, 0 for none. */
-  place: number
+  /** The position in the selection, counted from 1; 0 if not selected. */
+  position: number
   onToggle(): void
 }
 
-/** An image with its box; the selected ones carry the number under which they will come. */
-function ImageTile({ file: { name, url }, image, isHere, place, onToggle }: ImageTileProps) {
+/** Selected images show their position, which is the order in which they are added. */
+function ImageTile({ file: { name, url }, image, isHere, position, onToggle }: ImageTileProps) {
   return (
     <li>
       <label
-        className={`relative block overflow-hidden rounded-lg border-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${isHere ? 'opacity-60' : 'cursor-pointer'} ${place > 0 ? 'border-sea-600' : 'border-sand-200'}`}
+        className={`relative block overflow-hidden rounded-lg border-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${isHere ? 'opacity-60' : 'cursor-pointer'} ${position > 0 ? 'border-sea-600' : 'border-sand-200'}`}
       >
         {image ? (
           <Image image={image} alt="" sizes="180px" fit="cover" className="aspect-4/3" />
@@ -90,12 +89,12 @@ function ImageTile({ file: { name, url }, image, isHere, place, onToggle }: Imag
           <input
             type="checkbox"
             aria-label={mediaText.select(name)}
-            checked={place > 0 || isHere}
+            checked={position > 0 || isHere}
             disabled={isHere}
             onChange={onToggle}
             className="block size-5 accent-sea-700"
           />
-          {place > 0 && <span aria-hidden="true">{place}</span>}
+          {position > 0 && <span aria-hidden="true">{position}</span>}
         </span>
         <span className="block truncate px-2 py-1 text-sm" title={name}>
           {isHere ? mediaText.choose.here : name}
@@ -109,15 +108,14 @@ const text = mediaText.choose
 const typingPause = 300
 
 interface MediaPickerProps {
-  /** Where the ids of the selected files are sent, as `ids`, beside these fields. */
+  /** The URL that gets the ids of the selected files as `ids`, together with `fields`. */
   action: string
   fields: Record<string, string>
-  /** Urls of those that are there already. */
+  /** URLs of the images that the apartment already has. */
   present: string[]
   onClose(): void
 }
 
-/** The images of the media library to choose from, found by name, a page at a time. */
 export function MediaPicker({ action, fields, present, onClose }: MediaPickerProps) {
   const sending = useFetcher<Fault>()
   const [{ search, page }, show] = useState({ search: '', page: 1 })
@@ -175,7 +173,7 @@ export function MediaPicker({ action, fields, present, onClose }: MediaPickerPro
   )
 }
 
-/** What the server has found; nothing yet, or null when it could not be asked. */
+/** Returns undefined while loading and null after a failure. */
 function useLibraryImages(search: string, page: number) {
   const { load, data } = useFetcher<typeof loader | null>()
   useEffect(() => {

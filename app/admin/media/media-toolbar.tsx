@@ -7,20 +7,19 @@ import { mediaText as text } from '../../text/admin/media.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import type { Selection } from '../selection/use-selection.ts'
-import { nameUse } from './name-use.ts'
+import { nameUse } from './media-actions.tsx'
 
 interface MediaToolbarProps {
   count: number
-  /** For each selected file, what shows it. */
+  /** The uses of each selected file. */
   selectedUses: FileUse[][]
   selection: Selection
 }
 
-/** How many there are and how many are selected, what to do with those, and how they are shown. */
 export function MediaToolbar({ count, selectedUses, selection }: MediaToolbarProps) {
   const selected = selection.ids.length
   return (
-    // What is selected may be longer than the window: what can be done with it stays in view.
+    // Sticky, because the selection may be taller than the window.
     <div className="sticky top-0 z-10 -mx-2 mt-3 mb-2 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 bg-sand-50 px-2 py-1.5">
       <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm font-semibold">
         <input
@@ -49,7 +48,7 @@ export function MediaToolbar({ count, selectedUses, selection }: MediaToolbarPro
   )
 }
 
-/** What is gone is no longer selected; after a failure the choice is still there for another try. */
+/** Deleted files leave the selection by themselves; after a failure the selection stays for a retry. */
 function DeleteSelected({ selection: { ids }, uses }: { selection: Selection; uses: FileUse[][] }) {
   const fetcher = useFetcher()
   const { ask, question } = useDeleteQuestion({
@@ -69,7 +68,7 @@ function DeleteSelected({ selection: { ids }, uses }: { selection: Selection; us
   )
 }
 
-/** Several files may be shown by the same apartment: it is named once. */
+/** Several files may be used by the same apartment, which is named only once. */
 function warn(selected: number, uses: FileUse[][]): string | undefined {
   const used = uses.filter((each) => each.length > 0)
   const names = [...new Set(used.flat().map(nameUse))]

@@ -10,15 +10,15 @@ interface Asked {
 }
 
 /**
- * What a dialog over a form loads: null when that fails, so that the dialog says it. Thrown, it would take the place of
- * the form with all that was typed.
+ * A client loader for dialogs over a form. It returns null on failure, because a thrown error would replace
+ * the form and lose all that was typed.
  */
 export function orNull<Loader extends (args: never) => Promise<unknown>>(failed: string) {
   return async ({ request, serverLoader }: Asked): Promise<Awaited<ReturnType<Loader>> | null> => {
     try {
       return (await serverLoader()) as Awaited<ReturnType<Loader>>
     } catch (thrown) {
-      // A newer question has taken the place of this one.
+      // An aborted request was replaced by a newer one, whose result counts.
       if (!request.signal.aborted)
         showError(failed, thrown instanceof Response ? errors.signedOut : errors.unexpected.advice)
       return null
@@ -26,7 +26,6 @@ export function orNull<Loader extends (args: never) => Promise<unknown>>(failed:
   }
 }
 
-/** Until it is there, or instead of it. */
 export function NotLoaded({ hasFailed, tryAgain }: { hasFailed: boolean; tryAgain(): void }) {
   if (!hasFailed) return <p className="py-10 text-center text-sea-700">{text.loading}</p>
   return (

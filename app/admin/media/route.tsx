@@ -27,23 +27,21 @@ import { DropZone } from '../../uploads/drop-zone.tsx'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
+import { PageLinks } from '../frame/page-links.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { PageLinks } from '../pages/page-links.tsx'
 import { DeletedLink } from '../restore/deleted-link.tsx'
 import { requestRestore } from '../restore/request-restore.ts'
 import { SelectBox } from '../selection/select-box.tsx'
 import { useSelection } from '../selection/use-selection.ts'
 import type { Route } from './+types/route'
-import { FileUses } from './file-uses.tsx'
-import { MediaActions } from './media-actions.tsx'
-import { type MediaFilesProps, MediaGrid } from './media-grid.tsx'
-import { MediaPreview } from './media-preview.tsx'
+import { FileUses, MediaActions } from './media-actions.tsx'
+import { type MediaFilesProps, MediaGrid, MediaPreview } from './media-grid.tsx'
 import { MediaToolbar } from './media-toolbar.tsx'
 import { parseMediaSearch } from './parse-media-search.ts'
 
 const typingPause = 300
 
-/** Files follow the typing, and without scripts the button; the view stays as it is. */
+/** The list follows the typing; without scripts, a button submits. */
 function MediaSearch({ search }: { search: string }) {
   const submit = useSubmit()
   const [query] = useSearchParams()
@@ -132,11 +130,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { versions, search, ...found, storedImages, uses }
 }
 
-/** One statement deletes them all: more of them would make other writes wait for too long. */
+/** One statement deletes all selected files; a larger one would block other writers for too long. */
 const maxFilesAtOnce = 10_000
 const selectedSchema = z.object({ ids: listField(z.string().min(1).max(64), maxFilesAtOnce) })
 
-/** Deletes the selected files. */
 export function action({ request, context }: Route.ActionArgs) {
   return formAction(
     { request, context },
@@ -197,7 +194,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Where a file that was just uploaded is. */
+/** New uploads are on the first page. */
 function onFirstPage(query: URLSearchParams): URLSearchParams {
   const first = new URLSearchParams(query)
   first.delete('page')

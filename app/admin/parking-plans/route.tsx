@@ -11,12 +11,12 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { parkingFormText } from '../../text/admin/parking-form.ts'
-import { levelToCopy, parkingPlansText as text } from '../../text/admin/parking-plans.ts'
+import { parkingFormText } from '../../text/admin/parking.ts'
+import { levelToCopy, parkingPlansText as text } from '../../text/admin/plans.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import type { EditedPlan, Linkable, PlanToEdit } from '../floor-plans/edited-plan.ts'
-import { planSaveAction } from '../floor-plans/plan-save-action.ts'
+import { planSaveAction } from '../floor-plans/plan-actions.ts'
 import { PlanScreen } from '../floor-plans/plan-screen.tsx'
+import type { EditedPlan, Linkable, PlanToEdit } from '../floor-plans/plan-to-edit.ts'
 import { toastPlanSave } from '../floor-plans/toast-plan-result.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
@@ -45,7 +45,7 @@ export const clientAction = toastPlanSave(text)
 
 export const shouldRevalidate = revalidateAlsoWhenStale
 
-/** The plans of parking levels, drawn with the same editor as those of floors. */
+/** Parking plans share the editor of floor plans. */
 export default function ParkingPlans({ loaderData: { level, versions, shown } }: Route.ComponentProps) {
   useLive(versions)
   return (
@@ -64,7 +64,6 @@ export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.parkingPlans} message={errors.load.parking} />
 }
 
-/** Which level is drawn, and the way back to the places on it. */
 function LevelChoice({ level }: { level: ParkingLevel }) {
   return (
     <div>
@@ -79,7 +78,7 @@ function LevelChoice({ level }: { level: ParkingLevel }) {
   )
 }
 
-/** What the editor's page needs of a level: its plan and places, and the levels to copy outlines from. */
+/** Selects what the editor needs of a level: its plan, its parking spots, and the levels to copy outlines from. */
 function levelToEdit(level: ParkingLevel, plans: ParkingPlan[], spots: PublicParkingSpot[]): PlanToEdit {
   const plan = plans.find((each) => each.level === level)
   const spotsOn = (floor: number) => spots.filter((spot) => spot.floor === floor)

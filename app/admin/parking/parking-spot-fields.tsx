@@ -1,7 +1,7 @@
 import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import type { ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
-import { parkingFormText as text } from '../../text/admin/parking-form.ts'
+import { parkingFormText as text } from '../../text/admin/parking.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'

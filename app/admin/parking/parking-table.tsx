@@ -8,7 +8,7 @@ import { type ParkingSortKey, parkingSortKeys } from '../../../domain/parking/pa
 import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../text/admin/admin.ts'
-import { parkingFormText as text } from '../../text/admin/parking-form.ts'
+import { parkingFormText as text } from '../../text/admin/parking.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { rowClassName, SelectAllBox, selectCell } from '../bulk/select-cells.tsx'

@@ -14,14 +14,14 @@ import { personalDataText } from '../../text/admin/personal-data.ts'
 
 const text = personalDataText.person
 
-/** One thing that is stored about somebody, as text: for the screen, and for the file that he reads. */
+/** One stored item about a person as text, for the screen and for the exported file. */
 export interface PersonItemView {
   id: string
   url: string
   title: string
   lines: string[]
-  /** Why it is not deleted with the rest. */
-  kept?: string
+  /** Why the item is not deleted with the others. */
+  notDeleted?: string
 }
 
 export interface PersonView {
@@ -29,24 +29,23 @@ export interface PersonView {
   reservations: PersonItemView[]
   mentions: PersonItemView[]
   history: PersonItemView[]
-  /** How many of them a deletion would take. */
-  going: { enquiries: number; reservations: number }
-  /** Other e-mails and phones that stand beside the one that was looked for. */
+  /** How many items a deletion would remove. */
+  deletable: { enquiries: number; reservations: number }
+  /** Other e-mails and phones that occur together with the one that was searched for. */
   also: string[]
 }
 
 const parts = ['enquiries', 'reservations', 'mentions', 'history'] as const
 
-/** What the screen shows of it. */
 export interface ShownPerson extends PersonView {
-  /** How many there are of each part. */
+  /** The total of each part; the lists are limited. */
   counts: Record<(typeof parts)[number], number>
 }
 
-/** Of each part; the files that are downloaded hold everything. */
+/** Limits each part on the screen; the exported files hold everything. */
 const maxShown = 200
 
-/** A number that stands in every note, say the company's own, is found thousands of times. */
+/** A phone that occurs in every note, such as the company's own, has thousands of matches. */
 export function shownOf(person: PersonView): ShownPerson {
   const shown = { ...person, counts: { enquiries: 0, reservations: 0, mentions: 0, history: 0 } }
   for (const part of parts) {
@@ -89,7 +88,7 @@ export async function describePerson(db: Database, person: Person): Promise<Pers
       ),
       lines: texts,
     })),
-    going: {
+    deletable: {
       enquiries: data.enquiries.length,
       reservations: data.reservations.filter(canForgetBuyer).length,
     },
@@ -126,8 +125,8 @@ function describeReservation(reservation: Reservation, apartment: (id: string) =
       [`${formatDate(from)} – ${formatDate(until)}`, ...sums].join(', '),
       notes,
     ].filter(Boolean),
-    ...(state === 'sold' && { kept: text.kept.sold }),
-    ...(state === 'running' && { kept: text.kept.running }),
+    ...(state === 'sold' && { notDeleted: text.kept.sold }),
+    ...(state === 'running' && { notDeleted: text.kept.running }),
   }
 }
 

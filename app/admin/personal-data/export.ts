@@ -8,7 +8,7 @@ import { describePerson, type PersonItemView } from './describe-person.ts'
 
 const text = personalDataText.person
 
-/** What is stored about somebody, as a file: for machines (JSON), or to be read. */
+/** Exports what is stored about a person, as JSON or as text. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const search = (query.get('q') ?? '').trim()

@@ -62,7 +62,7 @@ export const action = saveSettings({
   ...screen,
   get: getRetention,
   save: saveRetention,
-  /** What would go within the hour is not to be had back: it is asked about. */
+  /** Warns before a shorter retention erases data within the hour, because that cannot be undone. */
   async listWarnings(db, retention) {
     const { enquiries, reservations } = await countOld(db, retention, new Date())
     if (enquiries + reservations === 0) return []

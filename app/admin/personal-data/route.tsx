@@ -1,5 +1,5 @@
-import { Download, Trash2 } from 'lucide-react'
-import { href, Link, useFetcher } from 'react-router'
+import { Download, Search, Trash2 } from 'lucide-react'
+import { Form, href, Link, useFetcher } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { deletePersonalData } from '../../../backend/data/personal-data.ts'
@@ -8,6 +8,7 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
 import { button } from '../../ui/button.ts'
+import { control } from '../../ui/control.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import { formAction } from '../form/form-action.ts'
@@ -16,17 +17,62 @@ import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
 import { describePerson, type PersonItemView, type ShownPerson, shownOf } from './describe-person.ts'
-import { AlsoNamed, PersonSearch } from './person-search.tsx'
 
-const personText = personalDataText.person
+const text = personalDataText.person
+const maxSearchLength = 254
+
+/** The URL holds the search, so that Back returns to the person searched for before. */
+function PersonSearch({ search }: { search: string }) {
+  return (
+    <Form role="search" className="mb-6 flex max-w-xl flex-wrap items-end gap-2" key={search}>
+      <div className="min-w-[min(100%,15rem)] flex-1">
+        <label htmlFor="q" className="mb-1 block text-sm font-semibold text-sea-800">
+          {text.label}
+        </label>
+        <input
+          id="q"
+          name="q"
+          defaultValue={search}
+          placeholder={text.placeholder}
+          maxLength={maxSearchLength}
+          autoComplete="off"
+          className={control.usual}
+        />
+      </div>
+      <button type="submit" className={button({ kind: 'secondary' })}>
+        <Search className="size-5" aria-hidden="true" />
+        {text.search}
+      </button>
+    </Form>
+  )
+}
+
+/** The same person may have used another e-mail or phone. */
+function AlsoNamed({ names }: { names: string[] }) {
+  if (names.length === 0) return null
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+      {text.also}:
+      {names.map((name) => (
+        <Link
+          key={name}
+          to={`?${new URLSearchParams({ q: name })}`}
+          className="inline-flex min-h-11 items-center font-semibold text-sea-800 underline"
+        >
+          {name}
+        </Link>
+      ))}
+    </p>
+  )
+}
 
 function PersonDelete({ search, found }: { search: string; found: ShownPerson }) {
   const fetcher = useFetcher()
-  const { going, counts } = found
-  const kept = counts.reservations - going.reservations
+  const { deletable, counts } = found
+  const remaining = counts.reservations - deletable.reservations
   const { ask, question } = useDeleteQuestion({
-    title: personText.deleteTitle,
-    warning: personText.deleteWarning(going.enquiries, going.reservations, kept),
+    title: text.deleteTitle,
+    warning: text.deleteWarning(deletable.enquiries, deletable.reservations, remaining),
     remove: () => fetcher.submit({ person: search }, { method: 'post' }),
   })
   return (
@@ -38,29 +84,25 @@ function PersonDelete({ search, found }: { search: string; found: ShownPerson })
         className={button({ kind: 'danger' })}
       >
         <Trash2 className="size-5" aria-hidden="true" />
-        {personText.delete}
+        {text.delete}
       </button>
       {question}
     </>
   )
 }
 
-const text = personalDataText.person
-const longest = 254
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'enquiries', 'reservations', 'apartments', 'parkingSpots')
-  const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longest)
+  const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxSearchLength)
   const person = parsePerson(search)
   return { versions, search, found: person && shownOf(await describePerson(db, person)) }
 }
 
 const deleteSchema = z.object({
-  person: z.string().max(longest).transform(parsePerson).pipe(z.custom<Person>(Boolean)),
+  person: z.string().max(maxSearchLength).transform(parsePerson).pipe(z.custom<Person>(Boolean)),
 })
 
-/** Deletes what may be deleted of one person. */
 export function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(backendContext)
   return formAction(
@@ -78,7 +120,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 interface Deleted extends Fault {
-  /** What a deletion does not take. */
+  /** What remains after the deletion. */
   left?: { reservations: number; mentions: number }
 }
 
@@ -150,12 +192,12 @@ export function ErrorBoundary() {
 interface PersonItemsProps {
   title: string
   items: PersonItemView[]
-  /** How many there are, of which these are the first. */
+  /** The total, of which `items` are the first. */
   count: number
   advice?: string
 }
 
-/** One part of what is stored about somebody; without anything in it, it is left out. */
+/** Renders nothing if the part is empty. */
 function PersonItems({ title, items, count, advice }: PersonItemsProps) {
   if (items.length === 0) return null
   return (
@@ -163,7 +205,7 @@ function PersonItems({ title, items, count, advice }: PersonItemsProps) {
       <h2 className="mb-2 text-xl">{title}</h2>
       {advice && <p className="mb-2 text-sm text-sea-800">{advice}</p>}
       <ul className="divide-y divide-sea-100 rounded-card border border-sea-100 bg-white">
-        {items.map(({ id, url, title, lines, kept }) => (
+        {items.map(({ id, url, title, lines, notDeleted }) => (
           <li key={id + lines.join()} className="p-4">
             <Link
               to={url}
@@ -177,11 +219,11 @@ function PersonItems({ title, items, count, advice }: PersonItemsProps) {
                 {line}
               </p>
             ))}
-            {kept && <p className="mt-1 text-sm font-semibold text-reserved">{kept}</p>}
+            {notDeleted && <p className="mt-1 text-sm font-semibold text-reserved">{notDeleted}</p>}
           </li>
         ))}
       </ul>
-      {count > items.length && <p className="mt-2">{personalDataText.person.more(count - items.length)}</p>}
+      {count > items.length && <p className="mt-2">{text.more(count - items.length)}</p>}
     </section>
   )
 }

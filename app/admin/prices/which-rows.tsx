@@ -3,7 +3,7 @@ import { parseApartmentFilters } from '../../../domain/apartment/apartment-filte
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import type { PricedKind } from '../../../domain/prices/price-rule.ts'
-import { bulkText } from '../../text/admin/bulk.ts'
+import { bulkText } from '../../text/admin/lists.ts'
 import { pricesText as text } from '../../text/admin/prices.ts'
 import { ApartmentListFilters } from '../apartments/apartment-list-filters.tsx'
 import { ParkingListFilters } from '../parking/parking-list-filters.tsx'

@@ -1,10 +1,103 @@
+import { href } from 'react-router'
+import { listApartments } from '../../../backend/data/apartments.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import { findEnquiryPage } from '../../../backend/data/enquiries.ts'
+import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { listStores } from '../../../backend/data/stores.ts'
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { floorSpan } from '../../../domain/apartment/format-floors.ts'
+import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
+import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { parkingSpotName } from '../../../domain/parking/parking-spot-name.ts'
+import { apartmentStatusLabels, parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
+import { quickSearchText as text } from '../../text/admin/quick-search.ts'
 import type { Route } from './+types/find'
-import { findRecords } from './find-records.ts'
+import { type Hit, matchNames } from './match-names.ts'
+
+const most = { apartments: 6, others: 4 }
+/** Enquiries are searched from three letters on, because one or two occur in nearly every enquiry. */
+const shortest = 3
+
+async function findRecords(db: Database, typed: string): Promise<Hit[]> {
+  if (typed === '') return []
+  const groups = [
+    findApartments(db, typed),
+    findSpots(db, typed),
+    findStores(db, typed),
+    findEnquiries(db, typed),
+  ]
+  return (await Promise.all(groups)).flat()
+}
+
+async function findApartments(db: Database, typed: string): Promise<Hit[]> {
+  const found = matchNames(await listApartments(db), typed, ({ number, entrance }) => {
+    const letter = entranceLetters[entrance]
+    return `апартамент ап ${number} вход вх ${letter} ${letter}${number}`
+  })
+  return found.slice(0, most.apartments).map((apartment) => {
+    const { id, number, entrance, type, status, price } = apartment
+    const facts = [
+      text.floor(floorSpan(apartment)),
+      apartmentTypeLabels[type],
+      apartmentStatusLabels[status],
+      formatPrice(price),
+    ]
+    return {
+      group: 'apartments',
+      to: href('/admin/apartments/:id', { id }),
+      label: text.apartment(number, entranceLetters[entrance]),
+      note: inOneLine(facts),
+    }
+  })
+}
+
+async function findSpots(db: Database, typed: string): Promise<Hit[]> {
+  const found = matchNames(
+    await listParkingSpots(db),
+    typed,
+    (spot) => `${parkingSpotName(spot)} паркомясто ${spot.number} ${spot.number.replace(/^\D+/, '')}`,
+  )
+  return found.slice(0, most.apartments).map((spot) => ({
+    group: 'parking',
+    to: href('/admin/parking/:id', { id: spot.id }),
+    label: parkingSpotName(spot),
+    note: inOneLine([
+      parkingLevelName(spot.floor),
+      parkingStatusLabels[spot.status],
+      formatPrice(spot.price),
+    ]),
+  }))
+}
+
+async function findStores(db: Database, typed: string): Promise<Hit[]> {
+  const found = matchNames(await listStores(db), typed, ({ title }) => `магазин ${title}`)
+  return found.slice(0, most.others).map(({ id, title }) => ({
+    group: 'stores',
+    to: href('/admin/stores/:id', { id }),
+    label: title,
+  }))
+}
+
+async function findEnquiries(db: Database, typed: string): Promise<Hit[]> {
+  if (typed.length < shortest) return []
+  const page = { page: 1, size: most.others }
+  const { enquiries } = await findEnquiryPage(db, { search: typed, state: 'all' }, page)
+  return enquiries.map(({ id, name, phone, email, submittedAt }) => ({
+    group: 'enquiries',
+    to: href('/admin/contacts/:id', { id }),
+    label: name,
+    note: inOneLine([phone || email, formatDateTime(submittedAt)]),
+  }))
+}
+
+function inOneLine(facts: (string | undefined)[]): string {
+  return facts.filter(Boolean).join(' · ')
+}
 
 const longest = 100
 
-/** What the typed text means, for the quick search. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('q')?.trim().slice(0, longest) ?? ''
   const hits = await findRecords(context.get(backendContext).db, typed)

@@ -1,4 +1,4 @@
-/** Letters of the other keyboard that look, or sound, like ours: „B23“ is „Б23“. */
+/** Latin letters that look or sound like Cyrillic ones: „B23“ finds „Б23“. */
 const lookalikes: Record<string, string> = {
   a: 'а',
   b: 'б',
@@ -20,7 +20,7 @@ function tokenize(text: string): string[] {
 }
 
 /**
- * Those whose names hold a word that begins with each of the typed ones, the most exact first, else in their order: with
+ * Returns the items whose names have a word starting with each typed word. Exact matches come first: for
  * „23“, number 23 before 230.
  */
 export function matchNames<Item>(items: Item[], typed: string, namesOf: (item: Item) => string): Item[] {
@@ -32,4 +32,11 @@ export function matchNames<Item>(items: Item[], typed: string, namesOf: (item: I
     return { item, exact: asked.filter((word) => tokens.includes(word)).length }
   })
   return ranked.sort((a, b) => b.exact - a.exact).map(({ item }) => item)
+}
+
+export interface Hit {
+  group: 'screens' | 'apartments' | 'parking' | 'stores' | 'enquiries'
+  to: string
+  label: string
+  note?: string
 }

@@ -5,14 +5,12 @@ import type { Role } from '../../../domain/people/role.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { quickSearchText as text } from '../../text/admin/quick-search.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
-import { settingsFormText } from '../../text/admin/settings-form.ts'
+import { settingsFormText } from '../../text/admin/settings.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { withReturnTo } from '../record/return-to.ts'
 import { mayAgentOpen } from '../session/agent-routes.ts'
 import { useRole } from '../session/use-role.ts'
-import type { Hit } from './hit.ts'
-import { HitList } from './hit-list.tsx'
-import { matchNames } from './match-names.ts'
+import { type Hit, matchNames } from './match-names.ts'
 
 const { screens } = adminText
 
@@ -42,7 +40,7 @@ const known: [to: string, label: string, alsoCalled?: string][] = [
   [href('/admin/stores/new'), adminText.newStore, 'добави'],
 ]
 
-/** Screens that this role may open, by their names; all of them while nothing is typed. */
+/** Returns the screens that this role may open; all of them if nothing is typed. */
 function findScreens(typed: string, role: Role): Hit[] {
   const open = known.filter(([to]) => mayAgentOpen(role, to))
   const found =
@@ -60,7 +58,10 @@ interface SearchResponse {
 
 const nothing: SearchResponse = { typed: '', hits: [], failed: false }
 
-/** Screens at once, records as the server finds them; those of an earlier word stay until then. */
+/**
+ * Screens are found at once, records by the server. The records of the previous search stay until the new
+ * ones arrive.
+ */
 function useHits(typed: string): { hits: Hit[]; isSearching: boolean; failed: boolean } {
   const role = useRole()
   const [response, setResponse] = useState(nothing)
@@ -83,18 +84,17 @@ function useHits(typed: string): { hits: Hit[]; isSearching: boolean; failed: bo
   }
 }
 
-/** Nothing when the server could not be asked, or nobody is signed in any more. */
+/** Returns undefined if the request failed or the session has ended. */
 async function askServer(typed: string, signal: AbortSignal): Promise<Hit[] | undefined> {
   const url = `${href('/admin/find')}?${new URLSearchParams({ q: typed })}`
   const response = await fetch(url, { signal, redirect: 'manual' }).catch(() => undefined)
   return response?.ok ? response.json().catch(() => undefined) : undefined
 }
 
-/** What is typed, what it finds, and which of that is selected by the arrow keys and opened by Enter. */
 function useHitSelection(onClose: () => void) {
   const [typed, setTyped] = useState('')
   const [selected, setSelected] = useState(0)
-  // Whoever types a number and Enter at once means the first that is found.
+  // Enter pressed before the results arrive opens the first result once it does.
   const [isAwaited, setAwaited] = useState(false)
   const { hits, isSearching, failed } = useHits(typed.trim())
   const open = useOpen(onClose)
@@ -140,7 +140,7 @@ function useOpen(onClose: () => void) {
   }
 }
 
-/** A field with what it finds below it: arrow keys choose, Enter opens, Escape closes. Open while it is rendered. */
+/** Arrow keys select a hit, Enter opens it, Escape closes the dialog. The dialog is open while it is rendered. */
 export function QuickSearchDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { typed, type, onKey, list } = useHitSelection(onClose)
@@ -193,3 +193,73 @@ export function QuickSearchDialog({ onClose }: { onClose(): void }) {
 
 const closeClassName =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-sea-700 hover:bg-sea-50'
+
+interface HitListProps {
+  id: string
+  hits: Hit[]
+  selected: number
+  typed: string
+  isSearching: boolean
+  failed: boolean
+  onChoose(index: number): void
+  onOpen(hit: Hit): void
+}
+
+/** The focus stays in the field, which names the selected hit by `aria-activedescendant`. */
+function HitList({ id, hits, selected, typed, isSearching, failed, onChoose, onOpen }: HitListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new hits move the selected one even if its index stays
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [selected, hits.length])
+  const groups = Map.groupBy(
+    hits.map((hit, index) => ({ hit, index })),
+    ({ hit }) => hit.group,
+  )
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isSearching ? text.searching : text.found(hits.length)}
+      </p>
+      <div
+        ref={list}
+        id={`${id}-hits`}
+        role="listbox"
+        aria-label={text.label}
+        className="max-h-[min(26rem,60vh)] overflow-y-auto p-2 empty:hidden"
+      >
+        {[...groups].map(([group, members]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold options
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <p id={`${id}-${group}`} className="px-3 pt-2 pb-1 text-sm font-semibold text-sea-700">
+              {text.groups[group]}
+            </p>
+            {members.map(({ hit, index }) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles keys
+              <div
+                key={hit.to}
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === selected}
+                onClick={() => onOpen(hit)}
+                onMouseMove={() => index !== selected && onChoose(index)}
+                className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-lg px-3 py-1.5 aria-selected:bg-sea-100"
+              >
+                <span className="font-semibold text-sea-900 wrap-anywhere">{hit.label}</span>
+                {hit.note && <span className="text-sm text-sea-700">{hit.note}</span>}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {failed && <p className="px-5 py-4 text-sold">{text.failed}</p>}
+      {hits.length === 0 && !isSearching && !failed && (
+        <div className="px-5 py-6 text-center">
+          <p className="font-semibold text-sea-900 wrap-anywhere">{text.none(typed)}</p>
+          <p className="mt-1 text-sm text-sea-800">{text.advice}</p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -5,7 +5,7 @@ import { showError } from '../../ui/toaster.ts'
 
 type Dialog = ComponentType<{ onClose(): void }>
 
-/** The button that opens the search from anywhere, and Ctrl+K. What it opens is fetched then. */
+/** Opens the search by button or Ctrl+K. The script of the dialog is loaded on first use. */
 export function QuickSearch() {
   const [Dialog, setDialog] = useState<Dialog>()
   const [isOpen, setOpen] = useState(false)
@@ -21,7 +21,7 @@ export function QuickSearch() {
     }
   }
 
-  // By its place on the keyboard: with Bulgarian letters the key is another one.
+  // Compares `code`, because the key writes another letter on a Bulgarian keyboard layout.
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { asAdminPage } from '../session/as-admin-page.ts'
+import { asAdminPage } from '../session/sign-in-url.ts'
 
 /**
  * Where a form leads once it is saved, cancelled, or its record deleted: to the page of the admin area that its

@@ -7,9 +7,9 @@ import { useLive } from '../../live/use-live.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { toastResult } from '../form/toast-result.ts'
-import { HistoryLink } from '../frame/history-link.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { HistoryLink } from '../frame/screen-links.tsx'
 
 /** The browser's half of a screen of settings. */
 export interface SettingsScreen<Values extends Record<string, unknown>> {

@@ -13,8 +13,7 @@ import {
   matchesReservationFilters,
   parseReservationFilters,
 } from '../../../domain/reservation/reservation-filters.ts'
-import { apartmentFormText } from '../../text/admin/apartment-form.ts'
-import { apartmentRowText } from '../../text/admin/apartment-row.ts'
+import { apartmentFormText, apartmentRowText } from '../../text/admin/apartments.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 import type { LabelledId } from './choices.ts'
 

@@ -15,7 +15,7 @@ import {
 import type { User } from '../../../domain/sign-in.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { backendContext, userContext } from '../../context.ts'
-import { apartmentFormText } from '../../text/admin/apartment-form.ts'
+import { apartmentFormText } from '../../text/admin/apartments.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { neverRevalidate } from '../form/revalidation.ts'
 import { newRecordId } from '../record/new-record-id.ts'

@@ -11,7 +11,7 @@ import { formatPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { Status } from '../../../domain/status.ts'
-import { apartmentRowText } from '../../text/admin/apartment-row.ts'
+import { apartmentRowText } from '../../text/admin/apartments.ts'
 import type { Choices, LabelledId } from './choices.ts'
 
 /** What is free, and what the reservation has already. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 import { joinList } from '../../forms/list-field.ts'
-import { restoreText as text } from '../../text/admin/restore.ts'
+import { restoreText as text } from '../../text/admin/lists.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { WarningList } from '../form/save-question.tsx'
 import { listenForRestoreRequests, type RestoreRequest } from './request-restore.ts'

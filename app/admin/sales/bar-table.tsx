@@ -1,7 +1,7 @@
 interface BarRow {
   key: string
   label: string
-  /** How long the bar is: 1 is the whole width. */
+  /** The length of the bar, from 0 to 1. */
   share: number
   cells: [string, string]
 }
@@ -14,7 +14,7 @@ interface BarTableProps {
 
 const cell = 'py-1 pl-3 whitespace-nowrap'
 
-/** Numbers with a bar beside each: the bar is for the eye alone, the table says the same. */
+/** Screen readers ignore the bars, because the table holds the same numbers. */
 export function BarTable({ caption, heads: [first, ...others], rows }: BarTableProps) {
   return (
     <div className="overflow-x-auto">

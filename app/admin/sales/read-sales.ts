@@ -15,14 +15,17 @@ import { lastSales } from '../../../domain/sales/last-sales.ts'
 import { replySpeed } from '../../../domain/sales/reply-speed.ts'
 import { soldByMonth } from '../../../domain/sales/sold-months.ts'
 import { stockOf } from '../../../domain/sales/stock.ts'
-import type { ExpiringReservation } from './expiring-reservations.tsx'
+import type { ExpiringReservation } from './waiting-lists.tsx'
 
 const dayLength = 24 * 60 * 60_000
 const shownDays = { conversion: 90, speed: 30, expiring: 7 }
 const shownMonths = 12
 const shownWaiting = 8
 
-/** What the screen tells; with an agent, of his own enquiries and reservations. The building is everybody's. */
+/**
+ * With an agent, enquiries and reservations are limited to that agent's; the stock is always the whole
+ * building's.
+ */
 export async function readSales(db: Database, agent: string | undefined, now: Date) {
   const today = isoDay(now)
   const since = new Date(now.getTime() - shownDays.conversion * dayLength)

@@ -20,11 +20,10 @@ import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
 import { BarTable } from './bar-table.tsx'
-import { ExpiringReservations } from './expiring-reservations.tsx'
 import { readSales } from './read-sales.ts'
-import { WaitingEnquiries } from './waiting-enquiries.tsx'
+import { ExpiringReservations, WaitingEnquiries } from './waiting-lists.tsx'
 
-/** Free, reserved and sold, each by number, area and worth; a card leads to the apartments. */
+/** Each card links to the apartments of its status. */
 function StockCards({ stock }: { stock: Record<Status, Stock> }) {
   const total = statuses.reduce((sum, status) => sum + stock[status].count, 0)
   return statuses.map((status) => {
@@ -63,7 +62,7 @@ const edges: Record<Status, string> = {
 
 const monthsText = salesText.months
 
-/** By the day of the contract. */
+/** Months are by the date of the contract. */
 function SoldMonths({ months, isMine }: { months: SoldMonth[]; isMine: boolean }) {
   const count = months.reduce((sum, month) => sum + month.count, 0)
   if (count === 0)
@@ -95,7 +94,7 @@ function euros(sum: number): string {
 
 const conversionText = salesText.conversion
 
-/** How many enquiries come how far. */
+/** Shows how many enquiries reached each stage. */
 function ConversionBars({ conversion, isMine }: { conversion: Conversion; isMine: boolean }) {
   const { steps, refused } = conversion
   if (steps.enquiry === 0)
@@ -124,7 +123,7 @@ function ConversionBars({ conversion, isMine }: { conversion: Conversion; isMine
 
 const speedText = salesText.speed
 
-/** How soon people are answered, beside how soon they were before. */
+/** Shows how fast enquiries are replied to, compared with the period before. */
 function SpeedCard({ speed: { last, before } }: { speed: ReplySpeed }) {
   return (
     <section
@@ -154,7 +153,7 @@ const choices = [
   { to: `${here}?mine=1`, label: text.mine, isMine: true },
 ]
 
-/** Everybody's numbers, or those of whoever is signed in. */
+/** Switches between the numbers of everybody and of the signed-in user. */
 function WhoseNumbers({ isMine }: { isMine: boolean }) {
   return (
     <nav aria-label={text.label} className="flex flex-wrap gap-2">
@@ -181,7 +180,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { versions, agent, readAt: now.toISOString(), ...(await readSales(db, agent, now)) }
 }
 
-/** On a phone one column: what is to be done comes before what has been. */
+/** On a phone both columns become one, and their order puts open tasks before statistics. */
 const column = 'contents content-start gap-3 md:grid'
 
 export default function SalesScreen({ loaderData }: Route.ComponentProps) {

@@ -3,10 +3,7 @@ import type { Role } from '../../../domain/people/role.ts'
 const read = ['GET', 'HEAD']
 const readAndSend = [...read, 'POST']
 
-/**
- * What is open to agents, by the patterns of the URL map, and by which methods. All else is for administrators: a route
- * that is not here is closed to agents without saying so.
- */
+/** The routes open to agents, by pattern and method. A route that is not listed is open to admins only. */
 export const agentRoutes: Readonly<Record<string, readonly string[]>> = {
   '/admin': read,
   '/admin/sales': read,

@@ -1,5 +1,4 @@
 import { data, href, redirect } from 'react-router'
-import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { userActor } from '../../../domain/record/actor.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import { explainUploadRefusal } from '../../text/admin/uploads.ts'
@@ -8,13 +7,13 @@ import { mayAgentOpen } from './agent-routes.ts'
 import { signInUrl } from './sign-in-url.ts'
 
 /**
- * The one guard of the admin area: it runs before every page, data request and action below /admin, and lets through
- * whoever may by his role (agent-doors.ts).
+ * The only guard of the admin area. It runs before every page, data request and action below /admin, and
+ * checks the session and the role (agent-routes.ts).
  */
 export const requireUser: Route.MiddlewareFunction = async ({ request, context, params, pattern }) => {
   const backend = context.get(backendContext)
   const { auth } = backend
-  const { uploader } = params as { uploader?: Uploader }
+  const { uploader } = params as { uploader?: string }
   const user = await auth.findUser(request.headers)
   if (!user) {
     if (!uploader) throw redirect(signInUrlFor(request))
@@ -35,8 +34,8 @@ export const requireUser: Route.MiddlewareFunction = async ({ request, context, 
 
 const refusalStatus = { unauthenticated: 401, unauthorized: 403 }
 
-/** The upload client reads a status; a sign-in page would tell it nothing. */
-function uploadRefusal(uploader: Uploader, refusal: keyof typeof refusalStatus): Response {
+/** The upload client needs a status; it cannot follow a redirect to the sign-in page. */
+function uploadRefusal(uploader: string, refusal: keyof typeof refusalStatus): Response {
   const explanation = explainUploadRefusal(uploader, refusal)
   return Response.json({ code: refusal, ...explanation }, { status: refusalStatus[refusal] })
 }
@@ -44,7 +43,7 @@ function uploadRefusal(uploader: Uploader, refusal: keyof typeof refusalStatus):
 function signInUrlFor(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
   if (request.method !== 'GET' || pathname === href('/admin')) return href('/admin/login')
-  // The router's own: which parts of a page's data it wants.
+  // React Router adds `_routes` to data requests; it does not belong into a page's URL.
   searchParams.delete('_routes')
   const search = searchParams.size > 0 ? `?${searchParams}` : ''
   return signInUrl(pathname.replace(/\.data$/, '') + search)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageAfterSignIn } from './sign-in-url.ts'
 
-test.each(['/admin', '/admin/media?view=list', '/admin?x=1'])('signing in leads on to %s', (next) => {
+test.each(['/admin', '/admin/media?view=list', '/admin?x=1'])('signing in redirects to %s', (next) => {
   expect(pageAfterSignIn(next)).toBe(next)
 })
 
@@ -17,6 +17,6 @@ test.each([
   '/administration',
   '/\\example.com',
   'admin',
-])('and never elsewhere: %j', (next) => {
+])('signing in never redirects outside of the admin area: %j', (next) => {
   expect(pageAfterSignIn(next)).toBe('/admin')
 })

@@ -3,12 +3,12 @@ import { data } from 'react-router'
 import type { z } from 'zod'
 import { publicForm, readForm, type Sent } from '../../forms/read-form.ts'
 
-/** Never sent back to the page. */
+/** Passwords and codes are never sent back to the page. */
 const hideFields = ['old', 'password', 'repeated', 'code']
 
 interface Task<Values, Done> {
   schema: z.ZodType<Values>
-  /** What there was to do, or why not: a message for the form, or for one of its fields. */
+  /** Returns a refusal with a message for the form or for one of its fields. */
   run(values: Values): Promise<Done | SubmissionRefusal>
 }
 
@@ -23,7 +23,7 @@ export class SubmissionRefusal {
   }
 }
 
-/** The action of a form with few fields, which is shown again with what was wrong in it: parse, run, respond. */
+/** The action of a form with few fields: parse, run, respond. A refused form is shown again with its messages. */
 export async function simpleFormAction<Values, Done>(sent: Sent, { schema, run }: Task<Values, Done>) {
   const read = await readForm(sent, { schema, largest: publicForm })
   if ('refusal' in read) {

@@ -16,7 +16,7 @@ interface SimpleField {
 }
 
 interface SimpleFormProps {
-  /** Different for each form of a page; in its URL where a page has several. */
+  /** Unique on the page. Where a page has several forms, the URL of the action names it. */
   id: string
   schema: z.ZodType<Record<string, unknown>>
   fields: SimpleField[]
@@ -24,14 +24,13 @@ interface SimpleFormProps {
   kind?: 'primary' | 'secondary' | 'danger'
   lastResult?: SubmissionResult | null | undefined
   defaultValue?: Record<string, string>
-  /** Where there is nothing else to do on the page. */
+  /** Whether the first field gets the focus, on pages with nothing else to do. */
   takesFocus?: boolean
-  /** Whether the page has other forms beside it. */
   isOneOfSeveral?: boolean
   children?: ReactNode
 }
 
-/** A form with few fields: what was wrong stands at its field, and with scripts before anything is sent. */
+/** Messages stand at their fields. With scripts, the form is validated before it is sent. */
 export function SimpleForm(props: SimpleFormProps) {
   const { id, schema, submit, kind = 'primary', lastResult, defaultValue, isOneOfSeveral, children } = props
   const { formData, state } = useNavigation()

@@ -4,18 +4,18 @@ import type { Role } from '../../../domain/people/role.ts'
 import type { User } from '../../../domain/sign-in.ts'
 
 /**
- * Whether whoever is signed in changes content, or only reads it. Controls that the server would refuse are not shown;
- * it refuses them by itself (agent-doors.ts).
+ * Whether the signed-in user may change content. Controls that the server would refuse (agent-routes.ts) are
+ * not shown.
  */
 export function useMayChange(): boolean {
   const isOpenToAgents = useContext(AgentsMayChange)
   return useRole() === 'admin' || isOpenToAgents
 }
 
-/** Around the forms that agents fill in as well. */
+/** A provider with `true` surrounds the forms that agents may submit, too. */
 export const AgentsMayChange = createContext(false)
 
-/** What is not known yet is taken for the role that may less. */
+/** Without loader data, returns the role with fewer rights. */
 export function useRole(): Role {
   return useRouteLoaderData<{ user: User }>('admin/layout')?.user.role ?? 'agent'
 }

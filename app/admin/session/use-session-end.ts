@@ -4,56 +4,55 @@ import { useLiveState } from '../../live/use-live-state.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isAnythingUnsaved } from '../form/keep-typed.ts'
-import { signInAgain } from './sign-in-again.ts'
-import { signInUrl } from './sign-in-url.ts'
+import { signInAgain, signInUrl } from './sign-in-url.ts'
 
 let channel: BroadcastChannel | undefined
 
-/** One BroadcastChannel for the tab, to post and to listen: a channel gets no messages of its own. */
+/** The tab posts and listens on one BroadcastChannel, because a channel does not receive its own messages. */
 function otherTabs(): BroadcastChannel {
   channel ??= new BroadcastChannel('signed-out')
   return channel
 }
 
 /**
- * Navigates to the sign-in page when the session has ended. It asks the server (a HEAD request) when another tab
- * posts that it went there, when the live stream is cut, and when the tab becomes visible again. A form with unsaved
- * input stays; a toast says what to do, and offers it.
+ * Navigates to the sign-in page when the session has ended. It asks the server with a HEAD request when
+ * another tab reports that it went there, when the live stream is cut, and when the tab becomes visible
+ * again. With unsaved input, it shows a toast with a sign-in button instead.
  */
 export function useSessionEnd(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const line = useLiveState()
+  const liveState = useLiveState()
   const wasToasted = useRef(false)
 
-  const look = useEffectEvent(async () => {
+  const checkSession = useEffectEvent(async () => {
     const isOver = await hasEnded()
     const mustToast = isOver && !wasToasted.current
     wasToasted.current = isOver
-    // Whoever has gone elsewhere meanwhile has passed the guard on the way.
+    // A navigation that happened meanwhile has run the guard itself.
     if (!mustToast || location.pathname !== pathname) return
     if (isAnythingUnsaved()) showError(errors.signedOut, undefined, { action: signInAgain })
     else navigate(signInUrl(pathname + search))
   })
 
   useEffect(() => {
-    if (line === 'waiting') look()
-  }, [line])
+    if (liveState === 'waiting') checkSession()
+  }, [liveState])
 
   useEffect(() => {
-    const onSight = () => document.visibilityState === 'visible' && look()
-    const onWord = () => look()
-    otherTabs().addEventListener('message', onWord)
-    document.addEventListener('visibilitychange', onSight)
+    const onVisible = () => document.visibilityState === 'visible' && checkSession()
+    const onMessage = () => checkSession()
+    otherTabs().addEventListener('message', onMessage)
+    document.addEventListener('visibilitychange', onVisible)
     return () => {
-      otherTabs().removeEventListener('message', onWord)
-      document.removeEventListener('visibilitychange', onSight)
+      otherTabs().removeEventListener('message', onMessage)
+      document.removeEventListener('visibilitychange', onVisible)
       if (location.pathname === href('/admin/login')) otherTabs().postMessage(null)
     }
   }, [])
 }
 
-/** A server that does not answer has not ended anything. */
+/** A failed request does not mean that the session has ended. */
 async function hasEnded(): Promise<boolean> {
   const question = { method: 'HEAD', redirect: 'manual' } as const
   const response = await fetch(href('/admin/live-changes'), question).catch(() => undefined)

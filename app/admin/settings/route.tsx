@@ -5,7 +5,7 @@ import type { Description } from '../../../domain/record/field-table.ts'
 import { type CompanySettings, companySettingsSchema } from '../../../domain/settings.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { settingsFormText, settingsFormText as text } from '../../text/admin/settings-form.ts'
+import { settingsFormText as text } from '../../text/admin/settings.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { CheckField, InputField } from '../form/form-fields.tsx'
@@ -93,5 +93,5 @@ export function ErrorBoundary() {
 
 function describeCompany({ socialMedia, publicPriceList, ...values }: CompanySettings): Description {
   const isOpen = yesOrNo().format(publicPriceList)
-  return describeFields(settingsFormText.labels, { ...values, ...socialMedia, publicPriceList: isOpen })
+  return describeFields(text.labels, { ...values, ...socialMedia, publicPriceList: isOpen })
 }

@@ -1,6 +1,6 @@
 import { href, NavLink } from 'react-router'
 import { personalDataText } from '../../text/admin/personal-data.ts'
-import { settingsFormText as text } from '../../text/admin/settings-form.ts'
+import { settingsFormText as text } from '../../text/admin/settings.ts'
 
 const tabs = [
   { to: href('/admin/settings'), label: text.company },
@@ -10,7 +10,6 @@ const tabs = [
   { to: href('/admin/settings/personal-data'), label: personalDataText.tab },
 ]
 
-/** Between the screens that the settings are made of. */
 export function SettingsTabs() {
   return (
     <nav aria-label={text.tabs} className="flex flex-wrap gap-2">

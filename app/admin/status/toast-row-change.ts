@@ -1,4 +1,4 @@
-import { statusText } from '../../text/admin/status.ts'
+import { statusText } from '../../text/admin/lists.ts'
 import { toastResult } from '../form/toast-result.ts'
 
 /** A row shows by itself how its change went; only an undone change needs a toast, because its row may be gone. */

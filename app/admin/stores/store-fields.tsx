@@ -1,5 +1,5 @@
 import type { StoreValues } from '../../../domain/store.ts'
-import { storeFormText as text } from '../../text/admin/store-form.ts'
+import { storeFormText as text } from '../../text/admin/stores.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'

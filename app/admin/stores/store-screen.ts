@@ -1,7 +1,7 @@
 import type { StoreValues } from '../../../domain/store.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { storeFormText } from '../../text/admin/store-form.ts'
+import { storeFormText } from '../../text/admin/stores.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import type { RecordScreen } from '../record/record-screen.tsx'
 import { StoreFields } from './store-fields.tsx'

@@ -30,7 +30,7 @@ type Context = Route.ActionArgs['context']
 
 const uploadHeaders = z.object({ id: z.uuid(), name: z.string().max(2000).transform(decodeURIComponent) })
 
-/** PUT takes one file as the raw body, DELETE removes one. The guard of the admin area has let the sender in. */
+/** PUT stores the request body as a file, DELETE removes a file. The admin guard has already checked the user. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
   const target = parseUploadTarget(params.uploader, query)
@@ -74,7 +74,7 @@ const explanations: Record<Work, UploadExplanation> = {
   delete: { ...uploadsText.faults.unknown, message: errors.deleteMediaFile },
 }
 
-/** The log hears why; whoever sent it hears that it failed, and tries again. */
+/** Logs the cause and responds with a general message. */
 function fail(context: Context, uploader: Uploader, work: Work, cause: unknown): Response {
   context.get(requestContext).logError(new Error(logMessages.files[uploader][work], { cause }))
   return Response.json({ code: 'unknown', ...explanations[work] }, { status: 500 })

@@ -10,7 +10,7 @@ import { roles } from '../../../domain/people/role.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
-import { peopleText, peopleText as text } from '../../text/admin/people.ts'
+import { peopleText as text } from '../../text/admin/people.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -23,7 +23,7 @@ import type { Route } from './+types/route'
 import { invitationAction, type ShownInvitation, userChangeAction } from './user-actions.ts'
 import { UserTable } from './user-table.tsx'
 
-const inviteText = peopleText.invite
+const inviteText = text.invite
 
 function InvitationForm({ refused }: { refused: SubmissionResult | undefined }) {
   const isBusy = useNavigation().state !== 'idle'
@@ -68,9 +68,9 @@ function InvitationForm({ refused }: { refused: SubmissionResult | undefined }) 
   )
 }
 
-const invitedText = peopleText.invited
+const invitedText = text.invited
 
-/** The link of somebody who was invited just now, to be copied: it is not shown again. */
+/** The link of a new invitation, to be copied. It is shown only once. */
 function InvitationLink({ name, url, isMailed }: ShownInvitation) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.select(), [])
@@ -107,7 +107,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { versions, users: await listUsers(db), ownId: context.get(userContext).id }
 }
 
-/** With `?change` it is about somebody who is in the list; else somebody is invited. */
+/** With `?change` the form changes an existing user, otherwise it invites a new one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const isChange = new URL(request.url).searchParams.has('change')
   return isChange ? userChangeAction({ request, context }) : invitationAction({ request, context })

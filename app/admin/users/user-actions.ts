@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { z } from 'zod'
 import type { Invitation } from '../../../backend/auth/people-service.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findUser } from '../../../backend/data/find-users.ts'
@@ -18,9 +19,14 @@ import { peopleText as text } from '../../text/admin/people.ts'
 import { passwordPath } from '../../urls.ts'
 import { formAction } from '../form/form-action.ts'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
-import { type UserChange, userChangeSchema } from './user-change.ts'
 
-/** All but a new link, which has an answer of its own. */
+/** What an admin can do to another user's account. `again` creates a new invitation link. */
+const userChanges = ['admin', 'agent', 'deactivate', 'activate', 'again', 'remove', 'second-factor'] as const
+export type UserChange = (typeof userChanges)[number]
+
+const userChangeSchema = z.object({ id: z.string().min(1).max(100), change: z.enum(userChanges) })
+
+/** A new link responds with that link, so it is handled apart. */
 const userChangeHandlers: Record<
   Exclude<UserChange, 'again'>,
   (db: Database, id: string) => Promise<void>
@@ -33,7 +39,7 @@ const userChangeHandlers: Record<
   'second-factor': disableSecondFactorOf,
 }
 
-/** The link is shown this once: what is kept of it does not make it again. */
+/** The link is shown only once: only a hash of its token is stored. */
 export interface ShownInvitation {
   name: string
   url: string
@@ -77,7 +83,7 @@ export function userChangeAction({ request, context }: Sent) {
   )
 }
 
-/** Where nobody has said by which URL the site is known: whoever invites opened this page by one that works. */
+/** If no public URL of the site is configured, the link uses the URL by which the admin opened this page. */
 function shown(request: Request, { name, token, url, isMailed }: Invitation): ShownInvitation {
   const here = new URL(`${passwordPath}?${new URLSearchParams({ link: token })}`, request.url)
   return { name, url: url ?? here.href, isMailed }

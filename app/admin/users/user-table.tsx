@@ -10,17 +10,26 @@ import { Badge } from '../../ui/badge.tsx'
 import { CardRow, CardTable, cell } from '../../ui/card-table.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
-import type { UserChange } from './user-change.ts'
+import type { UserChange } from './user-actions.ts'
+
+interface Question {
+  title(name: string): string
+  text: string
+}
 
 const url = `${href('/admin/users')}?change`
+const questions: Partial<Record<UserChange, Question>> = text.ask
 const dangers: readonly UserChange[] = ['deactivate', 'remove']
 
-/** With scripts it asks first where that helps; without, the form is sent at once: all but a withdrawal can be undone. */
+/**
+ * With scripts, it asks for confirmation where that helps. Without, the form is submitted at once; everything
+ * but a withdrawn invitation can be undone.
+ */
 function ChangeButton({ id, name, change }: { id: string; name: string; change: UserChange }) {
   const [asking, setAsking] = useState(false)
   const submit = useSubmit()
   const isBusy = useNavigation().state !== 'idle'
-  const question = change in text.ask ? text.ask[change as keyof typeof text.ask] : undefined
+  const question = questions[change]
   return (
     <Form
       method="post"

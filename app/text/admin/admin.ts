@@ -1,6 +1,12 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { uiText } from '../ui.ts'
 
+export const saveQuestionText = {
+  title: 'Наистина ли да се запази?',
+  save: 'Запази въпреки това',
+  back: 'Обратно към полетата',
+} as const
+
 export const adminText = {
   title: 'Администрация',
   signIn: {
@@ -132,7 +138,7 @@ export const adminText = {
     title: 'Още няма апартаменти.',
     advice: 'Добавете първия с бутона „Добави“ горе вдясно.',
   },
-  /** For whoever may not add any. */
+  /** Shown to agents, who may add nothing. */
   addedByAdmins: 'Добавя ги администратор.',
   noMatches: {
     title: 'Нищо не отговаря на търсенето и избраните филтри.',

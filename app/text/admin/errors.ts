@@ -1,6 +1,5 @@
 import { loadErrors, unexpectedError } from '../load-errors.ts'
 
-/** The error catalogue: what a person reads when something does not work. */
 export const errors = {
   signIn: {
     'invalid-credential': 'Невалиден имейл или парола.',

@@ -27,7 +27,7 @@ const statuses: Record<Status, string> = {
 }
 
 export const gridText = {
-  /** Of thousands of apartments. */
+  /** Shown while the browser draws a building with thousands of apartments. */
   drawing: 'Сградата се чертае…',
   building: 'Сградата по етажи',
   none: {

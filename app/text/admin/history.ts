@@ -1,8 +1,7 @@
 import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
-import { bulkText } from './bulk.ts'
+import { bulkText } from './lists.ts'
 
-/** What the history calls the kinds of record. */
 const collections = {
   apartments: 'Апартаменти',
   parkingSpots: 'Паркоместа',
@@ -26,7 +25,7 @@ const settings: Record<string, string> = {
   feeds: 'Настройки: портали',
 }
 
-/** Each is named from what is known of it, which of a record that is long gone may be nothing. */
+/** Builds a record's name from its stored facts. A record deleted long ago may have none. */
 const names: Record<string, (facts: Record<string, unknown>, id: string) => string> = {
   apartments: (facts) => `Апартамент ${apartment(facts)}`,
   parkingSpots: ({ number }) => `Паркомясто ${number ?? '?'}`,
@@ -77,7 +76,7 @@ export const historyText = {
   collections,
   recordName: (collection: string, facts: Record<string, unknown>, id: string): string =>
     names[collection]?.(facts, id) ?? collection,
-  /** Where the name of a field says what it is. */
+  /** Used where the field's label already says what the record is. */
   shortName: (collection: string, facts: Record<string, unknown>): string =>
     collection === 'apartments' ? apartment(facts) : String(facts.number ?? facts.name ?? '?'),
   gone: 'изтрит запис',
@@ -94,7 +93,7 @@ export const historyText = {
   no: 'Не',
   forgotten: 'заличено',
   withheld: (labels: string) => `${labels} (лични данни, не се пазят в историята)`,
-  /** What somebody did with a reservation. */
+  /** Actions on a reservation. */
   acts: {
     reserved: 'Резервация',
     revised: 'Промяна',

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 
-/** „1 ред“, „14 реда“. */
+/** Returns „1 ред“ or „14 реда“. */
 const rows = (count: number) => (count === 1 ? '1 ред' : `${formatNumber(count)} реда`)
 
 const one = {

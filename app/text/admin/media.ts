@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 
-/** An image may be shown by every apartment: the first few say enough. */
+/** An image may be used by every apartment; the question names only the first ones. */
 const usesNamed = 6
 
 export const mediaText = {

@@ -24,7 +24,6 @@ function listed(enquiryCount: number, buyerCount: number, more?: string): string
   return parts.filter(Boolean).join(', ')
 }
 
-/** What is kept of people, for how long, and what one of them may ask for. */
 export const personalDataText = {
   tab: 'Лични данни',
   retention: {

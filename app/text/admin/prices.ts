@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import type { UnchangedReason } from '../../../domain/prices/new-price.ts'
 import type { PriceRuleName } from '../../../domain/prices/price-rule.ts'
-import { bulkText } from './bulk.ts'
+import { bulkText } from './lists.ts'
 
 const rules: Record<PriceRuleName, string> = {
   percent: 'С процент',

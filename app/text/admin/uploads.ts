@@ -2,7 +2,7 @@ import { maxPixels, maxSide } from '../../../domain/files/stored-image.ts'
 import { type Uploader, uploadFaultMessage, uploadRules } from '../../../domain/files/upload-rules.ts'
 import { formatByteSize, formatNumber } from '../../../domain/formats/measures.ts'
 
-/** What a person reads about a file that did not make it: the message, and a line that says what to do. */
+/** The message about a file that was not stored, and a line with advice. */
 export interface UploadExplanation {
   message: string
   detail: string
@@ -11,7 +11,7 @@ export interface UploadExplanation {
 const megapixels = (type: string) => (maxPixels[type] ?? 0) / 1_000_000
 const side = maxSide.toLocaleString('bg-BG', { useGrouping: 'always' })
 
-/** A drop may hold hundreds of files: the first of them say which one is meant. */
+/** Hundreds of files may be dropped at once; messages name only the first ones. */
 const namesShown = 3
 const andMore = (count: number) => (count > namesShown ? [`и още ${formatNumber(count - namesShown)}`] : [])
 
@@ -43,7 +43,7 @@ export const uploadsText = {
   dismiss: (name: string) => `Скрий „${name}“`,
   dismissRefused: 'Скрий неприетите файлове',
   signInToUploadPlans: 'Трябва да сте влезли в системата, за да качвате етажни планове',
-  /** By the codes of the storage client. */
+  /** Keys are the error codes of the upload client. */
   faults: {
     unauthenticated: { message: 'Сесията Ви е изтекла.', detail: 'Влезте отново и повторете качването.' },
     unauthorized: {
@@ -82,7 +82,7 @@ const problems = [
 ] as const
 type FileProblem = (typeof problems)[number]
 
-/** Why a file is not taken: the specification's message with a line in Bulgarian beside it. */
+/** Returns why a file was refused: the specification's message and a line in Bulgarian. */
 function explainProblem(uploader: Uploader, problem: FileProblem): UploadExplanation {
   switch (problem) {
     case 'file-invalid-type':
@@ -131,12 +131,16 @@ function explainProblem(uploader: Uploader, problem: FileProblem): UploadExplana
   }
 }
 
-/** The message for a problem with a file or with storing it; what we have no message for is unknown. */
-export function explainUploadRefusal(uploader: Uploader, code: string): UploadExplanation {
-  if (isProblem(code)) return explainProblem(uploader, code)
+/** Unknown codes get a general message. */
+export function explainUploadRefusal(uploader: string, code: string): UploadExplanation {
+  if (isUploader(uploader) && isProblem(code)) return explainProblem(uploader, code)
   if (uploader === 'floorPlan' && code === 'unauthenticated')
     return { ...uploadsText.faults.unauthenticated, message: uploadsText.signInToUploadPlans }
   return isFault(code) ? uploadsText.faults[code] : uploadsText.faults.unknown
+}
+
+function isUploader(name: string): name is Uploader {
+  return Object.hasOwn(uploadRules, name)
 }
 
 function isProblem(code: string): code is FileProblem {

@@ -1,5 +1,5 @@
 import { entranceLetters } from '../../../../domain/building.ts'
-import { photosText } from '../../../text/admin/photos.ts'
+import { photosText } from '../../../text/admin/apartments.ts'
 import { boxClassName, lineClassName } from './choice-class-names.ts'
 import type { loader } from './copy-targets.ts'
 

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
 import { adminText } from '../../../text/admin/admin.ts'
-import { photosText as text } from '../../../text/admin/photos.ts'
+import { photosText as text } from '../../../text/admin/apartments.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { rowAction } from '../../../ui/row-actions.ts'
 

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import type { StoredImage } from '../../../../domain/files/stored-image.ts'
-import { photosText as text } from '../../../text/admin/photos.ts'
+import { photosText as text } from '../../../text/admin/apartments.ts'
 import { Image } from '../../../ui/image.tsx'
 
 export interface ShownPhoto {

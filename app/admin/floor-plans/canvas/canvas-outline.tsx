@@ -1,24 +1,98 @@
 import { type KeyboardEvent, memo } from 'react'
+import type { DrawnOutline } from '../../../../domain/floor-plan/drawn-outline.ts'
 import { labelPlace } from '../../../../domain/floor-plan/label-place.ts'
 import { boundsOf } from '../../../../domain/geometry/bounds.ts'
-import { formatPoints } from '../../../../domain/geometry/polygon.ts'
+import { distance, edges, formatPoints } from '../../../../domain/geometry/polygon.ts'
+import { floorPlansText as text } from '../../../text/admin/plans.ts'
+import type { OutlineSelection } from '../editor/editor.ts'
 import type { EditedOutline } from '../editor/edits.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 import { usePlanText } from '../use-plan-text.ts'
 
+interface CanvasHandlesProps {
+  outline: DrawnOutline
+  selection: OutlineSelection
+  pixel: number
+  dispatch: (event: EditorEvent) => void
+}
+
+/** Edges shorter than this many screen pixels get no middle handle, which would cover the handles at their ends. */
+const roomForMiddle = 44
+
+/**
+ * Draws handles to drag points and to pull new points out of edges. An invisible larger circle makes each
+ * easier to hit.
+ */
+export function CanvasHandles({ outline, selection, pixel, dispatch }: CanvasHandlesProps) {
+  return (
+    <>
+      {edges(outline.points).map(
+        ([a, b], index) =>
+          distance(a, b) > roomForMiddle * pixel && (
+            <g
+              // biome-ignore lint/suspicious/noArrayIndexKey: an edge is identified by its index
+              key={`middle-${index}`}
+              data-grab=""
+              data-outline={outline.id}
+              data-middle={index}
+              className="cursor-copy touch-none"
+            >
+              <circle cx={(a.x + b.x) / 2} cy={(a.y + b.y) / 2} r={12 * pixel} fillOpacity="0" />
+              <circle
+                cx={(a.x + b.x) / 2}
+                cy={(a.y + b.y) / 2}
+                r={4 * pixel}
+                strokeWidth={1.5 * pixel}
+                className="fill-white/80 stroke-coral-600"
+              />
+            </g>
+          ),
+      )}
+      {outline.points.map(({ x, y }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: SVG has no button
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: a point is identified by its index
+          key={`vertex-${index}`}
+          role="button"
+          tabIndex={0}
+          aria-label={text.point(index)}
+          data-grab=""
+          data-outline={outline.id}
+          data-vertex={index}
+          onFocus={(event) => {
+            // Only focus by keyboard selects here: a pointer selects by pressing, and `select` would end its
+            // drag.
+            if (!event.currentTarget.matches(':focus-visible')) return
+            dispatch({ type: 'select', outlineId: outline.id, vertex: index })
+          }}
+          className="group cursor-grab touch-none outline-none"
+        >
+          <circle cx={x} cy={y} r={14 * pixel} fillOpacity="0" />
+          <circle
+            cx={x}
+            cy={y}
+            r={(selection.vertex === index ? 8 : 6) * pixel}
+            strokeWidth={2 * pixel}
+            className={`stroke-coral-700 group-focus-visible:stroke-sea-950 ${selection.vertex === index ? 'fill-coral-600' : 'fill-white'}`}
+          />
+        </g>
+      ))}
+    </>
+  )
+}
+
 interface CanvasOutlineProps {
   outline: EditedOutline
-  /** Of what it is linked to; none for an outline that waits for one. */
+  /** The number of the linked apartment or parking spot; undefined while the outline is not linked. */
   number: string | undefined
   stroke: number
   pixel: number
   isSelected: boolean
-  /** While drawing, clicks belong to the new outline. */
+  /** While a new outline is drawn, the existing ones ignore clicks. */
   isInert: boolean
   dispatch: (event: EditorEvent) => void
 }
 
-/** A selected outline can be dragged as a whole. */
 export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlineProps) {
   const { outline, number, stroke, pixel, isSelected, isInert, dispatch } = props
   const text = usePlanText()
@@ -27,7 +101,7 @@ export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlinePro
     event.preventDefault()
     dispatch({ type: 'select', outlineId: outline.id })
   }
-  // Dashed and in another colour: somebody still has to look at it.
+  // Outlines without a confirmed link are dashed and have another colour.
   const isOpen = number === undefined || outline.isGuess
   const name = number === undefined ? text.freeOutline : text.outline(number)
   const colours = isOpen
@@ -59,15 +133,15 @@ export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlinePro
   )
 })
 
-/** In pixels of the screen. */
+/** The font size, in screen pixels. */
 const usualLabel = 15
-/** As a part of the size. */
+/** The estimated width of a letter as a share of the font size. */
 const letterWidth = 0.65
 
 function OutlineLabel({ outline, label, pixel }: { outline: EditedOutline; label: string; pixel: number }) {
   const { x, y } = labelPlace(outline.points)
   const { left, right } = boundsOf(outline.points)
-  // A parking spot is narrower than its number at the usual size.
+  // Shrinks the label where the outline is narrower than the text, as parking spots are.
   const size = Math.min(usualLabel * pixel, (right - left) / (letterWidth * label.length))
   return (
     <text

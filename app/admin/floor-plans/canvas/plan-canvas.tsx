@@ -5,28 +5,27 @@ import { PlanFrame } from '../../../plan-view/plan-frame.tsx'
 import { PlanImageView } from '../../../plan-view/plan-image-view.tsx'
 import { usePlanView } from '../../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../../plan-view/zoom-controls.tsx'
-import type { PlanText } from '../../../text/admin/floor-plans.ts'
+import type { PlanText } from '../../../text/admin/plans.ts'
 import { FixedWidthText } from '../../../ui/fixed-width-text.tsx'
-import type { EditedPlan, Linkable } from '../edited-plan.ts'
 import { type Editor, type Gesture, shownOutlines } from '../editor/editor.ts'
 import { findOutline } from '../editor/edits.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
-import { EditorToolbar, SelectionTools } from '../editor-toolbar.tsx'
+import type { EditedPlan, Linkable } from '../plan-to-edit.ts'
 import { usePlanText } from '../use-plan-text.ts'
-import { CanvasHandles } from './canvas-handles.tsx'
-import { CanvasOutline } from './canvas-outline.tsx'
+import { CanvasHandles, CanvasOutline } from './canvas-outline.tsx'
+import { EditorToolbar, SelectionTools } from './editor-toolbar.tsx'
 import { useCanvasPointer } from './use-canvas-pointer.ts'
 
 interface PlanCanvasProps {
   plan: EditedPlan
-  /** What it shows. */
+  /** The name of the floor or parking level. */
   name: string
   linkables: Linkable[]
   editor: Editor
   dispatch: (event: EditorEvent) => void
 }
 
-/** The plan with everything drawn on it. A drag on the plan itself pans, also in the middle of drawing. */
+/** Dragging the plan itself pans it, also while an outline is drawn. */
 export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanvasProps) {
   const text = usePlanText()
   const view = usePlanView()
@@ -46,7 +45,7 @@ export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanv
         <EditorToolbar editor={editor} dispatch={dispatch} />
         <ZoomControls view={view} />
       </div>
-      {/* One line, with tools and without: the plan must not move under the pointer. */}
+      {/* This line has the same height with and without tools, so that the plan does not move under the pointer. */}
       <div className="flex h-12 items-center gap-1 overflow-x-auto border-y border-sand-200 bg-sand-50 px-2 whitespace-nowrap">
         <SelectionTools editor={editor} dispatch={dispatch} />
       </div>
@@ -102,7 +101,7 @@ function hint(text: PlanText, { mode, gesture, selection }: Editor): string {
   return mode === 'select' && selection ? text.hints.selected : text.hints.select
 }
 
-/** How many pixels of the image one pixel of the screen covers: handles keep their size at every zoom. */
+/** Returns how many image pixels one screen pixel covers, so that handles have the same size at every zoom. */
 function useScreenPixel(box: RefObject<Element | null>, imageWidth: number, zoom: number): number {
   const [width, setWidth] = useState(900)
   useEffect(() => {
@@ -121,7 +120,6 @@ interface CanvasNewOutlineProps {
   pixel: number
 }
 
-/** The outline that is being drawn: its points, the line to the pointer, and where a click will close it. */
 function CanvasNewOutline({ gesture, imageWidth, stroke, pixel }: CanvasNewOutlineProps) {
   if (gesture.name === 'pending') {
     return (
@@ -168,7 +166,7 @@ function CanvasNewOutline({ gesture, imageWidth, stroke, pixel }: CanvasNewOutli
       )}
       {points.map(({ x, y }, index) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a point is identified by its index
           key={index}
           cx={x}
           cy={y}

@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import type { EditedPlan } from '../edited-plan.ts'
-import type { Editor } from '../editor/editor.ts'
-import type { PointerInput, PointerTarget } from '../editor/input.ts'
+import type { Editor, PointerInput, PointerTarget } from '../editor/editor.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
+import type { EditedPlan } from '../plan-to-edit.ts'
 
-/** How far snapping reaches on the screen, in its pixels. */
-const reach = { mouse: 8, pen: 10, touch: 14 }
+/** How far snapping reaches, in screen pixels. */
+const mouseReach = 8
+const reaches: Record<string, number> = { mouse: mouseReach, pen: 10, touch: 14 }
 
 interface CanvasPointer {
   svg: RefObject<SVGSVGElement | null>
@@ -14,20 +14,24 @@ interface CanvasPointer {
   dispatch: (event: EditorEvent) => void
 }
 
-/** Turns the browser's pointer events into the editor's: pixels of the image, and what lies there. */
+/**
+ * Turns the browser's pointer events into editor events, in image pixels and with the part of the plan that
+ * was hit.
+ */
 export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer) {
-  const held = useRef<number>(undefined)
-  // A drag ends with a click as well, which would change the selection.
+  const draggingPointer = useRef<number>(undefined)
+  // The browser fires a click after a drag, too; it would change the selection.
   const swallowsClick = useRef(false)
 
   const read = (event: React.MouseEvent | PointerEvent): PointerInput => {
     const box = svg.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
     const [x, y] = [plan.imageWidth / box.width, plan.imageHeight / box.height]
-    const kind = (event.nativeEvent as globalThis.PointerEvent).pointerType as keyof typeof reach
+    const { nativeEvent } = event
+    const kind = nativeEvent instanceof globalThis.PointerEvent ? nativeEvent.pointerType : 'mouse'
     return {
       at: { x: (event.clientX - box.left) * x, y: (event.clientY - box.top) * y },
       target: readTarget(event.target),
-      reach: (reach[kind] ?? reach.mouse) * x,
+      reach: (reaches[kind] ?? mouseReach) * x,
       imageWidth: plan.imageWidth,
       straight: event.shiftKey,
       free: event.altKey,
@@ -35,8 +39,8 @@ export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer)
   }
 
   const finish = (type: 'release' | 'cancel') => (event: PointerEvent) => {
-    if (held.current !== event.pointerId) return
-    held.current = undefined
+    if (draggingPointer.current !== event.pointerId) return
+    draggingPointer.current = undefined
     swallowsClick.current = true
     dispatch({ type })
   }
@@ -45,14 +49,14 @@ export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer)
     onPointerDown(event: PointerEvent<SVGSVGElement>) {
       swallowsClick.current = false
       const isGrip = event.target instanceof Element && event.target.closest('[data-grab]') !== null
-      if (event.button !== 0 || !isGrip || held.current !== undefined) return
-      held.current = event.pointerId
-      // Captured: a drag goes on, and ends, also where the pointer leaves the plan.
+      if (event.button !== 0 || !isGrip || draggingPointer.current !== undefined) return
+      draggingPointer.current = event.pointerId
+      // Pointer capture lets a drag continue and end outside of the plan.
       event.currentTarget.setPointerCapture(event.pointerId)
       dispatch({ type: 'press', pointer: read(event) })
     },
     onPointerMove(event: PointerEvent) {
-      const follows = held.current === event.pointerId || editor.gesture.name === 'drawing'
+      const follows = draggingPointer.current === event.pointerId || editor.gesture.name === 'drawing'
       if (follows) dispatch({ type: 'move', pointer: read(event) })
     },
     onPointerUp: finish('release'),

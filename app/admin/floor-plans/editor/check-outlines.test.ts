@@ -10,7 +10,7 @@ const box = (x: number, y: number, width = 100, height = 100) => [
 const around = { linkableIds: ['a1', 'a2'], imageWidth: 1000, imageHeight: 800 }
 const linked = (id: string, linkedId: string | null, points = box(0, 0)) => ({ id, linkedId, points })
 
-test('outlines in order leave nothing to look at', () => {
+test('correct outlines have no findings', () => {
   const outlines = [linked('s1', 'a1'), linked('s2', 'a2', box(99.8, 0))]
   expect(checkOutlines(outlines, around)).toEqual([])
 })

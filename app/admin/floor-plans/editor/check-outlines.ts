@@ -3,7 +3,7 @@ import { crossesItself } from '../../../../domain/geometry/crosses-itself.ts'
 import { overlapShare } from '../../../../domain/geometry/overlap-share.ts'
 import type { Outlines } from './edits.ts'
 
-/** What the administrator may want to look at again. A finding warns and never stands in the way of saving. */
+/** Findings are shown as warnings and never prevent saving. */
 export type OutlineFinding =
   | { kind: 'missing'; linkedId: string }
   | { kind: 'unlinked' | 'guessed' | 'crossing' | 'outside'; outlineId: string }
@@ -15,7 +15,7 @@ interface Around {
   imageHeight: number
 }
 
-/** Below this share, neighbours just share a wall. */
+/** Neighbours that share a wall overlap by less than this share of their area. */
 const noticeable = 0.01
 
 export function checkOutlines(

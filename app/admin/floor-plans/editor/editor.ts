@@ -1,20 +1,53 @@
 import type { Point } from '../../../../domain/geometry/polygon.ts'
-import type { Outlines } from './edits.ts'
-import { type EditHistory, record, startHistory } from './history.ts'
+import { type EditHistory, type Outlines, record, startHistory } from './edits.ts'
+
+export type PointerTarget =
+  | { kind: 'plan' }
+  | { kind: 'outline'; outlineId: string }
+  | { kind: 'vertex'; outlineId: string; index: number }
+  /** The middle of the edge that starts at the point with this index. */
+  | { kind: 'middle'; outlineId: string; index: number }
+
+/** A pointer on the plan. All lengths are in pixels of the plan's image. */
+export interface PointerInput {
+  at: Point
+  target: PointerTarget
+  /** The distance within which a point snaps to a neighbour. */
+  reach: number
+  imageWidth: number
+  /** With Shift held, lines are drawn at right angles. */
+  straight: boolean
+  /** With Alt held, points do not snap. */
+  free: boolean
+}
+
+export interface KeyInput {
+  key: string
+  /** How far an arrow key moves, in image pixels. */
+  step: number
+  imageWidth: number
+}
+
+export const arrows: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
 
 export type Mode = 'select' | 'draw'
 
 export interface OutlineSelection {
   outlineId: string
-  /** The index of one of its points. */
-  vertex?: number
+  /** The index of the selected point; undefined while the whole outline is selected. */
+  vertex?: number | undefined
 }
 
-/** What the hand is doing right now; each has a file of its own in gestures/. */
+/** The gesture in progress. Each has a file of its own in gestures/. */
 export type Gesture =
   | { name: 'idle' }
-  /** `undone` are points that were taken back, the last of them first. */
-  | { name: 'drawing'; points: readonly Point[]; pointer?: Point; undone?: readonly Point[] }
+  /** `undone` holds the points that undo removed, the most recently removed first. */
+  | { name: 'drawing'; points: readonly Point[]; pointer?: Point | undefined; undone?: readonly Point[] }
   | { name: 'pending'; points: readonly Point[] }
   | { name: 'moving-vertex'; outlineId: string; index: number; start: Outlines; preview: Outlines }
   | { name: 'moving-outline'; outlineId: string; from: Point; preview: Outlines }
@@ -23,24 +56,24 @@ export interface Editor {
   mode: Mode
   history: EditHistory
   gesture: Gesture
-  selection?: OutlineSelection
+  selection?: OutlineSelection | undefined
 }
 
 export function openEditor(outlines: Outlines): Editor {
   return { mode: 'select', history: startHistory(outlines), gesture: { name: 'idle' } }
 }
 
-/** What is on the screen: the preview of a movement that has not ended, else the present list. */
+/** Returns the preview of a movement in progress, otherwise the present outlines. */
 export function shownOutlines({ gesture, history }: Editor): Outlines {
   return 'preview' in gesture ? gesture.preview : history.present
 }
 
-/** Whether an outline has been begun: until it is linked, it is in the gesture and not in the list. */
+/** Until an outline is linked, it is held by the gesture and is not in the list of outlines. */
 export function hasBegunOutline({ gesture }: Editor): boolean {
   return 'points' in gesture && gesture.points.length > 0
 }
 
-/** The gesture that a mode begins with and comes back to. */
+/** Returns the gesture that a mode starts with and returns to. */
 export function atRest(mode: Mode): Gesture {
   return mode === 'draw' ? { name: 'drawing', points: [] } : { name: 'idle' }
 }
@@ -49,7 +82,7 @@ export function edited(editor: Editor, outlines: Outlines): Editor {
   return { ...editor, history: record(editor.history, outlines) }
 }
 
-/** Drops a selection whose outline or point is no more, as an undo may leave it. */
+/** Drops a selection whose outline or point no longer exists, for example after an undo. */
 export function withValidSelection(editor: Editor): Editor {
   const { selection } = editor
   if (!selection) return editor
@@ -58,3 +91,26 @@ export function withValidSelection(editor: Editor): Editor {
   if (selection.vertex === undefined || selection.vertex < outline.points.length) return editor
   return { ...editor, selection: { outlineId: outline.id } }
 }
+
+/** The handlers of one gesture. An event without a handler changes nothing. */
+export interface GestureState<Name extends Gesture['name']> {
+  press?(editor: Editor, gesture: During<Name>, pointer: PointerInput): Editor
+  move?(editor: Editor, gesture: During<Name>, pointer: PointerInput): Editor
+  release?(editor: Editor, gesture: During<Name>): Editor
+  click?(editor: Editor, gesture: During<Name>, pointer: PointerInput): Editor
+  key?(editor: Editor, gesture: During<Name>, key: KeyInput): Editor
+  /** Returns the editor as it was before the gesture began. */
+  cancel?(editor: Editor, gesture: During<Name>): Editor
+  /**
+   * Undoes a step inside the gesture. Without this handler, or when it returns undefined, undo goes back in
+   * the history.
+   */
+  undo?(editor: Editor, gesture: During<Name>): Editor | undefined
+  /**
+   * Redoes a step inside the gesture. Without this handler, or when it returns undefined, redo goes forward
+   * in the history.
+   */
+  redo?(editor: Editor, gesture: During<Name>): Editor | undefined
+}
+
+export type During<Name extends Gesture['name']> = Extract<Gesture, { name: Name }>

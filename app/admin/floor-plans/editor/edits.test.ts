@@ -3,15 +3,66 @@ import { describe, expect, test } from 'vitest'
 import {
   addOutline,
   confirmLinks,
+  copyOutlines,
+  type EditHistory,
   insertVertex,
   linkOutline,
   moveOutline,
   moveVertex,
   type Outlines,
+  record,
+  redo,
   removeOutline,
   removeVertex,
+  startHistory,
+  undo,
 } from './edits.ts'
-import { type EditHistory, record, redo, startHistory, undo } from './history.ts'
+
+const points = [
+  { x: 0, y: 0 },
+  { x: 100, y: 0 },
+  { x: 0, y: 50 },
+]
+const copyOutlinesOutlines: Outlines = [
+  { id: '1', linkedId: 'second', points },
+  { id: '2', linkedId: 'first', points },
+  { id: '3', linkedId: 'maisonette', points },
+  { id: '4', linkedId: null, points },
+]
+const image = { imageWidth: 1000, imageHeight: 500 }
+const from = { image, linkableIds: ['first', 'second', 'maisonette'] }
+
+function copied(linkableIds: string[], size = image) {
+  let id = 0
+  return copyOutlines(copyOutlinesOutlines, from, { image: size, linkableIds }, () => `new-${++id}`)
+}
+
+test('copied outlines are linked to the apartments of this floor in the order of their numbers', () => {
+  expect(copied(['maisonette', 'third', 'fourth']).map(({ linkedId }) => linkedId)).toEqual([
+    'fourth',
+    'third',
+    'maisonette',
+    null,
+  ])
+})
+
+test('links by order are marked as guesses, those of maisonettes and unlinked outlines are not', () => {
+  expect(copied(['maisonette', 'third']).map(({ isGuess }) => isGuess ?? false)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('if this floor has fewer apartments, the last outlines stay unlinked', () => {
+  expect(copied(['only']).map(({ linkedId }) => linkedId)).toEqual([null, 'only', null, null])
+})
+
+test('copied outlines get new ids and are scaled to this image', () => {
+  const [first] = copied(['third'], { imageWidth: 2000, imageHeight: 250 })
+  expect(first).toMatchObject({ id: 'new-1', points: [points[0], { x: 200, y: 0 }, { x: 0, y: 25 }] })
+})
 
 const triangle = [
   { x: 0, y: 0 },
@@ -24,7 +75,7 @@ const outlines: Outlines = [
 ]
 
 describe('an edit', () => {
-  test('links an apartment and takes it from the outline that had it', () => {
+  test('links an apartment and unlinks its former outline', () => {
     expect(linkOutline(outlines, 's2', 'a1').map(({ linkedId }) => linkedId)).toEqual([null, 'a1'])
     expect(linkOutline(outlines, 's1', null).map(({ linkedId }) => linkedId)).toEqual([null, null])
   })
@@ -51,7 +102,7 @@ describe('an edit', () => {
     ['an outline that is not there', removeOutline(outlines, 's9')],
     ['a point that is not there', moveVertex(outlines, 's1', 9, { x: 0, y: 0 })],
     ['the same link again', linkOutline(outlines, 's1', 'a1')],
-  ])('that cannot be made leaves the outlines as they are: %s', (_, result) => {
+  ])('that cannot be made returns the same list: %s', (_, result) => {
     expect(result).toBe(outlines)
   })
 })
@@ -112,7 +163,7 @@ describe('any sequence of edits', () => {
   })
 })
 
-test('a guessed link counts as right once it is confirmed or selected by hand', () => {
+test('a guess ends once it is confirmed or linked by hand', () => {
   const points = [
     { x: 0, y: 0 },
     { x: 9, y: 0 },

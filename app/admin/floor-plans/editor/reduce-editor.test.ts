@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../../../domain/geometry/polygon.ts'
-import { type Editor, openEditor, shownOutlines } from './editor.ts'
+import { type Editor, openEditor, type PointerInput, type PointerTarget, shownOutlines } from './editor.ts'
 import type { Outlines } from './edits.ts'
-import type { PointerInput, PointerTarget } from './input.ts'
 import { type EditorEvent, reduceEditor } from './reduce-editor.ts'
 
 const neighbour: Outlines = [
@@ -60,7 +59,7 @@ function drawn(editor: Editor): readonly Point[] {
 const corners = (editor: Editor) => shownOutlines(editor)[0]?.points.map(({ x, y }) => [x, y])
 
 describe('drawing', () => {
-  test('a click within 1 percent of the first point closes the outline, which then waits for an apartment', () => {
+  test('a click within 1 percent of the first point closes the outline, which is then pending', () => {
     const closed = editorAfter(draw, ...triangle, click(109, 100))
     expect(closed.gesture).toMatchObject({ name: 'pending', points: { length: 3 } })
     expect(closed.history.present).toBe(neighbour)
@@ -73,14 +72,14 @@ describe('drawing', () => {
     expect(drawn(editorAfter(draw, click(100, 100), click(300, 100), click(105, 100)))).toHaveLength(3)
   })
 
-  test('further clicks change nothing while an outline waits; cancel clears it, undo opens it again', () => {
+  test('clicks change nothing while an outline is pending; cancel clears it, undo reopens it', () => {
     const closed = editorAfter(draw, ...triangle, click(100, 100))
     expect(reduceEditor(closed, click(600, 200))).toEqual(closed)
     expect(drawn(reduceEditor(closed, { type: 'cancel' }))).toEqual([])
     expect(drawn(reduceEditor(closed, { type: 'undo' }))).toHaveLength(3)
   })
 
-  test('Backspace and undo take the last point back, and only then go back in the history', () => {
+  test('Backspace and undo remove the last point before they go back in the history', () => {
     expect(drawn(editorAfter(draw, ...triangle, key('Backspace')))).toHaveLength(2)
     expect(drawn(editorAfter(draw, ...triangle, { type: 'undo' }, { type: 'undo' }))).toHaveLength(1)
     const finished = editorAfter(draw, ...triangle, click(100, 100), {
@@ -135,7 +134,7 @@ describe('drawing', () => {
     expect(editorAfter(select, draw).selection).toBeUndefined()
   })
 
-  test('the button of the mode that is on changes nothing', () => {
+  test('choosing the current mode again changes nothing', () => {
     const drawing = editorAfter(draw, ...triangle)
     expect(reduceEditor(drawing, draw)).toBe(drawing)
     const closed = editorAfter(draw, ...triangle, click(100, 100))
@@ -144,14 +143,14 @@ describe('drawing', () => {
     expect(reduceEditor(selected, { type: 'mode', mode: 'select' })).toBe(selected)
   })
 
-  test('a wish to select something else, or to copy outlines, leaves an outline that was begun', () => {
+  test('selecting and copying do not discard an outline that was begun', () => {
     const drawing = editorAfter(draw, ...triangle)
     expect(reduceEditor(drawing, select)).toBe(drawing)
     expect(drawn(reduceEditor(drawing, { type: 'replace', outlines: [] }))).toHaveLength(3)
     expect(editorAfter(draw, select).selection).toEqual({ outlineId: 's1' })
   })
 
-  test('a point that was taken back is put back by redo, until another one is drawn', () => {
+  test('redo restores an undone point unless another one was drawn', () => {
     const back = editorAfter(draw, ...triangle, { type: 'undo' }, key('Backspace'))
     const redo: EditorEvent = { type: 'redo' }
     expect(drawn([redo, redo, redo].reduce(reduceEditor, back))).toEqual(
@@ -163,7 +162,7 @@ describe('drawing', () => {
     ])
   })
 
-  test('a new image of another size takes along what was begun and what waits for its apartment', () => {
+  test('an image of another size scales begun and pending outlines', () => {
     const rescale: EditorEvent = {
       type: 'rescale',
       from: { imageWidth: 1000, imageHeight: 1000 },
@@ -186,13 +185,13 @@ describe('drawing', () => {
 describe('selecting', () => {
   const outline: PointerTarget = { kind: 'outline', outlineId: 's1' }
 
-  test('a click selects an outline, one beside it lets go', () => {
+  test('a click selects an outline, a click beside it deselects', () => {
     const selected = editorAfter({ type: 'click', pointer: pointer(600, 600, outline) })
     expect(selected.selection).toEqual({ outlineId: 's1' })
     expect(reduceEditor(selected, click(10, 10)).selection).toBeUndefined()
   })
 
-  test('a dragged point follows the pointer; Escape puts it back', () => {
+  test('a dragged point follows the pointer; Escape restores it', () => {
     const dragging = editorAfter(select, press(500, 500, vertex(0)), move(450, 420))
     expect(corners(dragging)?.[0]).toEqual([450, 420])
     expect(dragging.history.present).toBe(neighbour)
@@ -242,7 +241,7 @@ describe('selecting', () => {
   })
 })
 
-test('whatever happens, in whatever order, every outline keeps 3 points', () => {
+test('every outline has at least 3 points after any sequence of events', () => {
   const at = fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 1000 }) })
   const anyEvent: fc.Arbitrary<EditorEvent> = fc.oneof(
     fc

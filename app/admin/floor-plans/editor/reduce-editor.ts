@@ -5,19 +5,19 @@ import {
   type Editor,
   edited,
   type Gesture,
+  type GestureState,
   hasBegunOutline,
+  type KeyInput,
   type Mode,
+  type PointerInput,
   withValidSelection,
 } from './editor.ts'
-import { addOutline, confirmLinks, linkOutline, type Outlines } from './edits.ts'
+import { addOutline, confirmLinks, linkOutline, mapHistory, type Outlines, redo, undo } from './edits.ts'
 import { drawing } from './gestures/drawing.ts'
-import type { GestureState } from './gestures/gesture-state.ts'
 import { idle, removeSelected } from './gestures/idle.ts'
 import { movingOutline } from './gestures/moving-outline.ts'
 import { movingVertex } from './gestures/moving-vertex.ts'
 import { pending } from './gestures/pending.ts'
-import { mapHistory, redo, undo } from './history.ts'
-import type { KeyInput, PointerInput } from './input.ts'
 
 export type EditorEvent =
   | { type: 'press' | 'move' | 'click'; pointer: PointerInput }
@@ -25,12 +25,12 @@ export type EditorEvent =
   | { type: 'key'; input: KeyInput }
   | { type: 'mode'; mode: Mode }
   | { type: 'select'; outlineId: string; vertex?: number }
-  /** Links the new or the selected outline; `newId` is for the new one. */
+  /** Links the pending or the selected outline. A pending one gets `newId`. */
   | { type: 'choose'; linkedId: string; newId: string }
   | { type: 'replace'; outlines: Outlines }
-  /** The guessed link of an outline is right, or without an id those of all. */
+  /** Confirms the guessed link of one outline, or without an id those of all. */
   | { type: 'confirm'; outlineId?: string }
-  /** The image has another size now. */
+  /** Scales all outlines after the image was replaced by one of another size. */
   | { type: 'rescale'; from: ImageSize; to: ImageSize }
 
 const states: { [Name in Gesture['name']]: GestureState<Name> } = {
@@ -62,7 +62,7 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
     case 'mode':
       return event.mode === editor.mode ? editor : { mode: event.mode, history, gesture: atRest(event.mode) }
     case 'select':
-      // Only changing the mode and cancelling give up an outline that was begun.
+      // Selecting must not discard an outline that was begun; only changing the mode and cancelling do.
       if (hasBegunOutline(editor)) return editor
       return {
         mode: 'select',
@@ -94,7 +94,7 @@ function choose(editor: Editor, linkedId: string, newId: string): Editor {
   return selection ? edited(editor, linkOutline(history.present, selection.outlineId, linkedId)) : editor
 }
 
-/** Drops a movement, whose preview has the old size; an outline that was begun is scaled and goes on. */
+/** Cancels a movement, whose preview has the old size. An outline that was begun is scaled, and drawing continues. */
 function rescale(editor: Editor, { from, to }: { from: ImageSize; to: ImageSize }): Editor {
   const { gesture, mode } = editor
   const scaled = (points: readonly Point[]) => scalePoints(points, from, to)

@@ -1,27 +1,27 @@
 import { scaleOutlines } from '../../../../domain/floor-plan/floor-plan.ts'
-import type { EditedPlan } from '../edited-plan.ts'
+import type { EditedPlan } from '../plan-to-edit.ts'
 import { type Editor, hasBegunOutline, openEditor } from './editor.ts'
 import type { Outlines } from './edits.ts'
 import { type EditorEvent, reduceEditor } from './reduce-editor.ts'
 
-/** What the server answered to a save: the revision, unless it was refused. */
+/** The result of a save. A refused save has no revision. */
 interface PlanSaved {
   revision?: number
 }
 
-/** The outlines being edited, beside those that are saved. */
+/** The outlines being edited, beside the saved ones. */
 export interface OpenedPlan {
   editor: Editor
-  /** What the next save is based on: the newest plan that this page has taken over, or its own last save. */
+  /** What the next save is based on: the newest plan that this tab has loaded, or its own last save. */
   base: { plan: EditedPlan; revision: number; outlines: Outlines }
-  /** On their way to the server. */
+  /** The outlines of the save in flight. */
   sent?: Outlines | undefined
-  /** The last one that was looked at. */
+  /** The last result that was handled, so that none is handled twice. */
   result?: PlanSaved | undefined
 }
 
-/** What the page knows of the server: the plan as last read, the last answer, whether another is awaited. */
-interface News {
+/** The plan as last loaded, the result of the last save, and whether a request is in flight. */
+interface ServerState {
   plan: EditedPlan
   result: PlanSaved | undefined
   isBusy: boolean
@@ -30,8 +30,8 @@ interface News {
 export type OpenedPlanEvent =
   | EditorEvent
   | { type: 'sent'; outlines: Outlines }
-  | { type: 'news'; news: News }
-  /** For mine: the next save replaces what the others drew. */
+  | { type: 'loaded'; server: ServerState }
+  /** For `mine`, the next save overwrites the newer plan. */
   | { type: 'decided'; for: 'mine' | 'theirs'; plan: EditedPlan }
 
 export function openPlan(plan: EditedPlan): OpenedPlan {
@@ -42,10 +42,10 @@ export function reduceOpenedPlan(state: OpenedPlan, event: OpenedPlanEvent): Ope
   switch (event.type) {
     case 'sent':
       return { ...state, sent: event.outlines }
-    case 'news':
-      return takeIn(hear(state, event.news.result), event.news)
+    case 'loaded':
+      return adoptNewer(handleResult(state, event.server.result), event.server)
     case 'decided':
-      return event.for === 'mine' ? keepMine(state, event.plan) : takeTheirs(state, event.plan)
+      return event.for === 'mine' ? keepOwn(state, event.plan) : takeNewer(state, event.plan)
     default: {
       const editor = reduceEditor(state.editor, event)
       return editor === state.editor ? state : { ...state, editor }
@@ -57,39 +57,42 @@ export function isUnsaved({ editor, base }: OpenedPlan): boolean {
   return editor.history.present !== base.outlines || hasBegunOutline(editor)
 }
 
-/** While a save is in flight, a newer plan may be that very save. */
-export function isOutdated({ base, sent }: OpenedPlan, { plan, isBusy }: Omit<News, 'result'>): boolean {
+/** Returns false while a save is in flight, because the newer plan may be the result of that save. */
+export function isOutdated(
+  { base, sent }: OpenedPlan,
+  { plan, isBusy }: Omit<ServerState, 'result'>,
+): boolean {
   return plan.revision > base.revision && !isBusy && !sent
 }
 
-function hear(state: OpenedPlan, result: PlanSaved | undefined): OpenedPlan {
+function handleResult(state: OpenedPlan, result: PlanSaved | undefined): OpenedPlan {
   if (!result || result === state.result) return state
   const { base, sent } = state
-  const heard = { ...state, sent: undefined, result }
-  if (!sent || result.revision === undefined) return heard
-  return { ...heard, base: { ...base, revision: result.revision, outlines: sent } }
+  const handled = { ...state, sent: undefined, result }
+  if (!sent || result.revision === undefined) return handled
+  return { ...handled, base: { ...base, revision: result.revision, outlines: sent } }
 }
 
 /**
- * A newer plan from the server is taken over only where nothing would be lost. Otherwise the old revision stays, so
- * that a save is refused (409) until the administrator has decided between the two.
+ * Takes over a newer plan only if no unsaved edit is lost. Otherwise the old revision stays, so that a save
+ * is refused (409) until the user has decided between the two.
  */
-function takeIn(state: OpenedPlan, news: News): OpenedPlan {
-  if (!isOutdated(state, news)) return state
-  if (!isUnsaved(state)) return takeTheirs(state, news.plan)
-  return hasOnlyNewImage(state, news.plan) ? keepMine(state, news.plan) : state
+function adoptNewer(state: OpenedPlan, server: ServerState): OpenedPlan {
+  if (!isOutdated(state, server)) return state
+  if (!isUnsaved(state)) return takeNewer(state, server.plan)
+  return hasOnlyNewImage(state, server.plan) ? keepOwn(state, server.plan) : state
 }
 
-function takeTheirs(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
+function takeNewer(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
   return { ...state, ...openPlan(plan) }
 }
 
-function keepMine(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
+function keepOwn(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
   const editor = reduceEditor(state.editor, { type: 'rescale', from: state.base.plan, to: plan })
   return { ...state, editor, base: basedOn(plan) }
 }
 
-/** The image was replaced and nothing else: what is drawn here but not saved fits it once it is scaled too. */
+/** Whether only the image was replaced: then the unsaved edits still fit once they are scaled. */
 function hasOnlyNewImage({ base }: OpenedPlan, newer: EditedPlan): boolean {
   const scaled = scaleOutlines(base.outlines, base.plan, newer)
   return base.plan.imageUrl !== newer.imageUrl && JSON.stringify(scaled) === JSON.stringify(newer.outlines)

@@ -1,11 +1,9 @@
 import { closesOutline, type Point } from '../../../../../domain/geometry/polygon.ts'
 import { atRightAngle } from '../../../../../domain/geometry/right-angle.ts'
 import { snapped } from '../../../../../domain/geometry/snap.ts'
-import type { Editor } from '../editor.ts'
-import { arrows, type PointerInput } from '../input.ts'
-import type { During, GestureState } from './gesture-state.ts'
+import { arrows, type During, type Editor, type GestureState, type PointerInput } from '../editor.ts'
 
-/** Each click adds a point; one near the first point closes the outline. */
+/** Each click adds a point. A click near the first point closes the outline. */
 export const drawing: GestureState<'drawing'> = {
   click(editor, gesture, input) {
     if (closesOutline(gesture.points, input.at, input.imageWidth)) return close(editor, gesture)
@@ -18,7 +16,7 @@ export const drawing: GestureState<'drawing'> = {
     return { ...editor, gesture: { ...gesture, pointer } }
   },
 
-  /** Arrows move the pointer and Enter puts a point there, for hands without a mouse. */
+  /** For keyboard users, arrow keys move the pointer and Enter adds a point there. */
   key(editor, gesture, { key, step, imageWidth }) {
     const { points, pointer } = gesture
     if (key === 'Backspace') return takeBack(editor, gesture) ?? editor

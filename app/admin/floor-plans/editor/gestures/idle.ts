@@ -1,10 +1,14 @@
-import type { Editor } from '../editor.ts'
-import { edited, withValidSelection } from '../editor.ts'
+import {
+  arrows,
+  type Editor,
+  edited,
+  type GestureState,
+  type KeyInput,
+  withValidSelection,
+} from '../editor.ts'
 import { insertVertex, moveOutline, moveVertex, removeOutline, removeVertex } from '../edits.ts'
-import { arrows, type KeyInput } from '../input.ts'
-import type { GestureState } from './gesture-state.ts'
 
-/** Nothing is going on: a press may begin a movement, a click selects. */
+/** No gesture is in progress: a press may begin a movement, a click selects. */
 export const idle: GestureState<'idle'> = {
   press(editor, _, { target, at }) {
     const outlines = editor.history.present

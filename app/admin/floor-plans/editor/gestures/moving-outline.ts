@@ -1,11 +1,9 @@
 import { distance, type Point } from '../../../../../domain/geometry/polygon.ts'
 import { snapped } from '../../../../../domain/geometry/snap.ts'
-import { edited } from '../editor.ts'
+import { edited, type GestureState, type PointerInput } from '../editor.ts'
 import { findOutline, moveOutline, type Outlines } from '../edits.ts'
-import type { PointerInput } from '../input.ts'
-import type { GestureState } from './gesture-state.ts'
 
-/** A whole outline follows the pointer; the corner that comes nearest to a neighbour snaps to it. */
+/** The outline follows the pointer. Its corner nearest to a neighbour snaps to it. */
 export const movingOutline: GestureState<'moving-outline'> = {
   move(editor, gesture, input) {
     const { outlineId, from } = gesture
@@ -32,8 +30,8 @@ function guided(
   for (const point of findOutline(outlines, outlineId)?.points ?? []) {
     const moved = { x: point.x + by.x, y: point.y + by.y }
     const to = snapped(moved, neighbours, within)
-    const away = distance(moved, to)
-    if (away > 0 && away < within) [best, within] = [{ x: to.x - point.x, y: to.y - point.y }, away]
+    const gap = distance(moved, to)
+    if (gap > 0 && gap < within) [best, within] = [{ x: to.x - point.x, y: to.y - point.y }, gap]
   }
   return best
 }

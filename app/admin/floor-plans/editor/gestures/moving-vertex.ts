@@ -1,12 +1,10 @@
 import type { Point } from '../../../../../domain/geometry/polygon.ts'
 import { squaredCorner } from '../../../../../domain/geometry/right-angle.ts'
 import { snapped } from '../../../../../domain/geometry/snap.ts'
-import { edited } from '../editor.ts'
+import { edited, type GestureState, type PointerInput } from '../editor.ts'
 import { findOutline, moveVertex, type Outlines } from '../edits.ts'
-import type { PointerInput } from '../input.ts'
-import type { GestureState } from './gesture-state.ts'
 
-/** A point follows the pointer; a new one, pulled out of an edge, is already in `start`. */
+/** A point follows the pointer. A new point that was pulled out of an edge is already part of `start`. */
 export const movingVertex: GestureState<'moving-vertex'> = {
   move(editor, gesture, input) {
     const { start, outlineId, index } = gesture

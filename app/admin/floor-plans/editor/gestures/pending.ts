@@ -1,8 +1,8 @@
-import type { GestureState } from './gesture-state.ts'
+import type { GestureState } from '../editor.ts'
 
-/** A closed outline waits for what it is to be linked to; until then nothing else happens on the plan. */
+/** A closed outline waits to be linked. Until then, the plan ignores other input. */
 export const pending: GestureState<'pending'> = {
   cancel: (editor) => ({ ...editor, gesture: { name: 'drawing', points: [] } }),
-  /** Opens it again, to go on drawing. */
+  /** Reopens the outline, so that drawing can continue. */
   undo: (editor, { points }) => ({ ...editor, gesture: { name: 'drawing', points } }),
 }

@@ -1,0 +1,146 @@
+import { useId } from 'react'
+import { href, useFetcher } from 'react-router'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import { type EnquiryWorkChange, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
+import { daysAfter, formatCallDay, isCallDue } from '../../../domain/enquiry/next-call.ts'
+import { choice } from '../../../domain/lists/query.ts'
+import { enquiryWorkText as text } from '../../text/admin/enquiries.ts'
+import { button } from '../../ui/button.ts'
+import { control } from '../../ui/control.ts'
+import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
+import { useSyncedControl } from '../../ui/use-synced-control.ts'
+import type { Fault } from '../form/toast-result.ts'
+
+const quick =
+  'min-h-11 cursor-pointer rounded-lg border border-sea-200 px-1 text-sm font-semibold text-sea-800 hover:border-sea-500 hover:bg-sea-50 aria-pressed:border-sea-800 aria-pressed:bg-sea-800 aria-pressed:text-white'
+
+interface NextCallProps {
+  enquiry: Pick<Enquiry, 'id' | 'nextCallOn'>
+  /** Today in Sofia, as an ISO date. */
+  today: string
+}
+
+/** Offers the usual days as buttons and any other day in a date field. */
+export function NextCall({ enquiry, today }: NextCallProps) {
+  const id = useId()
+  const { nextCallOn, send, errors } = useNextCall(enquiry)
+  const field = useSyncedControl<HTMLInputElement>(nextCallOn)
+  const callDay = nextCallOn && formatCallDay(nextCallOn, today)
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 flex flex-wrap gap-x-2 text-sm font-semibold text-sea-700">
+        {text.nextCall}
+        {callDay && (
+          <span className={isCallDue(nextCallOn, today) ? 'text-coral-700' : 'font-normal'}>{callDay}</span>
+        )}
+      </label>
+      <div className="grid grid-cols-3 gap-1.5">
+        {/* While somebody types a year digit by digit, its first digits are an early year, so the field has no minimum. */}
+        <input
+          ref={field}
+          id={id}
+          type="date"
+          min={today}
+          defaultValue={nextCallOn}
+          {...faultOf(id, errors)}
+          onChange={({ target }) => target.validity.valid && send(target.value)}
+          className={`${control.usual} col-span-3`}
+        />
+        {Object.entries(text.quickDays).map(([days, label]) => {
+          const day = daysAfter(today, Number(days))
+          return (
+            <button
+              key={days}
+              type="button"
+              aria-pressed={day === nextCallOn}
+              onClick={() => send(day === nextCallOn ? '' : day)}
+              className={quick}
+            >
+              {label}
+            </button>
+          )
+        })}
+      </div>
+      <FieldErrors id={id} errors={errors} />
+    </div>
+  )
+}
+
+export interface Agent {
+  id: string
+  name: string
+}
+
+interface AgentChoiceProps {
+  enquiry: Pick<Enquiry, 'id' | 'agentId'>
+  agents: Agent[]
+  /** The id of the signed-in user. */
+  ownId: string
+}
+
+/** A button assigns the enquiry to the signed-in user. */
+export function AgentChoice({ enquiry, agents, ownId }: AgentChoiceProps) {
+  const id = useId()
+  const { agentId, send, errors } = useAgent(enquiry)
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold text-sea-700">
+        {text.agent}
+      </label>
+      <div className="flex gap-2">
+        <select
+          id={id}
+          value={agentId}
+          {...faultOf(id, errors)}
+          onChange={({ target }) => send(target.value)}
+          className={`${control.usual} min-w-0 cursor-pointer`}
+        >
+          <option value="">{text.noAgent}</option>
+          {agents.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {agentId !== ownId && (
+          <button
+            type="button"
+            onClick={() => send(ownId)}
+            className={button({ kind: 'secondary', className: 'px-4' })}
+          >
+            {text.take}
+          </button>
+        )}
+      </div>
+      <FieldErrors id={id} errors={errors} />
+    </div>
+  )
+}
+
+/** Each field has its own fetcher, so that two quick changes of different fields do not cancel each other. */
+function useField(id: string, name: keyof EnquiryWorkChange) {
+  const fetcher = useFetcher<Fault>({ key: `${name}-${id}` })
+  const sent = fetcher.formData?.get(name)
+  const send = (value: string) =>
+    fetcher.submit({ [name]: value }, { method: 'post', action: href('/admin/contacts/:id', { id }) })
+  const { error, detail } = fetcher.data ?? {}
+  // The error stays until the next try, while a toast disappears.
+  const errors = fetcher.state === 'idle' && error ? [detail ?? error] : undefined
+  return { sent: typeof sent === 'string' ? sent : undefined, send, errors, fetcher }
+}
+
+/** The list and the panel show the new stage at once, before the server has confirmed it. */
+export function useStage({ id, stage }: Pick<Enquiry, 'id' | 'stage'>) {
+  const { sent, fetcher } = useField(id, 'stage')
+  return { stage: choice(enquiryStages, sent ?? null) ?? stage, fetcher }
+}
+
+function useAgent({ id, agentId }: Pick<Enquiry, 'id' | 'agentId'>) {
+  const { sent, ...field } = useField(id, 'agentId')
+  return { agentId: sent ?? agentId ?? '', ...field }
+}
+
+export function useNextCall({ id, nextCallOn }: Pick<Enquiry, 'id' | 'nextCallOn'>) {
+  const { sent, ...field } = useField(id, 'nextCallOn')
+  return { nextCallOn: sent ?? nextCallOn ?? '', ...field }
+}

@@ -1,0 +1,96 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { FixedWidthText } from '../../../ui/fixed-width-text.tsx'
+import type { Editor } from '../editor/editor.ts'
+import { findOutline, type Outlines } from '../editor/edits.ts'
+import type { Linkable } from '../plan-to-edit.ts'
+import { usePlanText } from '../use-plan-text.ts'
+
+interface LinkableListProps {
+  linkables: Linkable[]
+  outlines: Outlines
+  editor: Editor
+  /** Returns why nothing was linked or selected, or undefined on success. */
+  onChoose: (linkedId: string) => string | undefined
+}
+
+/**
+ * Lists the apartments of this floor, or the parking spots of this level, to link the drawn or selected
+ * outline to.
+ */
+export function LinkableList({ linkables, outlines, editor, onChoose }: LinkableListProps) {
+  const text = usePlanText()
+  const [whyNot, setWhyNot] = useState<string>()
+  const linked = new Set(outlines.map(({ linkedId }) => linkedId))
+  const selected = editor.selection && findOutline(outlines, editor.selection.outlineId)?.linkedId
+  const isWaiting = editor.gesture.name === 'pending'
+  return (
+    <section
+      aria-labelledby="plan-linkables"
+      className={`rounded-card border bg-white p-4 shadow-card ${isWaiting ? 'border-coral-600 ring-2 ring-coral-600' : 'border-sand-200'}`}
+    >
+      <h2 id="plan-linkables" className="text-lg">
+        {text.apartments}
+      </h2>
+      <p
+        role="status"
+        className={`mt-1 text-sm ${isWaiting ? 'text-coral-700' : whyNot ? 'text-reserved' : 'text-sea-700'}`}
+      >
+        <FixedWidthText
+          texts={[text.linkHelp, text.hints.pending, text.finishFirst, text.nothingToLink]}
+          shown={isWaiting ? text.hints.pending : (whyNot ?? text.linkHelp)}
+        />
+      </p>
+      {linkables.length === 0 && <p className="mt-2 text-sea-800">{text.noApartments}</p>}
+      <ul className="mt-3 grid gap-1.5">
+        {linkables.map((linkable) => (
+          <Item
+            key={linkable.id}
+            linkable={linkable}
+            isLinked={linked.has(linkable.id)}
+            isSelected={selected === linkable.id}
+            onChoose={() => setWhyNot(onChoose(linkable.id))}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ItemProps {
+  linkable: Linkable
+  isLinked: boolean
+  isSelected: boolean
+  onChoose: () => void
+}
+
+function Item({ linkable: { id, number, details }, isLinked, isSelected, onChoose }: ItemProps) {
+  const text = usePlanText()
+  return (
+    <li
+      data-linked={isLinked || undefined}
+      data-selected={isSelected || undefined}
+      className={`flex items-center justify-between gap-3 rounded-lg border px-3 py-1.5 ${isSelected ? 'border-coral-600 bg-white' : isLinked ? 'border-transparent bg-sand-100 text-sea-700' : 'border-sea-200 bg-white'}`}
+    >
+      <div id={`linkable-${id}`} className="min-w-0">
+        <p className={`flex items-center gap-1.5 ${isLinked ? 'font-medium' : 'font-bold'}`}>
+          {text.apartment(number)}
+          {isLinked && <Check className="size-4" aria-label={text.linked} />}
+        </p>
+        {details.map((line) => (
+          <p key={line} className="text-sm">
+            {line}
+          </p>
+        ))}
+      </div>
+      <button
+        type="button"
+        onClick={onChoose}
+        aria-describedby={`linkable-${id}`}
+        className="min-h-9 cursor-pointer rounded-lg border border-sea-200 bg-white px-3 text-sm font-semibold text-sea-800 hover:border-sea-500 hover:bg-sea-50"
+      >
+        {text.choose}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import type { Database } from '../../../backend/data/database.ts'
+import { InvalidLink } from '../../../backend/data/lock-linked.ts'
+import { InvalidUrl, parseStoredUrl } from '../../../domain/files/stored-path.ts'
+import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
+import type { PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
+import { outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
+import { sentRevision } from '../../../domain/record/sent-revision.ts'
+import { backendContext } from '../../context.ts'
+import { adminFormLimit, type Sent } from '../../forms/read-form.ts'
+import { errors } from '../../text/admin/errors.ts'
+import type { PlanText } from '../../text/admin/plans.ts'
+import { deleteAction } from '../delete/delete-action.ts'
+import { formAction } from '../form/form-action.ts'
+import type { Fault } from '../form/toast-result.ts'
+
+export interface PlanSaveResult extends Fault {
+  /** The saved plan's revision, which the next save is based on. A refused save has none. */
+  revision?: number
+}
+
+const outlinesAsText = z
+  .string()
+  .transform((json, context) => {
+    try {
+      return JSON.parse(json)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Not JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(outlinesSchema)
+
+const planSave = z.object({
+  id: z.string().min(1),
+  revision: sentRevision,
+  outlines: outlinesAsText,
+  /** Says that an outline was begun, which is not among the saved ones. Only the toast reads it. */
+  begun: z.enum(['drawing', 'pending']).optional(),
+})
+
+type Save = (
+  db: Database,
+  id: string,
+  revision: number,
+  outlines: DrawnOutline[],
+) => Promise<{ revision: number }>
+
+interface PlanKind {
+  save: Save
+  /** The log message of a failed save. */
+  logged: string
+}
+
+/** Saves the outlines of a floor plan or of a parking plan. */
+export function planSaveAction(sent: Sent, { errors }: PlanText, { save, logged }: PlanKind) {
+  const invalidOutlines = { error: errors.save, detail: errors.invalid }
+  return formAction(sent, {
+    schema: planSave,
+    failed: errors.save,
+    invalid: errors.invalid,
+    longest: adminFormLimit,
+    messages: () => ({
+      stale: { error: errors.save, detail: errors.stale },
+      refused: (thrown) => (thrown instanceof InvalidLink ? invalidOutlines : undefined),
+      unexpected: { error: errors.save, detail: errors.saveDetail },
+      logged,
+    }),
+    run: async ({ id, revision, outlines }) => {
+      const ids = new Set(outlines.map((outline) => outline.id))
+      if (ids.size < outlines.length) return data(invalidOutlines, { status: 422 })
+      const saved = await save(sent.context.get(backendContext).db, id, revision, outlines)
+      return { revision: saved.revision }
+    },
+  })
+}
+
+interface PlanRemoval {
+  find(): Promise<PlanImage | undefined>
+  remove(): Promise<unknown>
+  list: string
+  /** The log message of a failed removal. */
+  logged: string
+}
+
+/** A plan whose image URL is not one of ours is not deleted: its file could not be found. */
+export function planRemovalAction(sent: Sent, text: PlanText, removal: PlanRemoval) {
+  const { find, remove, list, logged } = removal
+  const failed = text.errors.delete
+  return deleteAction(sent, {
+    failed,
+    messages: {
+      gone: { error: errors.gone },
+      refused: (thrown) => (thrown instanceof InvalidUrl ? { error: thrown.message } : undefined),
+      unexpected: { error: failed },
+      logged,
+    },
+    remove: async () => {
+      const plan = await find()
+      if (plan) parseStoredUrl(plan.imageUrl)
+      await remove()
+    },
+    list,
+  })
+}

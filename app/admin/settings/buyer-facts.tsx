@@ -1,0 +1,216 @@
+import { type FieldMetadata, getInputProps } from '@conform-to/react'
+import { Plus, X } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { href } from 'react-router'
+import { getBuyerFacts, saveBuyerFacts } from '../../../backend/data/settings.ts'
+import {
+  type BuyerFacts,
+  buyerFactsSchema,
+  maxPaymentSteps,
+} from '../../../domain/buyer-facts/buyer-facts.ts'
+import {
+  constructionStageLabels,
+  constructionStages,
+} from '../../../domain/buyer-facts/construction-stage.ts'
+import type { PaymentStep } from '../../../domain/buyer-facts/payment-plan.ts'
+import type { Description } from '../../../domain/record/field-table.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { buyerFactsFormText as text } from '../../text/admin/settings.ts'
+import { button } from '../../ui/button.ts'
+import { control } from '../../ui/control.ts'
+import { FieldErrors } from '../../ui/field-frame.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { describeFields } from '../form/conflict/what-changed.ts'
+import type { Fields } from '../form/form-body.tsx'
+import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
+import { FormSection } from '../form/form-section.tsx'
+import { keepTyped } from '../form/keep-typed.ts'
+import { NumberField } from '../form/number-field.tsx'
+import { revalidateUnlessFailed } from '../form/revalidation.ts'
+import { loadSettings, saveSettings } from '../record/settings-actions.ts'
+import {
+  EditSettings,
+  SettingsProblem,
+  type SettingsScreen,
+  toastSettingsSaved,
+} from '../record/settings-screen.tsx'
+import type { Route } from './+types/buyer-facts'
+import { SettingsTabs } from './settings-tabs.tsx'
+
+const { labels, hints } = text
+const limits = {
+  years: { kind: 'amount', required: false, min: 1, max: 200, step: 1 },
+  metres: { kind: 'amount', required: false, min: 0, max: 100_000, step: 1 },
+} as const
+const stages = constructionStages.map((stage) => [stage, constructionStageLabels[stage]] as const)
+
+function BuyerFactsFields({ form, fields }: Fields<BuyerFacts>) {
+  return (
+    <>
+      <p className="text-sm text-sea-700">{text.shownOn}</p>
+      <FormSection title={text.builder}>
+        <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
+          <InputField field={fields.builder} label={labels.builder} maxLength={200} />
+          <NumberField field={fields.builderYears} label={labels.builderYears} limits={limits.years} />
+          <TextAreaField
+            field={fields.finishedProjects}
+            label={labels.finishedProjects}
+            maxLength={1000}
+            className="sm:col-span-2"
+          />
+        </div>
+      </FormSection>
+      <Construction fields={fields} />
+      <FormSection title={text.payment}>
+        <PaymentSteps form={form} field={fields.paymentPlan} />
+      </FormSection>
+      <FormSection title={text.place}>
+        <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
+          <NumberField field={fields.beachMetres} label={labels.beachMetres} limits={limits.metres} />
+          <InputField
+            field={fields.destination}
+            label={labels.destination}
+            hint={hints.destination}
+            maxLength={300}
+          />
+        </div>
+      </FormSection>
+    </>
+  )
+}
+
+function Construction({ fields }: Pick<Fields<BuyerFacts>, 'fields'>) {
+  return (
+    <FormSection title={text.construction}>
+      <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
+        <InputField field={fields.permitNumber} label={labels.permitNumber} maxLength={100} />
+        <InputField field={fields.permitDate} label={labels.permitDate} type="date" />
+        <ChoiceField field={fields.stage} label={labels.stage} options={stages} />
+        <InputField field={fields.stageDate} label={labels.stageDate} type="date" />
+        <InputField
+          field={fields.completion}
+          label={labels.completion}
+          hint={hints.completion}
+          maxLength={100}
+        />
+        <InputField field={fields.bank} label={labels.bank} maxLength={200} />
+      </div>
+    </FormSection>
+  )
+}
+
+const screen: SettingsScreen<BuyerFacts> = {
+  schema: buyerFactsSchema,
+  id: 'buyer-facts',
+  url: href('/admin/settings/buyers'),
+  describe: describeBuyerFacts,
+  fields: BuyerFactsFields,
+  title: adminText.screens.settings,
+  saved: adminText.saved.settings,
+  failed: { load: errors.load.settings, save: errors.saveSettings },
+}
+
+export const loader = loadSettings(getBuyerFacts)
+export const action = saveSettings({ ...screen, get: getBuyerFacts, save: saveBuyerFacts })
+export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
+export const shouldRevalidate = revalidateUnlessFailed
+export const clientAction = toastSettingsSaved(screen)
+
+export default function BuyerFactsSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return <EditSettings screen={screen} {...loaderData} refused={actionData} action={<SettingsTabs />} />
+}
+
+export function ErrorBoundary() {
+  return <SettingsProblem screen={screen} />
+}
+
+function describeBuyerFacts(facts: BuyerFacts): Description {
+  const { builderYears, beachMetres, stage, paymentPlan, ...texts } = facts
+  return describeFields(text.labels, {
+    ...texts,
+    builderYears: String(builderYears ?? ''),
+    beachMetres: String(beachMetres ?? ''),
+    stage: constructionStageLabels[stage],
+    paymentPlan: paymentPlan.map(({ percent, moment }) => text.step(percent, moment)).join('; '),
+  })
+}
+
+interface PaymentStepsProps {
+  form: Fields<BuyerFacts>['form']
+  field: Fields<BuyerFacts>['fields']['paymentPlan']
+}
+
+/**
+ * Each step of the payment plan is a line with its share of the price and its due date. Lines can be added
+ * and removed without scripts.
+ */
+function PaymentSteps({ form, field }: PaymentStepsProps) {
+  const steps = field.getFieldList()
+  return (
+    <div className="max-w-4xl">
+      <p className="mb-3 text-sm text-sea-700">{text.hints.paymentPlan}</p>
+      {steps.length === 0 && <p className="text-sm text-sea-700">{text.none}</p>}
+      <ol className="grid gap-2">
+        {steps.map((step, index) => (
+          <li key={step.key} className="flex items-start gap-2">
+            <Step step={step as FieldMetadata<PaymentStep>} position={index + 1} />
+            <IconButton
+              type="submit"
+              icon={X}
+              label={text.remove(index + 1)}
+              {...form.remove.getButtonProps({ name: field.name, index })}
+            />
+          </li>
+        ))}
+      </ol>
+      <FieldErrors id={field.id} errors={field.errors} />
+      <button
+        {...form.insert.getButtonProps({ name: field.name })}
+        disabled={steps.length >= maxPaymentSteps}
+        className={button({ kind: 'secondary', className: 'mt-3 min-h-10 px-3 py-1.5 text-sm' })}
+      >
+        <Plus className="size-4" aria-hidden="true" />
+        {text.add}
+      </button>
+    </div>
+  )
+}
+
+function Step({ step, position }: { step: FieldMetadata<PaymentStep>; position: number }) {
+  const { percent, moment } = step.getFieldset()
+  return (
+    <>
+      <div className="w-24 shrink-0">
+        <Input field={percent} label={text.percent(position)} inputMode="numeric" unit="%" />
+      </div>
+      <div className="min-w-0 flex-1">
+        <Input
+          field={moment}
+          label={text.moment(position)}
+          maxLength={200}
+          placeholder={text.momentPlaceholder}
+        />
+      </div>
+    </>
+  )
+}
+
+interface InputProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'> {
+  field: FieldMetadata<unknown>
+  label: string
+  unit?: string
+}
+
+function Input({ field, label, unit, ...input }: InputProps) {
+  const { key, ...props } = getInputProps(field, { type: 'text' })
+  return (
+    <>
+      <span className="flex items-center gap-1.5">
+        <input key={key} {...props} {...input} aria-label={label} className={control.low} />
+        {unit}
+      </span>
+      <FieldErrors id={field.id} errors={field.errors} />
+    </>
+  )
+}

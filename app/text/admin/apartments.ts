@@ -1,0 +1,97 @@
+export const photosText = {
+  title: 'Снимки',
+  show: 'Добави снимка',
+  hide: 'Скрий полето',
+  none: 'Още няма снимки. Докато няма, посетителите виждат примерни изображения.',
+  main: 'Главна',
+  setMainOf: (position: number) => `Направи снимка ${position} главна`,
+  earlier: (position: number) => `Премести снимка ${position} по-рано`,
+  later: (position: number) => `Премести снимка ${position} по-късно`,
+  name: (position: number) => `снимка ${position}`,
+  alt: (position: number) => `Снимка ${position}`,
+  deleted: 'Снимката е изтрита.',
+  movedTo: (position: number, count: number) => `Снимката е на място ${position} от ${count}.`,
+  dragHint: 'Подреждате с влачене или със стрелките под всяка снимка.',
+  fromMedia: 'Избери от медията',
+  added: 'Снимките са добавени.',
+  copy: {
+    open: 'Копирай в други',
+    title: (type: string) => `Копиране на снимките: ${type}`,
+    to: 'В кои апартаменти',
+    alone: 'Няма друг апартамент от този тип.',
+    selectAll: 'Избери всички',
+    apartment: (number: string, entrance: string, floor: number) =>
+      `Апартамент ${number}, вход ${entrance}, етаж ${floor}`,
+    photos: (count: number) => (count === 0 ? 'без снимки' : count === 1 ? '1 снимка' : `${count} снимки`),
+    way: 'Какво става със снимките, които имат',
+    ways: { add: 'Остават, новите се добавят след тях', replace: 'Заменят се с тези' },
+    explained: {
+      add: 'Снимка, която апартаментът вече има, не се добавя втори път.',
+      replace:
+        'Досегашните снимки на избраните апартаменти се изтриват, освен ако се показват и другаде. Главната става същата като тук.',
+    },
+    confirm: (count: number) =>
+      count === 0 ? 'Копирай' : count === 1 ? 'Копирай в 1 апартамент' : `Копирай в ${count} апартамента`,
+    done: (count: number) =>
+      count === 1 ? 'Снимките са копирани в 1 апартамент.' : `Снимките са копирани в ${count} апартамента.`,
+  },
+  failed: {
+    order: 'Грешка при подреждане на снимките',
+    pick: 'Грешка при добавяне на снимките',
+    copy: 'Грешка при копиране на снимките',
+  },
+  goneFromMedia: 'Някоя от избраните снимки вече не е в медията. Изберете отново.',
+  changedMeanwhile:
+    'Междувременно снимките или някой от апартаментите са променени. Нищо не е копирано: прегледайте списъка и опитайте отново.',
+  otherType: 'Снимки се копират само в апартаменти от същия тип. Нищо не е копирано.',
+} as const
+
+export const brochureText = {
+  title: 'Брошура (PDF)',
+  download: 'Изтегли брошурата',
+  none: 'Още няма брошура. Докато няма, сайтът предлага лист за печат, направен от данните тук.',
+  card: 'Отвори листа за печат',
+  replace: 'Замени брошурата',
+  name: 'брошурата',
+  deleted: 'Брошурата е изтрита.',
+  deleteFailed: 'Брошурата не можа да бъде изтрита. Опитайте отново.',
+} as const
+
+export const priceListText = {
+  unknownFormat:
+    'Ценовата листа е във формат pdf или xlsx: други няма. Изберете я отново от списъка с апартаменти.',
+} as const
+
+export const apartmentRowText = {
+  /** The apartment's name in the question before deleting it. */
+  name: (number: string, entrance: string) => `апартамент ${number}, вход ${entrance}`,
+  notes: (notes: string) => `Вътрешни бележки: ${notes}`,
+  noPrice: 'Без цена',
+  priceOf: (name: string) => `Цена на ${name}`,
+  changePrice: (name: string) => `Промени цената на ${name}: `,
+  changePriceHint: 'Промени цената',
+  priceChanged: (title: string, price: string | undefined) =>
+    price ? `${title}: ${price}.` : `${title}: цената не се показва.`,
+} as const
+
+export const apartmentFormText = {
+  main: 'Основни данни',
+  sale: 'Площ и продажба',
+  about: 'Описание',
+  hints: {
+    secondaryFloor: 'Попълва се автоматично при мезонет',
+    price: 'При 0 цената не се показва',
+    internalNotes: 'Виждат ги само администраторите',
+  },
+  feature: (position: number) => `Характеристика ${position}`,
+  featurePlaceholder: 'Например: подово отопление',
+  addFeature: 'Добави характеристика',
+  removeFeature: (position: number) => `Премахни характеристика ${position}`,
+  moveUp: (position: number) => `Премести характеристика ${position} нагоре`,
+  moveDown: (position: number) => `Премести характеристика ${position} надолу`,
+  noFeatures: 'Още няма характеристики. Добавете по един ред за всяко предимство на дома.',
+  title: (number: string) => `Апартамент ${number}`,
+  deleteWarning:
+    'Снимките и брошурата му също ще бъдат изтрити. Контурът му остава на етажния план, свободен за друг апартамент.',
+  moves: 'Апартаментът се мести: контурът му на досегашния план ще бъде откачен.',
+} as const

@@ -1,0 +1,198 @@
+export const buildingViewText = {
+  title: 'Изглед на сградата',
+  about: 'Така навигаторът показва сградата: всеки очертан етаж води към плана си.',
+  image: 'Изглед на сградата с очертаните етажи',
+  none: 'Още няма изглед на сградата.',
+  noneAdvice:
+    'Навигаторът показва само таблицата с апартаменти. Изгледът се задава при внедряването на сайта.',
+  allOutlined: 'Всички етажи са очертани.',
+  missing: (floors: string) => `Без контур: ${floors}.`,
+  outlined: (count: number) => (count === 1 ? 'Очертан е 1 етаж.' : `Очертани са ${count} етажа.`),
+  toPlans: 'Към етажните планове',
+} as const
+
+export const floorPlansText = {
+  entrance: 'Вход',
+  floor: 'Етаж',
+  show: 'Покажи',
+  noPlan: 'За този етаж още няма план',
+  noPlanAdvice: 'Качете изображение на етажа. После ще очертаете апартаментите върху него.',
+  planAlt: (place: string) => `Етажен план: ${place}`,
+  canvas: 'Чертеж на етажа',
+  tools: 'Инструменти',
+  modes: { select: 'Избор', draw: 'Рисуване' },
+  undo: 'Отмени',
+  redo: 'Повтори',
+  cancel: 'Отказ',
+  nothingSelected: 'Няма избран контур',
+  removeOutline: 'Премахни контура',
+  removePoint: 'Премахни точката',
+  unlink: 'Откачи апартамента',
+  save: 'Запази',
+  saving: 'Запазване…',
+  delete: 'Изтрий',
+  deleting: 'Изтриване…',
+  unsaved: 'Има незапазени промени',
+  hints: {
+    select: 'Щракнете върху контур, за да го изберете. Плъзнете плана, за да го преместите.',
+    selected:
+      'Плъзнете точка, средата на страна или целия контур. Стрелките местят, Delete изтрива, Shift държи прав ъгъл. С Alt точките не прилепват.',
+    draw: 'Щракнете върху плана, за да поставите първата точка на контура.',
+    drawing:
+      'Щракнете в кръга около първата точка, за да затворите контура. Backspace връща последната точка, Esc отказва.',
+    pending: 'Контурът е готов. Изберете апартамента му от списъка.',
+  },
+  outline: (number: string) => `Контур на апартамент ${number}`,
+  freeOutline: 'Контур без апартамент',
+  point: (index: number) => `Точка ${index + 1}`,
+  apartments: 'Апартаменти на етажа',
+  noApartments: 'На този етаж няма апартаменти. Добавете ги в „Апартаменти“.',
+  apartment: (number: string) => `Апартамент ${number}`,
+  rooms: (rooms: number) => (rooms === 1 ? '1 стая' : `${rooms} стаи`),
+  maisonette: (floors: string) => `Мезонет, етажи ${floors}`,
+  linked: 'Има контур',
+  choose: 'Избери',
+  linkHelp: 'Всеки контур се свързва с апартамента си от този списък.',
+  nothingToLink: 'Първо нарисувайте или изберете контур.',
+  finishFirst: 'Първо затворете започнатия контур или го откажете.',
+  checks: 'Проверки',
+  allGood: 'Всички апартаменти са очертани и няма забележки.',
+  findings: {
+    missing: (number: string) => `Апартамент ${number} няма контур`,
+    unlinked: 'Контур без апартамент',
+    guessed: (name: string) => `За проверка: ${name}`,
+    overlap: (a: string, b: string) => `Застъпват се: ${a} и ${b}`,
+    crossing: (name: string) => `Пресича сам себе си: ${name}`,
+    outside: (name: string) => `Излиза извън изображението: ${name}`,
+  },
+  toCheck: (name: string) => `${name}, за проверка`,
+  confirmLink: 'Потвърди',
+  confirmLinkOf: (name: string) => `Потвърди: ${name}`,
+  confirmAll: (count: number) => `Потвърди всички ${count}`,
+  saveUnchecked: {
+    title: 'Има контури за проверка',
+    text: (names: string) =>
+      `Свързани са по реда на номерата и не са потвърдени: ${names}. Ако запазите, се приемат за верни.`,
+    save: 'Запази така',
+  },
+  begun: {
+    drawing: 'Започнатият контур не е запазен: затворете го, изберете апартамента му и запазете отново.',
+    pending: 'Новият контур не е запазен: изберете апартамента му от списъка и запазете отново.',
+  },
+  begunUnsaved: 'Незапазен е само контурът, който чертаете',
+  otherProportions: {
+    title: 'Изображението има други пропорции',
+    text: (was: string, is: string) =>
+      `Досегашното е ${was}, новото е ${is} пиксела. Контурите ще се разтеглят и вероятно няма да съвпаднат: проверете ги след смяната.`,
+    replace: 'Смени изображението',
+  },
+  seeOnSite: 'Виж в сайта',
+  strip: 'Всички етажи',
+  floorStates: {
+    done: 'готов',
+    'no-plan': 'няма план',
+    missing: (count: number) => (count === 1 ? '1 апартамент без контур' : `${count} апартамента без контур`),
+  },
+  shortName: (number: string) => `апартамент ${number}`,
+  shortFree: 'контур без апартамент',
+  copy: 'Копиране от друг етаж',
+  copyFrom: 'От етаж',
+  copySource: (floor: number, outlines: number) =>
+    `Етаж ${floor} (${outlines === 1 ? '1 контур' : `${outlines} контура`})`,
+  copyAction: 'Копирай контурите',
+  copyAdvice:
+    'Заменя контурите на този етаж. Апартаментите се свързват по реда на номерата и остават „за проверка“. „Отмени“ връща предишните.',
+  replaceImage: 'Смяна на изображението',
+  replaceAdvice: 'Контурите остават и се преоразмеряват според новото изображение.',
+  changedElsewhere: 'Планът беше променен междувременно. Вашият чертеж остава на екрана.',
+  deletedElsewhere:
+    'Планът беше изтрит междувременно. Вашият чертеж остава на екрана, докато не напуснете страницата.',
+  keepMine: 'Запази моя чертеж',
+  loadNewer: 'Зареди новата версия',
+  confirmDelete: {
+    title: 'Да се изтрие ли етажният план?',
+    warning: (place: string) =>
+      `Планът за ${withSmallLetter(place)} и всички контури по него ще бъдат изтрити.`,
+  },
+  saved: 'Етажният план е запазен успешно!',
+  deleted: 'Етажният план е изтрит успешно!',
+  errors: {
+    save: 'Грешка при запазване на етажния план',
+    saveDetail: 'Чертежът Ви остава на екрана. Моля, опитайте отново.',
+    stale: 'Планът беше променен междувременно. Вашият чертеж остава на екрана.',
+    invalid: 'Чертежът съдържа контур или апартамент, който не е от този етаж.',
+    delete: 'Възникна неочаквана грешка при изтриване на етажния план',
+    signInToEdit: 'Трябва да сте влезли в системата, за да редактирате етажни планове',
+    signInToDelete: 'Трябва да сте влезли в системата, за да изтривате етажни планове',
+  },
+} as const
+
+/** Replaces literal types, so that the texts of parking plans may differ from those of floor plans. */
+type Widened<Text> = Text extends string
+  ? string
+  : Text extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : { readonly [Name in keyof Text]: Widened<Text[Name]> }
+
+/** The texts of the outline editor, for floor plans or for parking plans. */
+export type PlanText = Widened<typeof floorPlansText>
+
+/** Returns the name as it stands inside a sentence: „вход А, етаж 4“. */
+function withSmallLetter(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+export const parkingPlansText: PlanText = {
+  ...floorPlansText,
+  floor: 'Ниво',
+  noPlan: 'За това ниво още няма качен план',
+  noPlanAdvice:
+    'Посетителите виждат плана по подразбиране. Качете изображение на нивото и ще очертаете местата върху него.',
+  planAlt: (place) => `План на паркинга: ${place}`,
+  canvas: 'Чертеж на нивото',
+  unlink: 'Откачи паркомястото',
+  hints: { ...floorPlansText.hints, pending: 'Контурът е готов. Изберете паркомястото му от списъка.' },
+  outline: (number) => `Контур на паркомясто ${number}`,
+  freeOutline: 'Контур без паркомясто',
+  apartments: 'Паркоместа на нивото',
+  linkHelp: 'Всеки контур се свързва с паркомястото си от този списък.',
+  noApartments: 'На това ниво няма паркоместа. Добавете ги в „Паркоместа“.',
+  apartment: (number) => `Паркомясто ${number}`,
+  allGood: 'Всички паркоместа са очертани и няма забележки.',
+  findings: {
+    ...floorPlansText.findings,
+    missing: (number) => `Паркомясто ${number} няма контур`,
+    unlinked: 'Контур без паркомясто',
+  },
+  shortName: (number) => `паркомясто ${number}`,
+  shortFree: 'контур без паркомясто',
+  copy: 'Копиране от друго ниво',
+  copyFrom: 'От ниво',
+  copyAdvice:
+    'Заменя контурите на това ниво. Местата се свързват по реда на номерата и остават „за проверка“. „Отмени“ връща предишните.',
+  begun: {
+    drawing: 'Започнатият контур не е запазен: затворете го, изберете паркомястото му и запазете отново.',
+    pending: 'Новият контур не е запазен: изберете паркомястото му от списъка и запазете отново.',
+  },
+  confirmDelete: {
+    title: 'Да се изтрие ли планът на нивото?',
+    warning: (place) =>
+      `Планът за ${withSmallLetter(place)} и всички контури по него ще бъдат изтрити. Посетителите ще виждат плана по подразбиране.`,
+  },
+  saved: 'Планът на нивото е запазен.',
+  deleted: 'Планът на нивото е изтрит.',
+  errors: {
+    save: 'Грешка при запазване на плана на нивото',
+    saveDetail: floorPlansText.errors.saveDetail,
+    stale: floorPlansText.errors.stale,
+    invalid: 'Чертежът съдържа контур или паркомясто, което не е от това ниво.',
+    delete: 'Възникна неочаквана грешка при изтриване на плана на нивото',
+    signInToEdit: 'Трябва да сте влезли в системата, за да редактирате планове',
+    signInToDelete: 'Трябва да сте влезли в системата, за да изтривате планове',
+  },
+}
+
+/** Returns a text such as „Сутерен (58 контура)“. */
+export function levelToCopy(level: string, outlines: number): string {
+  return `${level} (${outlines === 1 ? '1 контур' : `${outlines} контура`})`
+}

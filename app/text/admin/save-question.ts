@@ -1,5 +1,0 @@
-export const saveQuestionText = {
-  title: 'Наистина ли да се запази?',
-  save: 'Запази въпреки това',
-  back: 'Обратно към полетата',
-} as const
