@@ -12,7 +12,7 @@ import {
   secondaryFloorFor,
 } from './apartment-type.ts'
 import { exposureLabels, exposures } from './exposure.ts'
-import { floorRange } from './floor-range.ts'
+import { floorRange } from './format-floors.ts'
 
 const apartment = { ...newApartment, number: '12', area: 78.4 }
 const maisonettes: ApartmentType[] = ['2-bedroom-maisonette', '3-bedroom-maisonette', '4-bedroom-maisonette']

@@ -52,6 +52,12 @@ test('an apartment says what its page says, with absolute URLs and the main imag
   })
 })
 
+test('the fields stay in the order that portals know', () => {
+  expect(Object.keys(toFeedApartment(apartment, sources)).join(' ')).toBe(
+    'id url updated address number entrance floor secondFloor type typeName rooms netArea area exposure exposureName terrace price description features pictures brochure',
+  )
+})
+
 test('what is not known is left out: a hidden price above all', () => {
   const bare = {
     ...apartment,

@@ -13,13 +13,15 @@ export function writeFeedXml({ homes, ...feed }: Feed): string {
   return `${all.join('\n')}\n`
 }
 
-function writeApartment({ id, features, pictures, ...fields }: FeedApartment): string {
-  const plain = Object.entries(fields).map(([name, value]) => element(name, value))
-  const listed = [
-    ...features.map((feature) => element('feature', feature)),
-    ...pictures.map((image) => element('picture', image)),
-  ]
-  return `<home id="${escapeXml(id)}">\n${[...plain, ...listed].join('\n')}\n</home>`
+function writeApartment({ id, ...fields }: FeedApartment): string {
+  const plain: string[] = []
+  const ofLists: string[] = []
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value !== 'object') plain.push(element(name, value))
+    // A list is named in the plural, each of its elements in the singular.
+    else ofLists.push(...value.map((entry) => element(name.replace(/s$/, ''), entry)))
+  }
+  return `<home id="${escapeXml(id)}">\n${[...plain, ...ofLists].join('\n')}\n</home>`
 }
 
 function element(name: string, value: string | number | boolean): string {

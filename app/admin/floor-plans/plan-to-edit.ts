@@ -1,5 +1,5 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { floorRange } from '../../../domain/apartment/floor-range.ts'
+import { floorRange } from '../../../domain/apartment/format-floors.ts'
 import { placeName } from '../../../domain/building.ts'
 import { asDrawn } from '../../../domain/floor-plan/drawn-outline.ts'
 import type { FloorPlan, FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'

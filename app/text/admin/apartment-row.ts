@@ -1,4 +1,5 @@
 export const apartmentRowText = {
+  actions: 'Действия',
   /** What a question before deleting calls it. */
   name: (number: string, entrance: string) => `апартамент ${number}, вход ${entrance}`,
   notes: (notes: string) => `Вътрешни бележки: ${notes}`,
