@@ -1,7 +1,7 @@
 import type { PublicApartment } from './apartment/apartment.ts'
 import { type ApartmentType, apartmentTypes } from './apartment/apartment-type.ts'
 
-/** How many apartments of a kind are free, and from which price; hidden prices do not count. */
+/** How many apartments of a type are available, and the lowest of their visible prices. */
 export interface Availability {
   type: ApartmentType
   free: number

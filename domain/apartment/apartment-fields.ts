@@ -10,7 +10,10 @@ import { floorSpan } from './format-floors.ts'
 export const maxFeatures = 100
 export const maxFeatureLength = 200
 
-/** What the administrator fills in for an apartment: each field is written down here, and only here. */
+/**
+ * What an administrator fills in for an apartment. Schema, form labels, table columns and public facts follow from
+ * this table.
+ */
 export const apartmentFields = {
   number: field(
     { ...text(20, 'Въведете номер на апартамента'), compare: compareNumbers },

@@ -4,24 +4,26 @@ import { choice, numberChoice } from '../lists/query.ts'
 import { type Status, statuses } from '../status.ts'
 import { type ApartmentType, apartmentTypes } from './apartment-type.ts'
 
-/** What a list of apartments is narrowed to; an absent field means all. */
+/** What a list of apartments is filtered by. An absent filter matches all. */
 export interface ApartmentFilters {
   entrance?: Entrance
   floor?: number
   type?: ApartmentType
   status?: Status
-  /** In euro; a hidden price is not known to be below it. */
+  /** In euros. Apartments with a hidden price do not match. */
   maxPrice?: number
-  /** Of the total area, in square metres. */
+  /** Compared with the total area, in square metres. */
   minArea?: number
-  /** Free ones alone, whatever else is selected. */
   available?: true
 }
 
 export const maxEuros = 100_000_000
 export const maxSquareMetres = 100_000
 
-/** What a URL may say of each. Amounts are what people type: same-amounts.ts says which mean the same. */
+/**
+ * The values that each parameter of a URL may have. Amounts are free text; canonical-amounts.ts maps those with the
+ * same result to one.
+ */
 export const apartmentFilterChoices: Record<keyof ApartmentFilters, readonly string[] | RegExp> = {
   entrance: entrances,
   floor: floors.map(String),
@@ -44,7 +46,7 @@ export function parseApartmentFilters(query: URLSearchParams): ApartmentFilters 
   }
 }
 
-/** Which filters of a URL say something that no list can be narrowed to, or two things; an empty one says nothing. */
+/** The filters of a URL that have an unknown value or stand there twice. An empty one is no filter. */
 export function unreadFilters(query: URLSearchParams): string[] {
   return Object.entries(parseApartmentFilters(query))
     .filter(([name, value]) => (value === undefined && query.get(name)) || query.getAll(name).length > 1)

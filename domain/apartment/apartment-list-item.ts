@@ -7,11 +7,11 @@ export const apartmentItemFields = ['id', ...listedFields()] as const
 /** A row of a list has the fields of its columns and no others: a page carries its rows twice, as HTML and as data. */
 export type ApartmentListItem = Pick<PublicApartment, (typeof apartmentItemFields)[number]>
 
-/** In the admin area a row is changed as well, and a save says which revision it is based on. */
+/** In the admin list a row can be changed, and a save sends the revision that it was based on. */
 export interface EditableApartmentItem extends ApartmentListItem, Pick<PublicApartment, 'revision'> {
-  /** The beginning of the internal notes. */
+  /** The first 300 characters of the internal notes. */
   notes: string
-  /** The reservation that runs, whatever the status says. */
+  /** The running reservation of the apartment, which may have another status. */
   runningId?: string | undefined
 }
 

@@ -1,7 +1,10 @@
 import type { Sort } from '../lists/sort.ts'
 import type { ApartmentFilters } from './apartment-filters.ts'
 
-/** What a URL says of a list: nothing but what was understood of another one. Begins with `?`, or is empty. */
+/**
+ * The query of the same list at another URL, with only the filters that were understood. Begins with `?`, or is
+ * empty.
+ */
 export function apartmentListQuery(filters: ApartmentFilters, sort: Sort<string> | undefined): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters))

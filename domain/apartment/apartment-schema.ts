@@ -3,7 +3,7 @@ import { schemaOf } from '../record/schema-of.ts'
 import { apartmentFields } from './apartment-fields.ts'
 import { secondaryFloorFor } from './apartment-type.ts'
 
-/** The fields by their own rules, and the one rule between them. */
+/** The rules of the fields, and the rule that only maisonettes have a second floor. */
 export const apartmentSchema = schemaOf(apartmentFields).superRefine(
   ({ type, floor, secondaryFloor }, context) => {
     const expected = secondaryFloorFor(type, floor)

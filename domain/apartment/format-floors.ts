@@ -3,12 +3,12 @@ interface Floors {
   secondaryFloor: number | null
 }
 
-/** "3", or "8–9" for a maisonette: as visitors read it. */
+/** "3", or "8–9" for a maisonette, as visitors read it. */
 export function floorSpan({ floor, secondaryFloor }: Floors): string {
   return secondaryFloor === null ? String(floor) : `${floor}–${secondaryFloor}`
 }
 
-/** "3", or "3 - 4": as the admin list shows it. */
+/** "3", or "3 - 4" for a maisonette, as the specification wants it in the admin list. */
 export function floorRange({ floor, secondaryFloor }: Floors): string {
   return secondaryFloor === null ? String(floor) : `${floor} - ${secondaryFloor}`
 }

@@ -6,7 +6,7 @@ import type { Finding, NamedApartment } from './finding.ts'
 export type CheckedApartment = NamedApartment &
   Pick<PublicApartment, 'status' | 'price' | 'netArea' | 'area' | 'images' | 'brochureUrl'>
 
-/** What each apartment says of itself, and whether two of one entrance have the same number. */
+/** Finds contradictions and gaps of single apartments, and numbers that two apartments of an entrance share. */
 export function checkApartments(apartments: readonly CheckedApartment[]): Finding[] {
   const namesakes = Map.groupBy(apartments, numberName)
   return apartments.flatMap((apartment): Finding[] => {
@@ -14,7 +14,7 @@ export function checkApartments(apartments: readonly CheckedApartment[]): Findin
     const kinds = [
       (namesakes.get(numberName(apartment))?.length ?? 0) > 1 && 'number',
       areaWarnings(apartment).length > 0 && 'areas',
-      // Nobody asks any more what a sold one costs.
+      // A sold apartment needs no price, because nobody can buy it.
       apartment.status !== 'sold' && isHiddenPrice(apartment.price) && 'price',
       apartment.images.length === 0 && 'photo',
       apartment.brochureUrl === null && 'brochure',
@@ -25,7 +25,7 @@ export function checkApartments(apartments: readonly CheckedApartment[]): Findin
   })
 }
 
-/** „12A“ and „12a “ are one number to whoever reads them. */
+/** Readers take „12A“ and „12a “ for the same number. */
 function numberName({ entrance, number }: NamedApartment): string {
   return `${entrance} ${number.trim().toLocaleLowerCase('bg')}`
 }

@@ -1,7 +1,7 @@
 import { statistics } from '../building.ts'
 import type { Counted, Finding } from './finding.ts'
 
-/** Whether as much is stored as the statistics strip tells visitors. */
+/** Compares what is stored with the numbers that the home page states. */
 export function checkCounts(stored: Record<Counted, number>): Finding[] {
   const counted: Counted[] = ['apartments', 'parkingSpots', 'commercialUnits']
   return counted

@@ -9,7 +9,10 @@ interface OutlinedApartment extends NamedApartment {
 
 type DrawnPlan = Pick<FloorPlan, 'entrance' | 'floor' | 'outlines'>
 
-/** Floors with apartments that have no plan, and apartments that a plan does not show; one on two floors is on both plans. */
+/**
+ * Finds floors that have apartments and no plan, and apartments without an outline. A maisonette needs one on both
+ * of its floors.
+ */
 export function checkPlans(apartments: readonly OutlinedApartment[], plans: readonly DrawnPlan[]): Finding[] {
   return entrances.flatMap((entrance) =>
     floors.flatMap((floor) => {

@@ -1,16 +1,18 @@
 import { type Check, checks, type Finding } from './finding.ts'
 
-/** What one check has found: how many, and the first of them. */
+/** The result of one check: how many findings there are, and the first 300 of them. */
 export interface FoundCheck {
   kind: Check
   count: number
   first: Finding[]
 }
 
-/** Whoever has more mends these first. */
 const maxFindings = 300
 
-/** In the order of the checks; those that have found nothing are left out. A large building without photos is not told whole. */
+/**
+ * In the order of the checks, without those that have found nothing. Findings are limited, because a building
+ * without photos has one for every apartment.
+ */
 export function foundChecks(findings: readonly Finding[]): FoundCheck[] {
   const byKind = Map.groupBy(findings, ({ kind }) => kind)
   return checks.flatMap((kind) => {

@@ -1,6 +1,6 @@
 import type { EnquiryWork } from './enquiry-work.ts'
 
-/** In milliseconds; those that wait, or whose answer nobody has noted, say nothing. */
+/** In milliseconds. Enquiries that nobody has answered, or whose time of answering was not recorded, do not count. */
 export function medianReplyTime(
   enquiries: readonly (Pick<EnquiryWork, 'answeredAt'> & { submittedAt: string })[],
 ): number | undefined {

@@ -8,7 +8,7 @@ export interface FeedApartment {
   url: string
   updated: string
   pictures: string[]
-  /** What the table of columns says for the feed, and `address`, `brochure`. */
+  /** The fields that the table of columns names for the feed, besides `address` and `brochure`. */
   [name: string]: FeedValue
 }
 
@@ -28,7 +28,7 @@ export interface FeedSources {
   plans: readonly Pick<FloorPlan, 'imageUrl' | 'outlines'>[]
 }
 
-/** Portals have read these first, in this order, from the beginning; others follow as the table has them. */
+/** These fields come first, in the order that portals know; other fields follow in the order of the table. */
 const firstNames = [
   'number',
   'entrance',
@@ -41,7 +41,7 @@ const firstNames = [
   'area',
 ]
 
-/** Only fields that the table of columns names for the feed go out: internal ones have no column. */
+/** Only fields that the table of columns names for the feed are published. */
 export function toFeedApartment(
   apartment: PublicApartment,
   { origin, address, plans }: FeedSources,
@@ -76,7 +76,10 @@ export function feedOf(name: string, sources: FeedSources, free: readonly Public
   return { name, url: sources.origin, currency: 'EUR', ...(updated && { updated }), homes }
 }
 
-/** Portals hardly show an apartment without an image: one that has no photos is on the plans of its floors. */
+/**
+ * Portals reject or hide listings without an image, so that an apartment without photos gets the plans of its
+ * floors.
+ */
 function imagesOf({ id, images, mainImage }: PublicApartment, plans: FeedSources['plans']): string[] {
   if (images.length === 0)
     return plans

@@ -1,6 +1,6 @@
 import type { Entrance } from '../building.ts'
 
-/** What shows a stored file: a record, or settings by their id. */
+/** What shows a stored file: a record, or settings. */
 export type FileUse =
   | { kind: 'apartment'; id: string; number: string; entrance: Entrance }
   | { kind: 'store'; id: string; title: string }

@@ -7,12 +7,12 @@ export function mediaKind(contentType: string): MediaKind {
   return contentType.startsWith('image/') ? 'image' : 'document'
 }
 
-/** Whether an apartment may show it: photos are images that stand still. */
+/** Whether an apartment may show the file as a photo: GIFs may not. */
 export function isPhoto({ type, url }: Pick<MediaValues, 'type' | 'url'>): boolean {
   return type === 'image' && !url.endsWith('.gif')
 }
 
-/** By its name: all tokens, in any order, in capitals or not. */
+/** Whether the name contains all tokens of the search, in any order and case. */
 export function isNamed({ name }: Pick<MediaValues, 'name'>, search: string): boolean {
   const [folded, ...tokens] = [name, ...search.split(/\s+/)].map((text) => text.toLocaleLowerCase('bg'))
   return tokens.every((word) => folded?.includes(word))

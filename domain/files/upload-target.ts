@@ -7,7 +7,7 @@ const level = z.coerce
   .number()
   .refine((number): number is ParkingLevel => parkingLevels.some((known) => known === number))
 
-/** What an uploaded file is for: which uploader it comes from, and the record or place that gets it. */
+/** The uploader that a file comes from, and the record that shows it. */
 export const uploadTargetSchema = z.discriminatedUnion('uploader', [
   z.object({ uploader: z.literal('apartmentPhoto'), apartmentId: recordId }),
   z.object({ uploader: z.literal('brochure'), apartmentId: recordId }),
@@ -24,18 +24,18 @@ export const uploadTargetSchema = z.discriminatedUnion('uploader', [
 
 export type UploadTarget = z.infer<typeof uploadTargetSchema>
 
-/** Reads a target from an url, as `uploadUrl` of the browser's side writes it. */
+/** Reads what `uploadUrl` in the browser writes. */
 export function parseUploadTarget(uploader: string, query: URLSearchParams): UploadTarget | undefined {
   return uploadTargetSchema.safeParse({ ...Object.fromEntries(query), uploader }).data
 }
 
-/** What the server answers once a file is stored and linked. */
+/** The response to a finished upload. */
 export interface UploadResult {
   url: string
   name: string
   contentType: string
   size: number
-  /** Of images. */
+  /** Only images have a size. */
   width?: number
   height?: number
 }

@@ -16,7 +16,7 @@ const views = fc
   .record({ zoom: fc.double({ min: 1, max: 4, noNaN: true }), x: part, y: part })
   .map(({ zoom, x, y }): PlanView => ({ zoom, x: -x * (zoom - 1), y: -y * (zoom - 1) }))
 
-/** Which place of the plan lies at this place of the frame. */
+/** The point of the plan that is at this point of the frame. */
 function planAt(view: PlanView, at: { x: number; y: number }) {
   return { x: (at.x - view.x) / view.zoom, y: (at.y - view.y) / view.zoom }
 }

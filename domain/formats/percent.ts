@@ -1,6 +1,6 @@
 const percent = new Intl.NumberFormat('bg-BG', { style: 'percent' })
 
-/** 1 is the whole. */
+/** A share of 1 is 100%. */
 export function formatPercent(share: number): string {
   return percent.format(share)
 }

@@ -1,8 +1,8 @@
 import { distance, type Point } from './polygon.ts'
 
 /**
- * The place nearest to the pointer from which the new edge runs upright, level, or at a right angle to the
- * edge before it.
+ * The point nearest to the pointer from which the new edge is vertical, horizontal, or perpendicular to the edge
+ * before it.
  */
 export function atRightAngle(pointer: Point, from: Point, before?: Point): Point {
   const directions = [
@@ -19,7 +19,7 @@ export function atRightAngle(pointer: Point, from: Point, before?: Point): Point
   )
 }
 
-/** The corner of a rectangle over its two neighbours that is nearest to the pointer. */
+/** The corner nearest to the pointer that makes a rectangle with its two neighbours. */
 export function squaredCorner(pointer: Point, a: Point, b: Point): Point {
   return closest(pointer, [
     { x: a.x, y: b.y },

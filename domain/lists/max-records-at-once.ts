@@ -1,2 +1,2 @@
-/** The most records that are changed as one: more would make other writes wait for too long. */
+/** The most records that one transaction changes: more would block other writers for too long. */
 export const maxRecordsAtOnce = 500

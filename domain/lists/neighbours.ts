@@ -1,4 +1,4 @@
-/** What stands before and after something in a list; at its ends, nothing. */
+/** The entries before and after one in a list; undefined at its ends. */
 export function neighboursIn<T extends { id: string }>(
   list: readonly T[],
   id: string,

@@ -11,7 +11,7 @@ export const parkingTypeLabels: Record<ParkingType, string> = {
 
 export const parkingPriceStep = 100
 
-/** By the numeric part: "P-2" before "P-10". */
+/** Compares the numeric part: "P-2" before "P-10". */
 export function compareParkingNumbers(a: string, b: string): number {
   return numericPart(a) - numericPart(b) || compareNumbers(a, b)
 }

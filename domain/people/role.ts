@@ -1,4 +1,4 @@
-/** What somebody may do in the admin area; closed-doors tests walk every door for each. */
+/** Every screen and action of the admin is tested for each role. */
 export const roles = ['admin', 'agent'] as const
 export type Role = (typeof roles)[number]
 

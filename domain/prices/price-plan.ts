@@ -8,11 +8,10 @@ export interface PlannedPrice<Row> {
 
 export interface PricePlan<Row> {
   changes: PlannedPrice<Row>[]
-  /** How many stay as they are, and why. */
+  /** How many prices stay, by reason. */
   unchanged: Partial<Record<UnchangedReason, number>>
 }
 
-/** What becomes of the prices of these rows, in their order. */
 export function planPrices<Row extends Priced>(rows: readonly Row[], pricing: Pricing): PricePlan<Row> {
   const plan: PricePlan<Row> = { changes: [], unchanged: {} }
   for (const row of rows) {
@@ -23,7 +22,6 @@ export function planPrices<Row extends Priced>(rows: readonly Row[], pricing: Pr
   return plan
 }
 
-/** All of them together. */
 export function sumOf(changes: readonly { from: number; to: number }[]): { from: number; to: number } {
   return changes.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), {
     from: 0,

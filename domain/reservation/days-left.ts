@@ -1,11 +1,11 @@
 const dayLength = 24 * 60 * 60 * 1000
 
-/** Days are counted as the calendar does, whatever clocks do meanwhile. */
+/** Counts calendar days in UTC, which has no daylight saving time. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10)
 }
 
-/** How many days are left after `today`: none on the last day, which counts as a whole. */
+/** The number of days after `today`: 0 on the last day, which still counts. */
 export function daysLeft(until: string, today: string): number {
   return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayLength)
 }
@@ -17,7 +17,7 @@ export function formatDaysLeft(until: string, today: string): string {
   return days === 1 ? 'изтича утре' : `още ${days} дни`
 }
 
-/** A day before it ends, whoever it belongs to is reminded. */
+/** The agent is reminded one day before the reservation ends. */
 export function endsSoon({ state, until }: { state: string; until: string }, today: string): boolean {
   return state === 'running' && daysLeft(until, today) <= 1
 }

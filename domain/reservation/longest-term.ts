@@ -1,10 +1,9 @@
 const maxYears = 5
 
-/** What a day further ahead is told. */
 export const tooFarAhead = `Изберете ден до ${maxYears} години напред`
 export const tooLong = `Резервацията трае най-много ${maxYears} години`
 
-/** The last day that anybody plans for. */
+/** Later days are most likely a mistake. */
 export function lastDayFrom(day: string): string {
   return `${Number(day.slice(0, 4)) + maxYears}${day.slice(4)}`
 }

@@ -8,7 +8,7 @@ import { reservationFields } from './reservation-fields.ts'
 
 const email = z.email()
 
-/** The fields by their own rules, and the rules between them. */
+/** The rules of the fields, and the rules between them. */
 export const reservationSchema = schemaOf(reservationFields).superRefine(
   ({ from, until, buyerPhone, buyerEmail, parkingSpotIds }, context) => {
     const reject = (name: string, message: string) =>
@@ -26,7 +26,7 @@ export const reservationSchema = schemaOf(reservationFields).superRefine(
   },
 )
 
-/** Nothing is sold for nothing, and no contract is of a day to come: the notary may wait until tomorrow. */
+/** A contract may be dated tomorrow, because the notary is booked a day ahead. */
 export function saleSchema(today: string) {
   return z.object({
     finalPrice: amount('Въведете крайна цена').refine((price) => price !== 0, 'Въведете сума над 0 €'),

@@ -7,8 +7,8 @@ import type { Reservation } from './reservation.ts'
 type ActiveReservation = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contractDate'>
 
 /**
- * A status is set freely, but one that contradicts a running reservation, or a sale, is asked about: that stays, and its
- * buyer would not know.
+ * A status may contradict an active reservation, but the form asks first: the reservation stays, and its buyer would
+ * not know of the change.
  */
 export function statusWarnings(
   { before, now }: { before: Status; now: Status },

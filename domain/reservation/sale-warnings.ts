@@ -4,7 +4,7 @@ import { formatPrice, isHiddenPrice } from '../formats/money.ts'
 import type { Warning } from '../record/warning.ts'
 
 interface Known {
-  /** Of all that is sold together; 0 when that is not known. */
+  /** The list price of all units that are sold together; 0 when it is not known. */
   listPrice: number
   /** The first day of the reservation. */
   from: string
@@ -17,7 +17,7 @@ interface Said {
 
 const maxPercentOff = 30
 
-/** What is possible of a sale, but more likely a slip: a digit too few or too many, a month taken for another. */
+/** Warns of values that are more likely a typing error: a digit too few or too many, or another month. */
 export function saleWarnings({ finalPrice, contractDate }: Said, { listPrice, from }: Known): Warning[] {
   return [
     ...(finalPrice ? finalPriceWarnings(finalPrice, listPrice) : []),

@@ -6,13 +6,13 @@ import type { Reservation } from './reservation.ts'
 
 interface Known {
   today: string
-  /** Of the apartment; 0 when that is not known. */
+  /** The apartment's price; 0 when it is not known. */
   price: number
 }
 
 const maxDays = { ahead: 180, before: 30 }
 
-/** What is possible of a reservation, but more likely a slip: another year or month, a digit too many. */
+/** Warns of values that are more likely a typing error: another year or month, or a digit too many. */
 export function termWarnings(
   { from, until, deposit }: Pick<Reservation, 'from' | 'until' | 'deposit'>,
   { today, price }: Known,

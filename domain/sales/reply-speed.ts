@@ -1,10 +1,10 @@
 import type { EnquiryWork } from '../enquiry/enquiry-work.ts'
 import { medianReplyTime } from '../enquiry/reply-time.ts'
 
-/** The median time to the first answer, in milliseconds; absent where nobody was answered. */
+/** The median time until an enquiry was answered, in milliseconds; undefined when none was. */
 export interface ReplySpeed {
   last: number | undefined
-  /** In as many days before those. */
+  /** In the period of the same length before. */
   before: number | undefined
 }
 
@@ -12,7 +12,7 @@ type RepliedEnquiry = Pick<EnquiryWork, 'answeredAt'> & { submittedAt: string }
 
 const dayLength = 24 * 60 * 60_000
 
-/** Of enquiries that arrived in the last so many days, beside those of the days before. */
+/** Compares the enquiries of the last `days` days with those of the period before. */
 export function replySpeed(enquiries: readonly RepliedEnquiry[], now: Date, days: number): ReplySpeed {
   const ago = (count: number) => new Date(now.getTime() - count * dayLength).toISOString()
   const [recent, older] = [ago(days), ago(2 * days)]

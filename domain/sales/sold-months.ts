@@ -8,7 +8,10 @@ export interface SoldMonth {
   sum: number
 }
 
-/** The last months up to that of `today`, newest first, those without sales too; by the day of the contract. */
+/**
+ * The last months including that of `today`, newest first, by the date of the contract. Months without sales are
+ * included.
+ */
 export function soldByMonth(
   sales: readonly Pick<Reservation, 'contractDate' | 'finalPrice'>[],
   today: string,
