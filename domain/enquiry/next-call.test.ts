@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { daysAfter, formatCallDay, isCallDue, isCallTooEarly } from './next-call.ts'
+import { addDays } from '../formats/day-of-sofia.ts'
+import { formatCallDay, isCallDue, isCallTooEarly } from './next-call.ts'
 
 test('days are counted by the calendar, past the end of a month and a change of clocks', () => {
-  expect([daysAfter('2026-11-29', 3), daysAfter('2026-10-24', 1), daysAfter('2026-10-25', 1)]).toEqual([
+  expect([addDays('2026-11-29', 3), addDays('2026-10-24', 1), addDays('2026-10-25', 1)]).toEqual([
     '2026-12-02',
     '2026-10-25',
     '2026-10-26',

@@ -1,10 +1,5 @@
 const day = 24 * 60 * 60_000
 
-/** Counts calendar days: 2026-11-15. */
-export function daysAfter(isoDay: string, count: number): string {
-  return new Date(Date.parse(`${isoDay}T00:00:00Z`) + count * day).toISOString().slice(0, 10)
-}
-
 /** Whether the call is due today or overdue. */
 export function isCallDue(nextCallOn: string | null, today: string): boolean {
   return nextCallOn !== null && nextCallOn <= today
@@ -17,9 +12,9 @@ export function isCallTooEarly(wanted: string, before: string | null, today: str
 
 /** „днес“, „утре“ and the like; an empty text for days that are better written as a date. */
 export function formatCallDay(nextCallOn: string, today: string): string {
-  const away = Math.round((Date.parse(nextCallOn) - Date.parse(today)) / day)
-  if (away === 0) return 'днес'
-  if (away === 1) return 'утре'
-  if (away > 1) return ''
-  return away === -1 ? 'закъснява с 1 ден' : `закъснява с ${-away} дни`
+  const days = Math.round((Date.parse(nextCallOn) - Date.parse(today)) / day)
+  if (days === 0) return 'днес'
+  if (days === 1) return 'утре'
+  if (days > 1) return ''
+  return days === -1 ? 'закъснява с 1 ден' : `закъснява с ${-days} дни`
 }

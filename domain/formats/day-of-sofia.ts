@@ -2,13 +2,14 @@ import { isoDay } from './dates.ts'
 
 const hour = 3_600_000
 
-/** Midnight to midnight in Sofia as UTC timestamps. With daylight saving time a day has 23, 24 or 25 hours. */
-export function dayOfSofia(day: string): { from: string; until: string } {
-  return { from: midnight(day), until: midnight(nextDay(day)) }
+/** Counts calendar days in UTC, which has no daylight saving time: 2026-11-15. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * hour).toISOString().slice(0, 10)
 }
 
-function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hour).toISOString().slice(0, 10)
+/** Midnight to midnight in Sofia as UTC timestamps. With daylight saving time a day has 23, 24 or 25 hours. */
+export function dayOfSofia(day: string): { from: string; until: string } {
+  return { from: midnight(day), until: midnight(addDays(day, 1)) }
 }
 
 /** Sofia is two or three hours ahead of UTC: three if that moment already belongs to the day. */

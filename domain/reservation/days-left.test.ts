@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, daysLeft, endsSoon, formatDaysLeft } from './days-left.ts'
+import { addDays } from '../formats/day-of-sofia.ts'
+import { daysLeft, endsSoon, formatDaysLeft } from './days-left.ts'
 
 describe('days of a reservation', () => {
   test('are counted over the ends of months and years, and over the change of clocks', () => {

@@ -1,10 +1,5 @@
 const dayLength = 24 * 60 * 60 * 1000
 
-/** Counts calendar days in UTC, which has no daylight saving time. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10)
-}
-
 /** The number of days after `today`: 0 on the last day, which still counts. */
 export function daysLeft(until: string, today: string): number {
   return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayLength)

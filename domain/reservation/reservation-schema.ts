@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isoDay } from '../formats/dates.ts'
 import { amount, dayOf } from '../record/field-schemas.ts'
 import { schemaOf } from '../record/schema-of.ts'
-import { addDays } from './days-left.ts'
+import { addDays } from '../formats/day-of-sofia.ts'
 import { lastDayFrom, tooFarAhead, tooLong } from './longest-term.ts'
 import { reservationFields } from './reservation-fields.ts'
 

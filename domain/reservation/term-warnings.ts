@@ -1,7 +1,7 @@
 import { formatDate } from '../formats/dates.ts'
 import { formatPrice, isHiddenPrice } from '../formats/money.ts'
 import type { Warning } from '../record/warning.ts'
-import { addDays } from './days-left.ts'
+import { addDays } from '../formats/day-of-sofia.ts'
 import type { Reservation } from './reservation.ts'
 
 interface Known {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import { daysAfter, formatCallDay, isCallDue } from '../../../domain/enquiry/next-call.ts'
+import { formatCallDay, isCallDue } from '../../../domain/enquiry/next-call.ts'
+import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
@@ -43,7 +44,7 @@ export function NextCall({ enquiry, today }: NextCallProps) {
           className={`${control.usual} col-span-3`}
         />
         {Object.entries(text.quickDays).map(([days, label]) => {
-          const day = daysAfter(today, Number(days))
+          const day = addDays(today, Number(days))
           return (
             <button
               key={days}
