@@ -1,5 +1,5 @@
 import { entranceLetters } from '../building.ts'
-import { compareNumbers } from '../lists/compare-numbers.ts'
+import { compareNumbers } from '../lists/compare.ts'
 import type { Apartment } from './apartment.ts'
 import { formatFloors } from './format-floors.ts'
 

@@ -1,5 +1,5 @@
 import { entranceLetters, entrances, firstFloor, lastFloor } from '../building.ts'
-import { compareNumbers } from '../lists/compare-numbers.ts'
+import { compareNumbers } from '../lists/compare.ts'
 import { area, choiceOf, euros, integer, integerOrNone, lines, text, yesOrNo } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 import { apartmentStatusLabels, statuses } from '../status.ts'

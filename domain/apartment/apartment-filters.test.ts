@@ -1,5 +1,67 @@
 import { expect, test } from 'vitest'
-import { hasApartmentFilters, parseApartmentFilters, unreadFilters } from './apartment-filters.ts'
+import {
+  amountFilter,
+  apartmentListQuery,
+  hasApartmentFilters,
+  parseApartmentFilters,
+  unreadFilters,
+} from './apartment-filters.ts'
+
+const again = (query: string) =>
+  apartmentListQuery(parseApartmentFilters(new URLSearchParams(query)), undefined)
+
+test('what was understood of a URL is written as it was', () => {
+  const query = '?entrance=2&floor=3&type=studio&status=sold&maxPrice=150000&minArea=60.5&available=1'
+  expect(again(query)).toBe(query)
+})
+
+test('nonsense is left out, and nothing is nothing', () => {
+  expect(again('?entrance=9&floor=x&maxPrice=-1&q=note&evil=%22')).toBe('')
+})
+
+test('the order is said too', () => {
+  expect(apartmentListQuery({ floor: 3 }, { key: 'price', descending: true })).toBe(
+    '?floor=3&sort=price&dir=desc',
+  )
+})
+
+test.each([
+  ['150000', 150_000],
+  ['150 000', 150_000],
+  ['150\u00a0000 €', 150_000],
+  ['1 500 000', 1_500_000],
+  ['150.000', 150_000],
+  [' 68,5 ', 68.5],
+  ['68.69', 68.69],
+  ['70 м²', 70],
+  ['70 кв.м', 70],
+  ['0070', 70],
+])('%j means %d', (value, amount) => {
+  expect(amountFilter(value, 'amount', 10_000_000)).toBe(amount)
+})
+
+test.each([
+  null,
+  '',
+  ' ',
+  '0',
+  '-5',
+  'abc',
+  '1e3',
+  '0x10',
+  '12,345,6',
+  '5 5',
+  '10000001',
+  '9'.repeat(400),
+  'Infinity',
+])('%j means nothing', (value) => {
+  expect(amountFilter(value, 'amount', 10_000_000)).toBeUndefined()
+})
+
+test('an area has a fraction where a price has thousands', () => {
+  expect(amountFilter('60,5', 'area', 1000)).toBe(60.5)
+  expect(amountFilter('60.500', 'area', 1000)).toBeUndefined()
+})
 
 function filtersOf(search: string) {
   return parseApartmentFilters(new URL(`https://example.com/apartments${search}`).searchParams)

@@ -1,6 +1,7 @@
 import { type Entrance, entrances, floors } from '../building.ts'
-import { amountFilter } from '../lists/amount-filter.ts'
+import { type NumberKind, readNumber } from '../formats/read-number.ts'
 import { choice, numberChoice } from '../lists/query.ts'
+import type { Sort } from '../lists/sort.ts'
 import { type Status, statuses } from '../status.ts'
 import { type ApartmentType, apartmentTypes } from './apartment-type.ts'
 
@@ -55,4 +56,23 @@ export function unreadFilters(query: URLSearchParams): string[] {
 
 export function hasApartmentFilters(filters: ApartmentFilters): boolean {
   return Object.values(filters).some((value) => value !== undefined)
+}
+
+/** Undefined for a text that is no amount, or for one above `most`. */
+export function amountFilter(value: string | null, kind: NumberKind, most: number): number | undefined {
+  const amount = readNumber(value ?? '', kind)
+  return amount !== undefined && amount > 0 && amount <= most ? amount : undefined
+}
+
+/**
+ * The query of the same list at another URL, with only the filters that were understood. Begins with `?`, or is
+ * empty.
+ */
+export function apartmentListQuery(filters: ApartmentFilters, sort: Sort<string> | undefined): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters))
+    if (value !== undefined) query.set(name, value === true ? '1' : String(value))
+  if (sort) query.set('sort', sort.key)
+  if (sort?.descending) query.set('dir', 'desc')
+  return query.size > 0 ? `?${query}` : ''
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { floors } from '../building.ts'
-import { compareNumbers } from '../lists/compare-numbers.ts'
+import { compareNumbers } from '../lists/compare.ts'
 import { compareApartments, newApartment } from './apartment.ts'
 import { apartmentSchema } from './apartment-schema.ts'
 import {

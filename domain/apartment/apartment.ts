@@ -1,5 +1,5 @@
 import type { Entrance } from '../building.ts'
-import { compareNumbers } from '../lists/compare-numbers.ts'
+import { compareNumbers } from '../lists/compare.ts'
 import { type HiddenNames, initialValues, type ValuesOf } from '../record/field-table.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { type ApartmentFields, apartmentFields } from './apartment-fields.ts'

@@ -1,5 +1,4 @@
-import { amountFilter } from '../lists/amount-filter.ts'
-import { maxEuros, maxSquareMetres } from './apartment-filters.ts'
+import { amountFilter, maxEuros, maxSquareMetres } from './apartment-filters.ts'
 
 const priceStep = 5000
 const areaStep = 5

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '../formats/day-of-sofia.ts'
 import { formatCallDay, isCallDue, isCallTooEarly } from './next-call.ts'
-
-test('days are counted by the calendar, past the end of a month and a change of clocks', () => {
-  expect([addDays('2026-11-29', 3), addDays('2026-10-24', 1), addDays('2026-10-25', 1)]).toEqual([
-    '2026-12-02',
-    '2026-10-25',
-    '2026-10-26',
-  ])
-})
 
 test.each([
   ['2026-11-16', 'днес', true],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { personPhones } from './person-phones.ts'
-import { compactPhone, dialledPhone, phoneForms } from './phone-forms.ts'
+import { compactPhone, dialledPhone, personPhones, phoneForms } from './phone-forms.ts'
 
 test.each([
   '+359 888 123 456',

@@ -59,3 +59,9 @@ function splitLong(part: string): string[] {
 function countDigits(text: string): number {
   return text.replace(/\D/g, '').length
 }
+
+/** All spellings of the phone numbers that identify a person. Placeholders of zeros identify nobody. */
+export function personPhones(typed: string): string[] {
+  const own = phonesIn(typed).filter((phone) => /[1-9]/.test(phone.replace(/^(?:\+|00)?359/, '')))
+  return [...new Set(own.flatMap(formsOf))]
+}

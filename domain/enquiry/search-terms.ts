@@ -1,6 +1,22 @@
 import type { Entrance } from '../building.ts'
-import { apartmentLine, apartmentMention } from './apartment-mentions.ts'
 import { compactPhone } from './phone-forms.ts'
+
+/** Matches „апартамент 23“, „ап. 23“, „ап 23“ and „апартамента № 23А“ in a text in lower case. */
+const apartmentMention =
+  /(?<![\p{L}\p{N}])ап(?:арт(?:амент\p{L}*)?)?\.?\s*(?:№|номер)?\s*((?:\p{L}-?)?\d[\p{L}\d]*(?:[/.-][\p{L}\d]+)*)/gu
+
+/** The numbers of the apartments that a text in lower case mentions. */
+export function mentionedApartments(text: string): string[] {
+  return [...text.matchAll(apartmentMention)].flatMap(([, number]) => number ?? [])
+}
+
+/**
+ * The line of the search text by which an apartment is found, however people mention it. The line break keeps 2 from
+ * matching 23.
+ */
+export function apartmentLine(number: string): string {
+  return `апартамент ${number}\n`
+}
 
 export interface SearchTerm {
   /** The term matches a text that contains all tokens of one of these alternatives. */
@@ -23,7 +39,7 @@ export function folded(text: string): string {
  */
 export function searchTerms(search: string): SearchTerm[] {
   const text = folded(search)
-  const numbers = [...text.matchAll(apartmentMention)].flatMap(([, number]) => number ?? [])
+  const numbers = mentionedApartments(text)
   if (numbers.length === 0) return wordTerms(text)
   const entrance = entrancesByLetter[text.match(entranceMention)?.[1] ?? '']
   const rest = text.replace(apartmentMention, ' ').replace(entranceMention, ' ')

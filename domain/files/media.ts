@@ -1,3 +1,4 @@
+import type { Entrance } from '../building.ts'
 import type { Stored } from '../record/stored-record.ts'
 
 export const mediaKinds = ['image', 'document'] as const
@@ -29,3 +30,11 @@ export interface MediaValues {
 export interface MediaFile extends MediaValues, Stored {
   uploadedAt: string
 }
+
+/** What shows a stored file: a record, or settings. */
+export type FileUse =
+  | { kind: 'apartment'; id: string; number: string; entrance: Entrance }
+  | { kind: 'store'; id: string; title: string }
+  | { kind: 'floorPlan'; entrance: Entrance; floor: number }
+  | { kind: 'parkingPlan'; level: number }
+  | { kind: 'settings'; id: string }

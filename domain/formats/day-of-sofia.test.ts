@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOfSofia } from './day-of-sofia.ts'
+import { addDays, dayOfSofia } from './day-of-sofia.ts'
 
 test.each([
   ['2026-01-15', '2026-01-14T22:00:00.000Z', '2026-01-15T22:00:00.000Z'],
@@ -9,4 +9,12 @@ test.each([
   ['2026-10-25', '2026-10-24T21:00:00.000Z', '2026-10-25T22:00:00.000Z'],
 ])('%s in Sofia', (day, from, until) => {
   expect(dayOfSofia(day)).toEqual({ from, until })
+})
+
+test('days are counted by the calendar, past the end of a month and a change of clocks', () => {
+  expect([addDays('2026-11-29', 3), addDays('2026-10-24', 1), addDays('2026-10-25', 1)]).toEqual([
+    '2026-12-02',
+    '2026-10-25',
+    '2026-10-26',
+  ])
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeColumns } from './encode-columns.ts'
-import { listPage } from './list-page.ts'
-import { maxRecordsAtOnce } from './max-records-at-once.ts'
+import { listPage, maxRecordsAtOnce } from './list-page.ts'
 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

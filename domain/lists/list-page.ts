@@ -1,7 +1,9 @@
 import type { Status } from '../status.ts'
 import { type EncodedColumns, encodeColumns } from './encode-columns.ts'
-import { maxRecordsAtOnce } from './max-records-at-once.ts'
 import { lastPage } from './page.ts'
+
+/** The most records that one transaction changes: more would block other writers for too long. */
+export const maxRecordsAtOnce = 500
 
 /** One page of a list, and what is needed to change the rows of the other pages with it. */
 interface ListPage<Row, Other> {

@@ -1,5 +1,5 @@
 import { parkingLevelName } from '../building.ts'
-import { compareNumbers } from '../lists/compare-numbers.ts'
+import { compareNumbers } from '../lists/compare.ts'
 import { choiceOf, euros, integer, text } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 import { parkingStatusLabels, statuses } from '../status.ts'

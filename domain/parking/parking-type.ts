@@ -1,4 +1,4 @@
-import { compareNumbers } from '../lists/compare-numbers.ts'
+import { compareNumbers } from '../lists/compare.ts'
 
 export const parkingTypes = ['covered', 'uncovered', 'garage'] as const
 export type ParkingType = (typeof parkingTypes)[number]
@@ -18,4 +18,9 @@ export function compareParkingNumbers(a: string, b: string): number {
 
 function numericPart(number: string): number {
   return Number(number.match(/\d+/)?.[0] ?? 0)
+}
+
+/** „Паркомясто П12“ or „Гараж П98“. */
+export function parkingSpotName({ type, number }: { type: ParkingType; number: string }): string {
+  return `${type === 'garage' ? 'Гараж' : 'Паркомясто'} ${number}`
 }

@@ -1,4 +1,4 @@
-import { personPhones } from '../enquiry/person-phones.ts'
+import { personPhones } from '../enquiry/phone-forms.ts'
 import { forgottenBuyer } from './personal-data.ts'
 
 /** A person is searched by one e-mail, or by one phone number in all its spellings. */

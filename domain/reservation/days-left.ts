@@ -1,3 +1,13 @@
+const maxYears = 5
+
+export const tooFarAhead = `Изберете ден до ${maxYears} години напред`
+export const tooLong = `Резервацията трае най-много ${maxYears} години`
+
+/** Later days are most likely a mistake. */
+export function lastDayFrom(day: string): string {
+  return `${Number(day.slice(0, 4)) + maxYears}${day.slice(4)}`
+}
+
 const dayLength = 24 * 60 * 60 * 1000
 
 /** The number of days after `today`: 0 on the last day, which still counts. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isoDay } from '../formats/dates.ts'
 import { addDays } from '../formats/day-of-sofia.ts'
-import { lastDayFrom } from './longest-term.ts'
+import { lastDayFrom } from './days-left.ts'
 import { newReservation } from './reservation.ts'
 import { reservationSchema, saleSchema } from './reservation-schema.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isoDay } from '../formats/dates.ts'
+import { addDays } from '../formats/day-of-sofia.ts'
 import { amount, dayOf } from '../record/field-schemas.ts'
 import { schemaOf } from '../record/schema-of.ts'
-import { addDays } from '../formats/day-of-sofia.ts'
-import { lastDayFrom, tooFarAhead, tooLong } from './longest-term.ts'
+import { lastDayFrom, tooFarAhead, tooLong } from './days-left.ts'
 import { reservationFields } from './reservation-fields.ts'
 
 const email = z.email()

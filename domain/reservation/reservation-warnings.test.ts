@@ -1,5 +1,54 @@
 import { expect, test } from 'vitest'
-import { statusWarnings } from './reservation-warnings.ts'
+import { saleWarnings, statusWarnings, termWarnings } from './reservation-warnings.ts'
+
+const usual = { from: '2026-11-17', until: '2026-11-24', deposit: 2000 }
+const termWarningsKnown = { today: '2026-11-17', price: 100_000 }
+const ids = (terms: Partial<typeof usual>, price = termWarningsKnown.price) =>
+  termWarnings({ ...usual, ...terms }, { ...termWarningsKnown, price }).map(({ id }) => id)
+
+test('a week from today, half a year, a start within a month and a deposit up to the price are not asked about', () => {
+  expect(ids({})).toEqual([])
+  expect(ids({ from: '2026-12-17', until: '2027-05-16', deposit: 100_000 })).toEqual([])
+})
+
+test.each([
+  [{ until: '2026-11-16' }, 'past:2026-11-16'],
+  [{ until: '2027-05-17' }, 'far:2027-05-17'],
+  [{ from: '2026-12-18', until: '2026-12-20' }, 'from:2026-12-18'],
+  [{ deposit: 100_001 }, 'deposit:100001'],
+])('%j is asked about', (terms, id) => {
+  expect(ids(terms)).toEqual([id])
+})
+
+test('a deposit is compared with nothing where the apartment has no price', () => {
+  expect(ids({ deposit: 5000 }, 0)).toEqual([])
+})
+
+const known = { listPrice: 100_000, from: '2026-11-10' }
+const messages = (sale: Parameters<typeof saleWarnings>[0], listPrice = known.listPrice) =>
+  saleWarnings(sale, { ...known, listPrice }).map((warning) => warning.message.replaceAll(/\s/g, ' '))
+
+test('a price up to 30 % off, and a contract since the reservation began, are not asked about', () => {
+  for (const finalPrice of [70_000, 100_000, 130_000])
+    expect(messages({ finalPrice, contractDate: '2026-11-10' })).toEqual([])
+})
+
+test('a price further off is asked about, with how far', () => {
+  expect(messages({ finalPrice: 10_000 })).toEqual([
+    'Крайната цена (10 000 €) е с 90 % под цената по листа (100 000 €).',
+  ])
+  expect(messages({ finalPrice: 1_000_000_000 })[0]).toContain('над цената по листа')
+})
+
+test('a price is compared with nothing where the list has none', () => {
+  expect(messages({ finalPrice: 10_000 }, 0)).toEqual([])
+})
+
+test('a contract from before the reservation is asked about', () => {
+  expect(messages({ contractDate: '2026-11-09' })).toEqual([
+    'Договорът е от 9.11.2026 г., преди началото на резервацията (10.11.2026 г.).',
+  ])
+})
 
 const running = {
   id: 'r1',

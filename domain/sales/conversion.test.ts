@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { conversionOf } from './conversion.ts'
+import { conversionOf, formatPercent } from './conversion.ts'
+
+test.each([
+  [1, '100%'],
+  [1 / 3, '33%'],
+  [0, '0%'],
+])('a share of %d reads %s', (share, shown) => {
+  expect(formatPercent(share)).toBe(shown)
+})
 
 test('an enquiry counts for each step up to where it has come', () => {
   const enquiries = [

@@ -1,6 +1,13 @@
 import type { EnquiryStage, EnquiryWork } from '../enquiry/enquiry-work.ts'
 import type { Reservation } from '../reservation/reservation.ts'
 
+const percent = new Intl.NumberFormat('bg-BG', { style: 'percent' })
+
+/** A share of 1 is 100%. */
+export function formatPercent(share: number): string {
+  return percent.format(share)
+}
+
 /** The steps from an enquiry to a sale. */
 export const saleSteps = ['enquiry', 'called', 'viewing', 'offer', 'reservation', 'sale'] as const
 export type SaleStep = (typeof saleSteps)[number]

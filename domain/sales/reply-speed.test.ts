@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest'
-import { replySpeed } from './reply-speed.ts'
+import { medianReplyTime, replySpeed } from './reply-speed.ts'
+
+const submittedAt = '2026-11-15T10:00:00.000Z'
+const replied = (...minutes: (number | null)[]) =>
+  minutes.map((after) => ({
+    submittedAt,
+    answeredAt: after === null ? null : new Date(Date.parse(submittedAt) + after * 60_000).toISOString(),
+  }))
+
+test.each([
+  [[], undefined],
+  [[null, null], undefined],
+  [[30], 30],
+  [[90, 10], 50],
+  [[600, 1, 20], 20],
+  [[40, 1, 20, 600, null], 30],
+])('of answers after %j minutes the median is %s', (minutes, median) => {
+  expect(medianReplyTime(replied(...minutes))).toBe(median === undefined ? undefined : median * 60_000)
+})
 
 const hour = 60 * 60_000
 const now = new Date('2026-11-16T12:00:00Z')

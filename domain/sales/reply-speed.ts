@@ -1,5 +1,4 @@
 import type { EnquiryWork } from '../enquiry/enquiry-work.ts'
-import { medianReplyTime } from '../enquiry/reply-time.ts'
 
 /** The median time until an enquiry was answered, in milliseconds; undefined when none was. */
 export interface ReplySpeed {
@@ -22,4 +21,15 @@ export function replySpeed(enquiries: readonly RepliedEnquiry[], now: Date, days
       enquiries.filter(({ submittedAt }) => submittedAt >= older && submittedAt < recent),
     ),
   }
+}
+
+/** In milliseconds. Enquiries that nobody has answered, or whose time of answering was not recorded, do not count. */
+export function medianReplyTime(enquiries: readonly RepliedEnquiry[]): number | undefined {
+  const times = enquiries
+    .flatMap(({ submittedAt, answeredAt }) =>
+      answeredAt === null ? [] : [Date.parse(answeredAt) - Date.parse(submittedAt)],
+    )
+    .sort((one, other) => one - other)
+  const middle = times.slice(Math.ceil(times.length / 2) - 1, Math.floor(times.length / 2) + 1)
+  return times.length === 0 ? undefined : middle.reduce((sum, time) => sum + time, 0) / middle.length
 }

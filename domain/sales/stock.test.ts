@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { stockOf } from './stock.ts'
+import { lastSales, stockOf } from './stock.ts'
+
+test('an apartment that was sold twice counts once, for the last sale', () => {
+  const [first, other, second] = [
+    { apartmentId: 'a1', finalPrice: 100_000 },
+    { apartmentId: 'a2', finalPrice: 90_000 },
+    { apartmentId: 'a1', finalPrice: 110_000 },
+  ]
+  expect(lastSales([first, other, second])).toEqual([second, other])
+})
 
 const free = { id: 'a', status: 'available', area: 50, price: 100_000 } as const
 const none = { count: 0, sum: 0 }

@@ -57,3 +57,11 @@ function addUp(
 ): number {
   return apartments.reduce((sum, apartment) => sum + measure(apartment), 0)
 }
+
+/**
+ * An apartment is sold once. Data of earlier versions may contain several sales of one apartment, of which the last
+ * one counts.
+ */
+export function lastSales<Sold extends Pick<Reservation, 'apartmentId'>>(sales: readonly Sold[]): Sold[] {
+  return [...new Map(sales.map((sale) => [sale.apartmentId, sale])).values()]
+}

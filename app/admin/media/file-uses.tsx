@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { FileUse } from '../../../domain/files/file-use.ts'
+import type { FileUse } from '../../../domain/files/media.ts'
 import { mediaText as text } from '../../text/admin/media.ts'
 import { nameUse, urlOfUse } from './name-use.ts'
 

@@ -1,7 +1,6 @@
 import { Link2, Trash2 } from 'lucide-react'
 import { useFetcher } from 'react-router'
-import type { FileUse } from '../../../domain/files/file-use.ts'
-import type { MediaFile } from '../../../domain/files/media.ts'
+import type { FileUse, MediaFile } from '../../../domain/files/media.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { mediaText as text } from '../../text/admin/media.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

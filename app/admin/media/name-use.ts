@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { entranceLetters, parkingLevelName, placeName } from '../../../domain/building.ts'
-import type { FileUse } from '../../../domain/files/file-use.ts'
+import type { FileUse } from '../../../domain/files/media.ts'
 import { mediaText as text } from '../../text/admin/media.ts'
 
 /** What shows a file, as text. */

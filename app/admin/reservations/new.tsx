@@ -6,8 +6,8 @@ import { findUser } from '../../../backend/data/find-users.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
-import { formatSale } from '../../../domain/reservation/format-sale.ts'
 import {
+  formatSale,
   newReservation,
   type Reservation,
   type ReservationValues,

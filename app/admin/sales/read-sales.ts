@@ -11,10 +11,9 @@ import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import { conversionOf } from '../../../domain/sales/conversion.ts'
-import { lastSales } from '../../../domain/sales/last-sales.ts'
 import { replySpeed } from '../../../domain/sales/reply-speed.ts'
 import { soldByMonth } from '../../../domain/sales/sold-months.ts'
-import { stockOf } from '../../../domain/sales/stock.ts'
+import { lastSales, stockOf } from '../../../domain/sales/stock.ts'
 import type { ExpiringReservation } from './expiring-reservations.tsx'
 
 const dayLength = 24 * 60 * 60_000

@@ -6,11 +6,11 @@ import { getCompanySettings } from '../../../backend/data/settings.ts'
 import { type ApartmentColumnName, columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import {
   apartmentFilterChoices,
+  apartmentListQuery,
   hasApartmentFilters,
   parseApartmentFilters,
 } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { apartmentListQuery } from '../../../domain/apartment/apartment-list-query.ts'
 import {
   type ApartmentSortKey,
   apartmentSortKeys,

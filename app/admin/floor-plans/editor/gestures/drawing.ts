@@ -1,6 +1,5 @@
 import { closesOutline, type Point } from '../../../../../domain/geometry/polygon.ts'
-import { atRightAngle } from '../../../../../domain/geometry/right-angle.ts'
-import { snapped } from '../../../../../domain/geometry/snap.ts'
+import { atRightAngle, snapped } from '../../../../../domain/geometry/snap.ts'
 import type { Editor } from '../editor.ts'
 import { arrows, type PointerInput } from '../input.ts'
 import type { During, GestureState } from './gesture-state.ts'

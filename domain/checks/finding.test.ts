@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Finding } from './finding.ts'
-import { foundChecks } from './found-checks.ts'
+import { type Finding, foundChecks } from './finding.ts'
 
 const without = (kind: 'photo' | 'number', count: number): Finding[] =>
   Array.from({ length: count }, (_, index) => {
