@@ -45,11 +45,11 @@ test('a floor without apartments needs no plan', () => {
   expect(checkPlans([], [])).toEqual([])
 })
 
-test('as much as the home page says is no finding', () => {
+test('counts that match the home page are no finding', () => {
   expect(checkCounts(statistics)).toEqual([])
 })
 
-test('more or less than that is, with both numbers', () => {
+test('a different count is a finding with both numbers', () => {
   const { apartments, parkingSpots } = statistics
   const stored = { ...statistics, apartments: apartments - 1, parkingSpots: parkingSpots + 2 }
   expect(checkCounts(stored)).toEqual([
@@ -94,7 +94,7 @@ test('a sold apartment needs no price, and the net area may be the whole area', 
   expect(found({ status: 'sold', price: 0 }, { id: 'b', number: '13', netArea: 60 })).toEqual([])
 })
 
-test('a number that stands twice in one entrance is found at both apartments', () => {
+test('a number that two apartments of an entrance share is a finding of both', () => {
   expect(found({ number: '12А' }, { id: 'b', number: '12а ' }, { id: 'c', number: '12' })).toEqual([
     ['number', 'a'],
     ['number', 'b'],

@@ -11,7 +11,7 @@ test.each([
   expect(dayOfSofia(day)).toEqual({ from, until })
 })
 
-test('days are counted by the calendar, past the end of a month and a change of clocks', () => {
+test('calendar days are counted over the end of a month and a change of daylight saving time', () => {
   expect([addDays('2026-11-29', 3), addDays('2026-10-24', 1), addDays('2026-10-25', 1)]).toEqual([
     '2026-12-02',
     '2026-10-25',

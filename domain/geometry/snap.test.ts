@@ -10,7 +10,7 @@ test.each([
   expect(atRightAngle(pointer, { x: 0, y: 0 })).toEqual(expected)
 })
 
-test('a later edge may also stand square on a slanting one', () => {
+test('a later edge may also be perpendicular to a slanting one', () => {
   const { x, y } = atRightAngle({ x: 48, y: 152 }, { x: 100, y: 100 }, { x: 0, y: 0 })
   expect(x).toBeCloseTo(48)
   expect(y).toBeCloseTo(152)
@@ -19,7 +19,7 @@ test('a later edge may also stand square on a slanting one', () => {
 const rightAngleCoordinate = fc.integer({ min: 0, max: 1000 })
 const rightAngleAnyPoint = fc.record({ x: rightAngleCoordinate, y: rightAngleCoordinate })
 
-test('the new edge is upright, level, or along or square to the one before', () => {
+test('the new edge is vertical, horizontal, or parallel or perpendicular to the one before', () => {
   fc.assert(
     fc.property(rightAngleAnyPoint, rightAngleAnyPoint, rightAngleAnyPoint, (pointer, from, before) => {
       const to = atRightAngle(pointer, from, before)
@@ -55,7 +55,7 @@ test.each([
   expect(snapped(point, [square], 8)).toEqual(expected)
 })
 
-test('with nothing around, a point stays where it is', () => {
+test('without polygons a point stays where it is', () => {
   expect(snapped({ x: 3, y: 4 }, [], 100)).toEqual({ x: 3, y: 4 })
 })
 
@@ -70,7 +70,7 @@ test('a point never moves further than the reach', () => {
   )
 })
 
-test('the nearest place on an edge lies between its ends', () => {
+test('the nearest point on an edge is between its ends', () => {
   fc.assert(
     fc.property(anyPoint, anyPoint, anyPoint, (point, a, b) => {
       const on = nearestOnEdge(point, a, b)

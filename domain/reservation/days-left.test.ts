@@ -17,7 +17,7 @@ describe('days of a reservation', () => {
     expect(texts).toEqual(['срокът мина', 'изтича днес', 'изтича утре', 'още 2 дни'])
   })
 
-  test('are few on the last one and on the day before it, as long as it runs', () => {
+  test('end soon on the last day and the day before, while the reservation is running', () => {
     const ends = (until: string, state = 'running') => endsSoon({ state, until }, '2026-11-16')
     expect([ends('2026-11-18'), ends('2026-11-17'), ends('2026-11-16')]).toEqual([false, true, true])
     expect(ends('2026-11-16', 'sold')).toBe(false)

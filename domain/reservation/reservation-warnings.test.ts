@@ -6,7 +6,7 @@ const termWarningsKnown = { today: '2026-11-17', price: 100_000 }
 const ids = (terms: Partial<typeof usual>, price = termWarningsKnown.price) =>
   termWarnings({ ...usual, ...terms }, { ...termWarningsKnown, price }).map(({ id }) => id)
 
-test('a week from today, half a year, a start within a month and a deposit up to the price are not asked about', () => {
+test('a week from today, half a year, a start within a month and a deposit up to the price give no warning', () => {
   expect(ids({})).toEqual([])
   expect(ids({ from: '2026-12-17', until: '2027-05-16', deposit: 100_000 })).toEqual([])
 })
@@ -16,11 +16,11 @@ test.each([
   [{ until: '2027-05-17' }, 'far:2027-05-17'],
   [{ from: '2026-12-18', until: '2026-12-20' }, 'from:2026-12-18'],
   [{ deposit: 100_001 }, 'deposit:100001'],
-])('%j is asked about', (terms, id) => {
+])('%j gives a warning', (terms, id) => {
   expect(ids(terms)).toEqual([id])
 })
 
-test('a deposit is compared with nothing where the apartment has no price', () => {
+test('without a price of the apartment a deposit gives no warning', () => {
   expect(ids({ deposit: 5000 }, 0)).toEqual([])
 })
 
@@ -28,23 +28,23 @@ const known = { listPrice: 100_000, from: '2026-11-10' }
 const messages = (sale: Parameters<typeof saleWarnings>[0], listPrice = known.listPrice) =>
   saleWarnings(sale, { ...known, listPrice }).map((warning) => warning.message.replaceAll(/\s/g, ' '))
 
-test('a price up to 30 % off, and a contract since the reservation began, are not asked about', () => {
+test('a price up to 30 % off, and a contract after the reservation began, give no warning', () => {
   for (const finalPrice of [70_000, 100_000, 130_000])
     expect(messages({ finalPrice, contractDate: '2026-11-10' })).toEqual([])
 })
 
-test('a price further off is asked about, with how far', () => {
+test('a price further off gives a warning with the difference', () => {
   expect(messages({ finalPrice: 10_000 })).toEqual([
     'Крайната цена (10 000 €) е с 90 % под цената по листа (100 000 €).',
   ])
   expect(messages({ finalPrice: 1_000_000_000 })[0]).toContain('над цената по листа')
 })
 
-test('a price is compared with nothing where the list has none', () => {
+test('without a list price a final price gives no warning', () => {
   expect(messages({ finalPrice: 10_000 }, 0)).toEqual([])
 })
 
-test('a contract from before the reservation is asked about', () => {
+test('a contract from before the reservation gives a warning', () => {
   expect(messages({ contractDate: '2026-11-09' })).toEqual([
     'Договорът е от 9.11.2026 г., преди началото на резервацията (10.11.2026 г.).',
   ])
@@ -59,13 +59,13 @@ const running = {
 } as const
 const sale = { ...running, state: 'sold', contractDate: '2026-11-18' } as const
 
-test('a status that contradicts a running reservation is asked about, with who and until when', () => {
+test('a status that contradicts a running reservation gives a warning with buyer and last day', () => {
   const [warning] = statusWarnings({ before: 'reserved', now: 'available' }, running)
   expect(warning?.message).toContain('Мария Купувачева, валидна до 20.11.2026')
   expect(statusWarnings({ before: 'reserved', now: 'sold' }, running)[0]?.id).not.toBe(warning?.id)
 })
 
-test('a status that contradicts a sale is asked about, with who and since when', () => {
+test('a status that contradicts a sale gives a warning with buyer and contract date', () => {
   for (const now of ['available', 'reserved'] as const) {
     const [warning] = statusWarnings({ before: 'sold', now }, sale)
     expect(warning).toMatchObject({ id: `sale:r1:${now}` })
@@ -73,7 +73,7 @@ test('a status that contradicts a sale is asked about, with who and since when',
   }
 })
 
-test('nothing is asked without a reservation, without a change, or on the way back to what it says', () => {
+test('there is no warning without a reservation, without a change, or for the status that fits it', () => {
   expect(statusWarnings({ before: 'reserved', now: 'available' }, undefined)).toEqual([])
   expect(statusWarnings({ before: 'available', now: 'available' }, running)).toEqual([])
   expect(statusWarnings({ before: 'available', now: 'reserved' }, running)).toEqual([])

@@ -4,7 +4,7 @@ import { formatMonth, soldByMonth } from './sold-months.ts'
 test.each([
   ['2026-11', 'ноември 2026 г.'],
   ['2027-01', 'януари 2027 г.'],
-])('the month %s reads %s', (month, shown) => {
+])('the month %s is formatted as %s', (month, shown) => {
   expect(formatMonth(month)).toBe(shown)
 })
 

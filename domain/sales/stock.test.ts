@@ -25,7 +25,7 @@ test('apartments are counted, measured and summed up by status', () => {
   })
 })
 
-test('sums of sales count what was recorded as a sale; the rest stands beside them, by list price', () => {
+test('sold apartments count for their recorded sale; those without one are summed apart, by list price', () => {
   const apartments = [
     { ...free, status: 'sold' },
     { ...free, id: 'b', status: 'sold' },
@@ -39,6 +39,6 @@ test('sums of sales count what was recorded as a sale; the rest stands beside th
   })
 })
 
-test('a sale says nothing about an apartment that is no longer sold', () => {
+test('a recorded sale does not count for an apartment that is no longer sold', () => {
   expect(stockOf([free], [{ apartmentId: 'a', finalPrice: 1 }]).available.sum).toBe(100_000)
 })
