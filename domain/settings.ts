@@ -57,7 +57,7 @@ export const displaySettingsSchema = z.object({
 export type DisplaySettings = z.infer<typeof displaySettingsSchema>
 
 /** The URL of the image of the surroundings. */
-export function locationPictureUrl({ locationImage }: DisplaySettings): string {
+export function locationImageUrl({ locationImage }: DisplaySettings): string {
   return locationImage || storedUrl(locationImagePath)
 }
 

@@ -13,6 +13,7 @@ export function shownName(name: string): string {
 /** The name in storage: safe on every file system, with the extension of the real content type. */
 export function storedName(name: string, uploader: Uploader, contentType: string): string {
   const safe = safeName(shownName(name))
-  const endings = (uploadRules[uploader] as UploadRule).accept[contentType] ?? []
+  const { accept }: UploadRule = uploadRules[uploader]
+  const endings = accept[contentType] ?? []
   return endings.some((ending) => safe.endsWith(ending)) ? safe : safeName(safe + (endings[0] ?? ''))
 }

@@ -18,7 +18,10 @@ interface About {
  * A price list to go on working with: numbers as numbers; below them whose it is and of when. It can come back with other
  * prices (domain/apartment/price-list-sheet.ts).
  */
-export function priceListSheet(apartments: ApartmentListItem[], { company, url, day }: About): WrittenSheet {
+export function writePriceListSheet(
+  apartments: ApartmentListItem[],
+  { company, url, day }: About,
+): WrittenSheet {
   const { companyName, phone, email, address } = company
   const below = [
     `${apartmentsText.priceList} към ${formatDate(day.toISOString())}`,

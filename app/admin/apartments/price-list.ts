@@ -12,7 +12,7 @@ import { priceListText } from '../../text/admin/price-list.ts'
 import { sendSheet } from '../export/send-sheet.ts'
 import type { Route } from './+types/price-list'
 import { listAdminApartments } from './admin-list.ts'
-import { priceListSheet } from './price-list-sheet.ts'
+import { writePriceListSheet } from './price-list-sheet.ts'
 
 const priceListFormats = ['pdf', 'xlsx'] as const
 
@@ -34,6 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const { values: company } = await getCompanySettings(backend.db)
   const url = origin + href('/apartments') + apartmentListQuery(parseApartmentFilters(query), undefined)
-  const sheet = priceListSheet(apartments, { company, url, day: new Date() })
+  const sheet = writePriceListSheet(apartments, { company, url, day: new Date() })
   return sendSheet(backend, sheet, { fileName: 'cenova-lista', format: 'xlsx' })
 }
