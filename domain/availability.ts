@@ -1,7 +1,6 @@
 import type { PublicApartment } from './apartment/apartment.ts'
 import { type ApartmentType, apartmentTypes } from './apartment/apartment-type.ts'
 
-/** How many apartments of a type are available, and the lowest of their visible prices. */
 export interface Availability {
   type: ApartmentType
   free: number

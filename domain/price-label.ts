@@ -12,7 +12,6 @@ interface Priced {
   status?: Status
 }
 
-/** What visitors read where a price stands. */
 export function priceLabel({ price, status }: Priced): string {
   return formatPrice(price) ?? (status === 'sold' ? noPrice : priceOnRequest)
 }

@@ -22,13 +22,11 @@ export const companySettingsSchema = z.object({
   whatsapp: messengerNumber,
   address: requiredText('Въведете адрес', 500),
   socialMedia: z.object({ facebook: link, instagram: link }),
-  /** Whether visitors may download the price list. */
   publicPriceList: z.boolean().default(false),
 })
 
 export type CompanySettings = z.infer<typeof companySettingsSchema>
 
-/** Placeholders that reach nobody. */
 export const defaultCompanySettings: CompanySettings = {
   companyName: 'Бриз',
   email: 'office@example.com',
@@ -56,7 +54,6 @@ export const displaySettingsSchema = z.object({
 /** What the home page begins with. An empty image means the bundled one. */
 export type DisplaySettings = z.infer<typeof displaySettingsSchema>
 
-/** The URL of the image of the surroundings. */
 export function locationImageUrl({ locationImage }: DisplaySettings): string {
   return locationImage || storedUrl(locationImagePath)
 }

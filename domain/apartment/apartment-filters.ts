@@ -5,15 +5,12 @@ import type { Sort } from '../lists/sort.ts'
 import { type Status, statuses } from '../status.ts'
 import { type ApartmentType, apartmentTypes } from './apartment-type.ts'
 
-/** What a list of apartments is filtered by. An absent filter matches all. */
 export interface ApartmentFilters {
   entrance?: Entrance
   floor?: number
   type?: ApartmentType
   status?: Status
-  /** In euros. Apartments with a hidden price do not match. */
   maxPrice?: number
-  /** Compared with the total area, in square metres. */
   minArea?: number
   available?: true
 }

@@ -7,7 +7,6 @@ export const apartmentItemFields = ['id', ...listedFields()] as const
 /** A row of a list has the fields of its columns and no others: a page carries its rows twice, as HTML and as data. */
 export type ApartmentListItem = Pick<PublicApartment, (typeof apartmentItemFields)[number]>
 
-/** In the admin list a row can be changed, and a save sends the revision that it was based on. */
 export interface EditableApartmentItem extends ApartmentListItem, Pick<PublicApartment, 'revision'> {
   /** The first 300 characters of the internal notes. */
   notes: string

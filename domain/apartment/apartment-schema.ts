@@ -3,7 +3,6 @@ import { schemaOf } from '../record/schema-of.ts'
 import { apartmentFields } from './apartment-fields.ts'
 import { secondaryFloorFor } from './apartment-type.ts'
 
-/** The rules of the fields, and the rule that only maisonettes have a second floor. */
 export const apartmentSchema = schemaOf(apartmentFields).superRefine(
   ({ type, floor, secondaryFloor }, context) => {
     const expected = secondaryFloorFor(type, floor)

@@ -1,4 +1,3 @@
-/** An apartment's photos as URLs, in the order in which they are shown. */
 export interface PhotoSet {
   images: string[]
   mainImage: string | null

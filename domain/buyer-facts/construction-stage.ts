@@ -9,7 +9,6 @@ export const constructionStageLabels: Record<ConstructionStage, string> = {
   'act-16': 'Акт 16',
 }
 
-/** Explains the acts to buyers. */
 export const constructionStageMeanings: Record<Exclude<ConstructionStage, 'none'>, string> = {
   'act-14': 'грубият строеж е завършен',
   'act-15': 'строежът е завършен и предаден',

@@ -1,5 +1,4 @@
 export interface PaymentStep {
-  /** Part of the price. */
   percent: number
   /** When the instalment is due, as free text. */
   moment: string

@@ -8,7 +8,6 @@ import type { Counted, Finding, NamedApartment } from './finding.ts'
 export type CheckedApartment = NamedApartment &
   Pick<PublicApartment, 'status' | 'price' | 'netArea' | 'area' | 'images' | 'brochureUrl'>
 
-/** Finds contradictions and gaps of single apartments, and numbers that two apartments of an entrance share. */
 export function checkApartments(apartments: readonly CheckedApartment[]): Finding[] {
   const namesakes = Map.groupBy(apartments, numberName)
   return apartments.flatMap((apartment): Finding[] => {
@@ -32,7 +31,6 @@ function numberName({ entrance, number }: NamedApartment): string {
   return `${entrance} ${number.trim().toLocaleLowerCase('bg')}`
 }
 
-/** Compares what is stored with the numbers that the home page states. */
 export function checkCounts(stored: Record<Counted, number>): Finding[] {
   const counted: Counted[] = ['apartments', 'parkingSpots', 'commercialUnits']
   return counted

@@ -1,7 +1,6 @@
 import type { Apartment } from '../apartment/apartment.ts'
 import type { Entrance } from '../building.ts'
 
-/** The result of one check: how many findings there are, and the first 300 of them. */
 export interface FoundCheck {
   kind: Check
   count: number
@@ -27,7 +26,6 @@ export type NamedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
 /** The numbers of the home page that the admin can compare with its records. */
 export type Counted = 'apartments' | 'parkingSpots' | 'commercialUnits'
 
-/** Something about the building that is missing or contradictory. */
 export type Finding =
   | { kind: ApartmentCheck; apartment: NamedApartment }
   | { kind: OutlineCheck; apartment: NamedApartment; floor: number }
@@ -52,5 +50,4 @@ export const checks = [
   'brochure',
 ] as const satisfies readonly Check[]
 
-/** Gaps that mislead nobody. */
 export const softChecks: readonly Check[] = ['photo', 'brochure']

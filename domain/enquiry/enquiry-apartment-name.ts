@@ -15,7 +15,6 @@ export function enquiryApartmentName(enquiry: Asking, apartments: readonly Numbe
   return linked ? apartmentNumberAmong(linked, apartments) : number
 }
 
-/** The number, with the entrance where another of the apartments has the same number. */
 export function apartmentNumberAmong(
   { id, number, entrance }: NumberedApartment,
   among: readonly NumberedApartment[],

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { dayOf, requiredText } from '../record/field-schemas.ts'
 
-/** How far the sales team has come with an enquiry. */
 export const enquiryStages = ['new', 'called', 'viewing', 'offer', 'reservation', 'refused'] as const
 export type EnquiryStage = (typeof enquiryStages)[number]
 
@@ -14,7 +13,6 @@ export const enquiryStageLabels: Record<EnquiryStage, string> = {
   refused: 'Отказ',
 }
 
-/** What the sales team adds to an enquiry. */
 export interface EnquiryWork {
   stage: EnquiryStage
   agentId: string | null

@@ -11,7 +11,6 @@ export const enquirySchema = z.object({
   phone: optionalText(50),
   message: requiredText('Моля, напишете съобщение', 5000),
   apartmentNumber: optionalText(20),
-  /** The name of the parking spot or store that the enquiry is about. */
   about: optionalText(220),
   wishedTime: optionalText(100),
 })
@@ -37,7 +36,6 @@ export interface EnquiryFilters {
   /** A number, or an id, because both entrances may have an apartment with that number. */
   apartment?: string | undefined
   stage?: EnquiryStage | undefined
-  /** An agent's id, or `noAgent`. */
   agent?: string | undefined
   /** Only enquiries whose next call is due today or overdue, the longest overdue first. */
   due?: true | undefined

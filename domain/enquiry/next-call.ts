@@ -1,6 +1,5 @@
 const day = 24 * 60 * 60_000
 
-/** Whether the call is due today or overdue. */
 export function isCallDue(nextCallOn: string | null, today: string): boolean {
   return nextCallOn !== null && nextCallOn <= today
 }

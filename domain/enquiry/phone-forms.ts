@@ -4,7 +4,6 @@ const minDigits = 6
 /** E.164 allows no more digits; longer ones are several numbers. */
 const mostDigits = 15
 
-/** Only the digits, and a leading plus. */
 export function compactPhone(phone: string): string {
   return (
     phone

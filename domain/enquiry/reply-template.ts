@@ -30,14 +30,12 @@ export const defaultReplyTemplate: ReplyTemplate = {
   ].join('\n'),
 }
 
-/** The value of each placeholder. */
 export type ReplyFacts = Record<(typeof replyPlaceholders)[number], string>
 
 export const replyPlaceholders = ['име', 'апартамент', 'агент', 'връзка'] as const
 
 const placeholder = new RegExp(`\\{(${replyPlaceholders.join('|')})\\}`, 'g')
 
-/** Unknown placeholders stay as they are. */
 export function fillReply(template: ReplyTemplate, facts: ReplyFacts): ReplyTemplate {
   const fill = (text: string) => text.replace(placeholder, (_, name: keyof ReplyFacts) => facts[name])
   return { subject: fill(template.subject).replace(/\s+/g, ' '), text: fill(template.text) }

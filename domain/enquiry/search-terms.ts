@@ -5,7 +5,6 @@ import { compactPhone } from './phone-forms.ts'
 const apartmentMention =
   /(?<![\p{L}\p{N}])ап(?:арт(?:амент\p{L}*)?)?\.?\s*(?:№|номер)?\s*((?:\p{L}-?)?\d[\p{L}\d]*(?:[/.-][\p{L}\d]+)*)/gu
 
-/** The numbers of the apartments that a text in lower case mentions. */
 export function mentionedApartments(text: string): string[] {
   return [...text.matchAll(apartmentMention)].flatMap(([, number]) => number ?? [])
 }
@@ -28,7 +27,6 @@ export interface SearchTerm {
 const entranceMention = /(?<![\p{L}\p{N}])(?:вход|вх\.?)\s*([абab12])(?![\p{L}\p{N}])/u
 const entrancesByLetter: Record<string, Entrance> = { а: '1', a: '1', 1: '1', б: '2', b: '2', 2: '2' }
 
-/** Normalised as the stored search texts are. */
 export function folded(text: string): string {
   return text.toLocaleLowerCase('bg')
 }

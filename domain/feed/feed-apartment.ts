@@ -2,7 +2,6 @@ import type { PublicApartment } from '../apartment/apartment.ts'
 import { apartmentColumns, type FeedValue } from '../apartment/apartment-columns.ts'
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
 
-/** An available apartment as portals read it; docs/feeds.md describes each field. */
 export interface FeedApartment {
   id: string
   url: string
@@ -16,14 +15,12 @@ export interface Feed {
   name: string
   url: string
   currency: 'EUR'
-  /** When any of the apartments last changed. */
   updated?: string
   homes: FeedApartment[]
 }
 
 export interface FeedSources {
   origin: string
-  /** Street and town, as the settings have it. */
   address: string
   plans: readonly Pick<FloorPlan, 'imageUrl' | 'outlines'>[]
 }
@@ -41,7 +38,6 @@ const firstNames = [
   'area',
 ]
 
-/** Only fields that the table of columns names for the feed are published. */
 export function toFeedApartment(
   apartment: PublicApartment,
   { origin, address, plans }: FeedSources,

@@ -3,7 +3,6 @@ import { type Uploader, type UploadRule, uploadRules } from './upload-rules.ts'
 
 const maxShownNameLength = 200
 
-/** A file name for display, without folders and invisible characters. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const visible = last.replace(/[\p{Control}\p{Format}\p{Surrogate}]/gu, '').trim()

@@ -13,7 +13,6 @@ export function isPhoto({ type, url }: Pick<MediaValues, 'type' | 'url'>): boole
   return type === 'image' && !url.endsWith('.gif')
 }
 
-/** Whether the name contains all tokens of the search, in any order and case. */
 export function isNamed({ name }: Pick<MediaValues, 'name'>, search: string): boolean {
   const [folded, ...tokens] = [name, ...search.split(/\s+/)].map((text) => text.toLocaleLowerCase('bg'))
   return tokens.every((word) => folded?.includes(word))
@@ -31,7 +30,6 @@ export interface MediaFile extends MediaValues, Stored {
   uploadedAt: string
 }
 
-/** What shows a stored file: a record, or settings. */
 export type FileUse =
   | { kind: 'apartment'; id: string; number: string; entrance: Entrance }
   | { kind: 'store'; id: string; title: string }

@@ -9,7 +9,6 @@ export interface ImageDetails {
   placeholder: string
 }
 
-/** An image with its size, so that the page does not shift when it loads. */
 export interface StoredImage extends ImageDetails {
   url: string
 }

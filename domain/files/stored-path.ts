@@ -1,8 +1,6 @@
 import type { Entrance, ParkingLevel } from '../building.ts'
 import type { StoreImageSlot } from '../store.ts'
 
-/** Paths of stored files, and the URLs at which visitors find them. */
-
 const urlPrefix = '/files/'
 
 /** Only files in these folders are served to visitors. */
@@ -63,7 +61,6 @@ export function parseStoredUrl(url: string): string {
   return stored
 }
 
-/** As `parseStoredUrl`, for a URL that may be missing or foreign. */
 export function findStoredPath(url: string | null | undefined): string | undefined {
   try {
     return url ? parseStoredUrl(url) : undefined

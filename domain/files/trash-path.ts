@@ -4,7 +4,6 @@ import { isServedPath } from './stored-path.ts'
 export const trashPrefix = 'trash/'
 
 export interface InTrash {
-  /** The original path, to which the file is restored. */
   path: string
   deletedAt: Date
 }

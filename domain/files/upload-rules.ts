@@ -14,7 +14,6 @@ const avif = { 'image/avif': ['.avif'] }
 const tiff = { 'image/tiff': ['.tif', '.tiff'] }
 
 export interface UploadRule {
-  /** Content types with their file extensions. */
   accept: Record<string, string[]>
   /**
    * Dropping several files where one is allowed is refused as a whole; `when-selected` allows several in the file

@@ -7,7 +7,6 @@ const level = z.coerce
   .number()
   .refine((number): number is ParkingLevel => parkingLevels.some((known) => known === number))
 
-/** The uploader that a file comes from, and the record that shows it. */
 export const uploadTargetSchema = z.discriminatedUnion('uploader', [
   z.object({ uploader: z.literal('apartmentPhoto'), apartmentId: recordId }),
   z.object({ uploader: z.literal('brochure'), apartmentId: recordId }),
@@ -24,18 +23,15 @@ export const uploadTargetSchema = z.discriminatedUnion('uploader', [
 
 export type UploadTarget = z.infer<typeof uploadTargetSchema>
 
-/** Reads what `uploadUrl` in the browser writes. */
 export function parseUploadTarget(uploader: string, query: URLSearchParams): UploadTarget | undefined {
   return uploadTargetSchema.safeParse({ ...Object.fromEntries(query), uploader }).data
 }
 
-/** The response to a finished upload. */
 export interface UploadResult {
   url: string
   name: string
   contentType: string
   size: number
-  /** Only images have a size. */
   width?: number
   height?: number
 }

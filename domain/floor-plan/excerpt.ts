@@ -2,7 +2,6 @@ import { boundsOf } from '../geometry/bounds.ts'
 import type { Point } from '../geometry/polygon.ts'
 import type { ImageSize } from './floor-plan.ts'
 
-/** A part of a plan's image, in pixels. */
 export interface PlanPart {
   x: number
   y: number
@@ -42,7 +41,6 @@ export function excerptAround(
   }
 }
 
-/** Centres an excerpt that is larger than the image. */
 function within(start: number, room: number): number {
   return room < 0 ? room / 2 : Math.min(Math.max(start, 0), room)
 }

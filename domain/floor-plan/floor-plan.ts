@@ -39,7 +39,6 @@ export function scalePoints(points: readonly Point[], from: ImageSize, to: Image
 
 export type ImageSize = Pick<PlanImage, 'imageWidth' | 'imageHeight'>
 
-/** Relative to the width of the plan's image. */
 export const outlineStroke = 0.002
 
 export const viewerZoom = { min: 1, max: 4, step: 0.25 } as const

@@ -21,7 +21,6 @@ export function panned(view: PlanView, by: Point): PlanView {
   return clampedToFrame({ ...view, x: view.x + by.x, y: view.y + by.y })
 }
 
-/** Zooms around a point of the frame, which stays in place. */
 export function zoomedAt(view: PlanView, zoom: number, at: Point): PlanView {
   const clamped = clamp(zoom, viewerZoom.min, viewerZoom.max)
   const ratio = clamped / view.zoom

@@ -11,7 +11,6 @@ export function isHiddenPrice(price: number): boolean {
   return price <= 0
 }
 
-/** Undefined when the price is hidden. */
 export function formatPrice(price: number): string | undefined {
   return isHiddenPrice(price) ? undefined : written(price)
 }

@@ -12,7 +12,6 @@ const written: Record<NumberKind, RegExp> = {
 const unit = /^€|(€|eur|евро|м²|м2|кв\.? ?м\.?)$/i
 const longest = 40
 
-/** Undefined for a text that is no number. */
 export function readNumber(typed: string, kind: NumberKind): number | undefined {
   if (typed.length > longest) return undefined
   const plain = typed

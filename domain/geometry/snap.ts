@@ -1,6 +1,5 @@
 import { distance, edges, type Point, type Polygon } from './polygon.ts'
 
-/** The nearest corner of the polygons within reach, else the nearest point on their edges, else the point itself. */
 export function snapped(point: Point, polygons: readonly Polygon[], reach: number): Point {
   return (
     nearest(point, polygons.flat(), reach) ??

@@ -1,4 +1,3 @@
-/** A cell of a grid, which may span several rows. */
 export interface GridCell {
   row: number
   rows: number
@@ -69,7 +68,6 @@ function lastPlace(cells: readonly GridCell[]): GridPosition | undefined {
   return placesOf(cells).at(-1)
 }
 
-/** The position nearest to the column in the next row that has cells. */
 function nearest(
   cells: readonly GridCell[],
   column: number,
@@ -81,7 +79,6 @@ function nearest(
   )[0]
 }
 
-/** Row by row, from left to right. */
 function placesOf(cells: readonly GridCell[]): GridPosition[] {
   const places = cells.flatMap(({ row, rows, column }) =>
     Array.from({ length: rows }, (_, index) => ({ row: row + index, column })),

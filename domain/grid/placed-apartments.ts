@@ -8,7 +8,6 @@ export interface PlaceableApartment {
   secondaryFloor: number | null
 }
 
-/** The position of an apartment in the grid. */
 export interface Placed<Item> {
   apartment: Item
   /** Counts from the highest floor; a maisonette has the row of its upper floor. */
@@ -20,7 +19,6 @@ export interface Placed<Item> {
 
 export interface ApartmentPlaces<Item> {
   cells: Placed<Item>[]
-  /** How many columns each entrance has; entrances without apartments are left out. */
   columns: { entrance: Entrance; count: number }[]
 }
 
@@ -59,9 +57,7 @@ function placeAtEntrance<Item extends PlaceableApartment>(apartments: Item[]): P
 }
 
 interface Places {
-  /** Floor and column, as `3:1`. */
   taken: Set<string>
-  /** The first column of each floor that may be free. */
   from: Map<number, number>
 }
 

@@ -1,6 +1,5 @@
 import { pricePerMetre } from '../apartment/price-per-metre.ts'
 
-/** A range of prices per square metre, in whole euros. */
 export interface PriceStep {
   from: number
   to: number
@@ -27,7 +26,6 @@ export function priceScale(apartments: readonly Priced[]): PriceStep[] {
   })
 }
 
-/** Undefined when the price is hidden. */
 export function stepOf(apartment: Priced, scale: readonly PriceStep[]): number | undefined {
   const value = pricePerMetre(apartment)
   if (value === undefined) return undefined

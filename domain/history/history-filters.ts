@@ -1,7 +1,6 @@
 import type { ChangeKind } from '../record/record-change.ts'
 
 export interface HistoryFilters {
-  /** The id of the actor. */
   person?: string
   collection?: string
   record?: string
@@ -27,7 +26,6 @@ const forms: Record<(typeof names)[number], RegExp> = {
   latest: /^1$/,
 }
 
-/** Unknown values are ignored. */
 export function parseHistoryFilters(query: URLSearchParams): HistoryFilters {
   const given = names.flatMap((name) => {
     const value = query.get(name) ?? ''

@@ -9,7 +9,6 @@ export function byAmount(a: number, b: number): number {
   return a - b
 }
 
-/** Compares values by their position in a list, such as the statuses from available to sold. */
 export function inOrderOf<Value>(values: readonly Value[]): (a: Value, b: Value) => number {
   return (a, b) => values.indexOf(a) - values.indexOf(b)
 }

@@ -1,4 +1,3 @@
-/** The entries before and after one in a list; undefined at its ends. */
 export function neighboursIn<T extends { id: string }>(
   list: readonly T[],
   id: string,

@@ -1,4 +1,3 @@
-/** Rows on a page. */
 export const onPage = 50
 
 /** Pages count from 1. Anything else in a URL means the first. */
@@ -7,7 +6,6 @@ export function parsePage(query: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-/** An empty list has one page. */
 export function lastPage(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))
 }

@@ -13,7 +13,6 @@ const lookalikes: Record<string, string> = {
   x: 'х',
 }
 
-/** Lower case, with lookalike letters unified. */
 export function normalizeSearchText(text: string): string {
   return text.toLocaleLowerCase('bg').replace(/[a-z]/g, (letter) => lookalikes[letter] ?? letter)
 }

@@ -5,7 +5,6 @@
 const marked = 8
 const separator = '.'
 
-/** The most rows that a URL names. */
 export const maxSelectedRows = 300
 
 export function writeSelected(ids: readonly string[]): string {

@@ -22,7 +22,6 @@ export function parseSort<Key extends string>(
   return key && { key, descending: query.get('dir') === 'desc' }
 }
 
-/** The values that the parameters of a URL may have. */
 export function sortChoices(keys: readonly string[]): Record<'sort' | 'dir', readonly string[]> {
   return { sort: keys, dir: ['desc'] }
 }

@@ -20,7 +20,6 @@ function numericPart(number: string): number {
   return Number(number.match(/\d+/)?.[0] ?? 0)
 }
 
-/** „Паркомясто П12“ or „Гараж П98“. */
 export function parkingSpotName({ type, number }: { type: ParkingType; number: string }): string {
   return `${type === 'garage' ? 'Гараж' : 'Паркомясто'} ${number}`
 }

@@ -17,7 +17,6 @@ export type PublicParkingSpot = Omit<ParkingSpot, HiddenNames<ParkingFields>>
 
 export const newParkingSpot: ParkingSpotValues = initialValues(parkingFields)
 
-/** What a list of parking spots is filtered by. An absent filter matches all. */
 export interface ParkingFilters {
   floor?: number
   type?: ParkingType
@@ -43,7 +42,6 @@ export function matchesParkingFilters<Spot extends Pick<ParkingSpot, 'type' | 's
 /** Every level that a parking spot may be on: −10 to 100. */
 export const levelParameter = /^(-(10|[1-9])|0|[1-9]\d?|100)$/
 
-/** The three levels with a plan and all others that have parking spots, in ascending order. */
 export function shownLevels(spots: readonly Pick<ParkingSpot, 'floor'>[]): number[] {
   const levels = new Set<number>([...parkingLevels, ...spots.map(({ floor }) => floor)])
   return [...levels].sort((a, b) => a - b)

@@ -24,7 +24,6 @@ export function newPasswordText(email: string) {
   })
 }
 
-/** Dates, phone numbers and numbers of documents. */
 function isOfDigits(typed: string): boolean {
   return /^[\d\s+./-]+$/.test(typed)
 }

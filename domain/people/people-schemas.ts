@@ -19,7 +19,6 @@ export const invitationSchema = z.object({ name, email, role: z.enum(roles, { er
 
 export const ownNameSchema = z.object({ name })
 
-/** The e-mail is that of the account. */
 export const newPasswordSchema = (email: string) =>
   sameTwice(z.object({ password: newPasswordText(email), repeated }))
 

@@ -1,4 +1,3 @@
-/** Every screen and action of the admin is tested for each role. */
 export const roles = ['admin', 'agent'] as const
 export type Role = (typeof roles)[number]
 

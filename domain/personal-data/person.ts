@@ -9,7 +9,6 @@ export interface Person {
   names?: string[]
 }
 
-/** Undefined for a text that is neither an e-mail nor a phone number. */
 export function parsePerson(text: string): Person | undefined {
   const typed = text.trim().toLowerCase()
   if (typed.length > 254) return undefined
@@ -29,7 +28,6 @@ export function fullNames(names: readonly string[]): string[] {
   return [...new Set(close)].filter((name) => name !== closeUp(forgottenBuyer.buyerName))
 }
 
-/** Whether a text contains the name, the e-mail or the phone number in any spelling. */
 export function isNamedIn(person: Person, text: string): boolean {
   if (person.names?.some((name) => closeUp(text).includes(name))) return true
   if (person.email !== undefined) return text.toLowerCase().includes(person.email)

@@ -14,12 +14,10 @@ export interface Mention {
   text: string
 }
 
-/** An entry of the history that contains such notes, before or after the change. */
 export interface HistoryMention extends Omit<Mention, 'text'> {
   collection: 'apartments' | 'parkingSpots'
   changeId: string
   at: string
-  /** The apartment or parking spot has been deleted. */
   isGone: boolean
   texts: string[]
 }

@@ -79,7 +79,6 @@ interface PlannedPrice<Row> {
 
 interface PricePlan<Row> {
   changes: PlannedPrice<Row>[]
-  /** How many prices stay, by reason. */
   unchanged: Partial<Record<UnchangedReason, number>>
 }
 

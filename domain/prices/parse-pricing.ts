@@ -5,7 +5,6 @@ import { choice, numberChoice } from '../lists/query.ts'
 import type { Pricing } from './new-price.ts'
 import { type PricedKind, type PriceRule, type PriceRuleName, roundings, ruleNames } from './price-rule.ts'
 
-/** The fields of the pricing form, by name. */
 export type TypedPricing = Readonly<Record<string, string | undefined>>
 
 export interface ParsedPricing {
@@ -15,7 +14,6 @@ export interface ParsedPricing {
   above: number
   /** Undefined while no amount is typed, or a wrong one. */
   pricing: Pricing | undefined
-  /** The names of the fields that cannot be read. */
   wrong: string[]
 }
 

@@ -5,12 +5,9 @@ import { endsSoon } from './days-left.ts'
 import type { Reservation } from './reservation.ts'
 import { type ReservationState, reservationStates } from './reservation-state.ts'
 
-/** What a list of reservations is filtered by. An absent filter matches all. */
 export interface ReservationFilters {
   state?: ReservationState | undefined
-  /** The agent's id. */
   agent?: string | undefined
-  /** Only running reservations that end today or tomorrow. */
   expiring?: true | undefined
 }
 
@@ -56,7 +53,6 @@ export function matchesReservation(
   )
 }
 
-/** Digits with the separators that people write between them. */
 function isOfPhone(word: string): boolean {
   return /^[\d+()/.-]*\d[\d+()/.-]*$/.test(word)
 }

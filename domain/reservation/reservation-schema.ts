@@ -8,7 +8,6 @@ import { reservationFields } from './reservation-fields.ts'
 
 const email = z.email()
 
-/** The rules of the fields, and the rules between them. */
 export const reservationSchema = schemaOf(reservationFields).superRefine(
   ({ from, until, buyerPhone, buyerEmail, parkingSpotIds }, context) => {
     const reject = (name: string, message: string) =>

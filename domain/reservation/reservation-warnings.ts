@@ -48,7 +48,6 @@ function depositWarnings(deposit: number, price: number): Warning[] {
 interface SaleContext {
   /** The list price of all units that are sold together; 0 when it is not known. */
   listPrice: number
-  /** The first day of the reservation. */
   from: string
 }
 

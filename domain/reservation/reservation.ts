@@ -11,7 +11,6 @@ export interface Reservation extends ReservationValues, Stored {
   /** Only a sale has a final price and a contract date. */
   finalPrice: number | null
   contractDate: string | null
-  /** When it was released, sold or expired. */
   endedAt: string | null
   /** When the agent was reminded that it ends soon. */
   remindedAt: string | null

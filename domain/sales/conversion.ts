@@ -3,12 +3,10 @@ import type { Reservation } from '../reservation/reservation.ts'
 
 const percent = new Intl.NumberFormat('bg-BG', { style: 'percent' })
 
-/** A share of 1 is 100%. */
 export function formatPercent(share: number): string {
   return percent.format(share)
 }
 
-/** The steps from an enquiry to a sale. */
 export const saleSteps = ['enquiry', 'called', 'viewing', 'offer', 'reservation', 'sale'] as const
 export type SaleStep = (typeof saleSteps)[number]
 
@@ -23,7 +21,6 @@ const reached: Record<EnquiryStage, SaleStep> = {
 }
 
 export interface Conversion {
-  /** How many enquiries have reached each step or a later one. */
   steps: Record<SaleStep, number>
   refused: number
 }

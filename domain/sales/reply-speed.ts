@@ -11,7 +11,6 @@ type RepliedEnquiry = Pick<EnquiryWork, 'answeredAt'> & { submittedAt: string }
 
 const dayLength = 24 * 60 * 60_000
 
-/** Compares the enquiries of the last `days` days with those of the period before. */
 export function replySpeed(enquiries: readonly RepliedEnquiry[], now: Date, days: number): ReplySpeed {
   const ago = (count: number) => new Date(now.getTime() - count * dayLength).toISOString()
   const [recent, older] = [ago(days), ago(2 * days)]

@@ -2,10 +2,8 @@ import type { Apartment } from '../apartment/apartment.ts'
 import type { Reservation } from '../reservation/reservation.ts'
 import { type Status, statuses } from '../status.ts'
 
-/** The totals of the apartments of one status. */
 export interface Stock {
   count: number
-  /** In square metres. */
   area: number
   /** In euros. Apartments without a price or without a recorded sale add nothing. */
   sum: number
