@@ -1,6 +1,6 @@
 import type { EnquiryValues } from '../domain/enquiry/enquiry.ts'
 import type { ParkingSpotValues } from '../domain/parking/parking.ts'
-import { parkingSpotName } from '../domain/parking/parking-spot-name.ts'
+import { parkingSpotName } from '../domain/parking/parking-type.ts'
 import type { DemoApartment } from './apartments/apartments.ts'
 import { messagesAbout, messagesInGeneral } from './enquiry-messages.ts'
 import type { Random } from './random.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { availabilityByType } from './availability.ts'
 
-test('counts free apartments by type in the usual order, with the lowest shown price', () => {
+test('available apartments are counted by type in the usual order, with the lowest visible price', () => {
   const apartments = [
     { type: '2-bedroom', status: 'available', price: 90_000 },
     { type: '2-bedroom', status: 'available', price: 80_000 },

@@ -1,7 +1,6 @@
 import type { PublicApartment } from './apartment/apartment.ts'
 import { type ApartmentType, apartmentTypes } from './apartment/apartment-type.ts'
 
-/** How many apartments of a kind are free, and from which price; hidden prices do not count. */
 export interface Availability {
   type: ApartmentType
   free: number

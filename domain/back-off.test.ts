@@ -7,6 +7,6 @@ test('the delay doubles from one second up to a minute', () => {
   ])
 })
 
-test('with up to 10 % more by chance', () => {
+test('up to 10 % is added at random', () => {
   expect([backOff(0, 1), backOff(1, 0.5), backOff(9, 1)]).toEqual([1100, 2100, 66_000])
 })

@@ -1,8 +1,8 @@
 const longest = 60_000
 
 /**
- * How long to wait before the next try: doubles from one second up to a minute, plus up to a tenth at random, so
- * that not all browsers come back at once.
+ * Milliseconds to wait before the next attempt: doubles from one second up to a minute. Up to a tenth is added at
+ * random, so that not all browsers reconnect at once.
  */
 export function backOff(attempt: number, random: number): number {
   const delay = Math.min(1000 * 2 ** attempt, longest)

@@ -1,6 +1,6 @@
 /**
- * What was worked out before, up to so many of them; then it begins anew. Reading costs a fraction of what a cache that
- * notes each use does, and with thousands of answers in a second that is what counts.
+ * A map that is cleared when it is full. It does not track which entries are used: with thousands of requests a
+ * second, an LRU cache would spend more time on that than it saves.
  */
 export function createBoundedCache<T, Name = string>(most: number) {
   const known = new Map<Name, T>()

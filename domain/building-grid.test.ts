@@ -5,7 +5,7 @@ const flat: ApartmentOnFloor = { entrance: '1', floor: 3, secondaryFloor: null, 
 const maisonette: ApartmentOnFloor = { ...flat, floor: 10, secondaryFloor: 11 }
 const sold: ApartmentOnFloor = { ...flat, status: 'sold' }
 
-test('the highest floor stands first, and each knows how many of its apartments are free', () => {
+test('the highest floor comes first, and each floor counts its available apartments', () => {
   const floors = floorsOf([flat, sold, maisonette], '1')
   expect(floors.map(({ floor }) => floor)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
   expect(floors.find(({ floor }) => floor === 3)).toEqual({

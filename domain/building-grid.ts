@@ -15,7 +15,7 @@ export interface GridFloor<Item> {
   free: number
 }
 
-/** The floors of one entrance as they stand, the highest first; an apartment on two floors is on both. */
+/** The floors of one entrance, the highest first. A maisonette is on both of its floors. */
 export function floorsOf<Item extends ApartmentOnFloor>(
   apartments: readonly Item[],
   entrance: Entrance,
@@ -26,7 +26,7 @@ export function floorsOf<Item extends ApartmentOnFloor>(
   })
 }
 
-/** Every entrance with all its floors: each can be selected, also where nothing is for sale (yet). */
+/** Floors without apartments are included: visitors can open their plans, too. */
 export function buildingGrid<Item extends ApartmentOnFloor>(apartments: readonly Item[]) {
   return entrances.map((entrance) => ({ entrance, floors: floorsOf(apartments, entrance) }))
 }

@@ -22,7 +22,7 @@ test('its two entrances are named with Cyrillic letters', () => {
   expect(entrances.map(entranceName)).toEqual(['Вход \u0410', 'Вход \u0411'])
 })
 
-test('a place is named by its entrance and floor', () => {
+test('a floor is named with its entrance', () => {
   expect(placeName({ entrance: '2', floor: 11 })).toBe('Вход Б, етаж 11')
 })
 

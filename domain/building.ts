@@ -1,4 +1,4 @@
-/** The building itself: what never changes while its apartments are being sold. */
+/** Facts about the building that do not change while its apartments are being sold. */
 
 export const entrances = ['1', '2'] as const
 export type Entrance = (typeof entrances)[number]
@@ -9,7 +9,6 @@ export function entranceName(entrance: Entrance): string {
   return `Вход ${entranceLetters[entrance]}`
 }
 
-/** Where an apartment is, as text. */
 export function placeName({ entrance, floor }: { entrance: Entrance; floor: number }): string {
   return `${entranceName(entrance)}, етаж ${floor}`
 }
@@ -21,7 +20,7 @@ export const floors: readonly number[] = Array.from({ length: lastFloor }, (_, i
 export const parkingLevels = [-1, 1, 2] as const
 export type ParkingLevel = (typeof parkingLevels)[number]
 
-/** A parking spot may stand on a level beyond the three with a plan: its floor is a free number. */
+/** Parking spots may be on other levels than the three with a plan. */
 export function parkingLevelName(floor: number): string {
   return floor === -1 ? 'Сутерен' : `Етаж ${floor}`
 }

@@ -1,4 +1,4 @@
-/** A UUID. Browsers have `crypto.randomUUID` only on pages that came over TLS or from localhost. */
+/** A UUID. Browsers provide `crypto.randomUUID` only over TLS and on localhost. */
 export function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -3,16 +3,20 @@ import type { Status } from './status.ts'
 
 export const priceOnRequest = 'При запитване'
 
-/** Nobody needs to ask for the price of what nobody can buy any more. */
+/** Stands for a hidden price of what is sold: nobody can buy it, so that nobody needs to ask. */
 export const noPrice = '—'
 
 interface Priced {
   price: number
-  /** Absent where only free ones are shown. */
+  /** Absent where only what is available is shown. */
   status?: Status
 }
 
-/** What stands in the place of a price, on every page and on paper. */
 export function priceLabel({ price, status }: Priced): string {
   return formatPrice(price) ?? (status === 'sold' ? noPrice : priceOnRequest)
+}
+
+/** Price lists leave out the price of what is sold, because nobody can buy it for that any more. */
+export function listPriceLabel({ price, status }: Required<Priced>): string {
+  return status === 'sold' ? noPrice : priceLabel({ price, status })
 }

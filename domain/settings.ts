@@ -8,7 +8,7 @@ const link = optionalText(500).refine(
   'Въведете пълен адрес, който започва с https://',
 )
 
-/** Messengers know people by their number with the country's code. */
+/** Viber and WhatsApp identify people by the number with its country code. */
 const messengerNumber = optionalText(50).refine(
   (value) => value === '' || /^\+[1-9]\d{6,14}$/.test(dialledPhone(value)),
   'Въведете номер с кода на държавата, например +359 88 000 0000',
@@ -22,13 +22,11 @@ export const companySettingsSchema = z.object({
   whatsapp: messengerNumber,
   address: requiredText('Въведете адрес', 500),
   socialMedia: z.object({ facebook: link, instagram: link }),
-  /** Whether visitors may take the price list with them. */
   publicPriceList: z.boolean().default(false),
 })
 
 export type CompanySettings = z.infer<typeof companySettingsSchema>
 
-/** Plain placeholders: nobody answers there. */
 export const defaultCompanySettings: CompanySettings = {
   companyName: 'Бриз',
   email: 'office@example.com',
@@ -40,7 +38,6 @@ export const defaultCompanySettings: CompanySettings = {
   publicPriceList: false,
 }
 
-/** None, or an image that was uploaded here. */
 const storedImage = optionalText(1000).refine(
   (value) => value === '' || isStoredUrl(value),
   new InvalidUrl().message,
@@ -54,11 +51,10 @@ export const displaySettingsSchema = z.object({
   subtitle: requiredText('Въведете подзаглавие', 500),
 })
 
-/** How the home page greets its visitors; an empty image means the bundled one. */
+/** What the home page begins with. An empty image means the bundled one. */
 export type DisplaySettings = z.infer<typeof displaySettingsSchema>
 
-/** Where the image of the place lies, if there is one. */
-export function locationPictureUrl({ locationImage }: DisplaySettings): string {
+export function locationImageUrl({ locationImage }: DisplaySettings): string {
   return locationImage || storedUrl(locationImagePath)
 }
 

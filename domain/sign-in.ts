@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Role } from './people/role.ts'
 import { requiredText } from './record/field-schemas.ts'
 
-/** To sign in with; a new one is longer: people/new-password.ts. */
+/** The length for signing in. New passwords must be longer (people/new-password.ts). */
 export const minPasswordLength = 6
 export const maxPasswordLength = 128
 
@@ -18,7 +18,6 @@ export const signInSchema = z.object({
 
 export type Credentials = z.infer<typeof signInSchema>
 
-/** Whoever is signed in. */
 export interface User {
   id: string
   name: string

@@ -1,7 +1,7 @@
 export const statuses = ['available', 'reserved', 'sold'] as const
 export type Status = (typeof statuses)[number]
 
-/** Bulgarian adjectives agree with what they describe: апартамент is masculine, паркомясто is neuter. */
+/** Bulgarian adjectives agree with their noun: апартамент is masculine, паркомясто is neuter. */
 export const apartmentStatusLabels: Record<Status, string> = {
   available: 'Свободен',
   reserved: 'Резервиран',

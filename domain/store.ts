@@ -14,7 +14,6 @@ export type StoreValues = z.infer<typeof storeSchema>
 export const storeImageSlots = ['main', 'secondary'] as const
 export type StoreImageSlot = (typeof storeImageSlots)[number]
 
-/** A commercial unit on the ground floor. */
 export interface Store extends StoreValues, Stored {
   mainImage: string | null
   secondaryImage: string | null

@@ -14,7 +14,7 @@ export function PlacedRow(row: ComponentProps<'tr'>) {
  */
 export function placedCell(column: string, content: ReactNode, label?: string) {
   return (
-    <td role="cell" data-column={column} data-label={label}>
+    <td key={column} role="cell" data-column={column} data-label={label}>
       {content}
     </td>
   )

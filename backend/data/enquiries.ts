@@ -8,7 +8,7 @@ import {
 } from '../../domain/enquiry/enquiry.ts'
 import { type SearchTerm, searchTerms } from '../../domain/enquiry/search-terms.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
-import { compareNumbers } from '../../domain/lists/compare-numbers.ts'
+import { compareNumbers } from '../../domain/lists/compare.ts'
 import { lastPage } from '../../domain/lists/page.ts'
 import { type Database, emptyLog } from './database.ts'
 import { type EnquiryApartmentKey, findEnquiryApartment } from './enquiry-apartment.ts'

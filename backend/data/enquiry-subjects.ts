@@ -1,6 +1,6 @@
 import { parkingLevelName } from '../../domain/building.ts'
 import type { PublicParkingSpot } from '../../domain/parking/parking.ts'
-import { parkingSpotName } from '../../domain/parking/parking-spot-name.ts'
+import { parkingSpotName } from '../../domain/parking/parking-type.ts'
 import type { Database } from './database.ts'
 import { listParkingSpots } from './parking-spots.ts'
 import { listStores } from './stores.ts'

@@ -1,3 +1,4 @@
+import type { FieldRuleName } from '../../domain/record/field-kinds.ts'
 import type { FieldTable, ValuesOf } from '../../domain/record/field-table.ts'
 
 /** As both engines store it: yes and no are 1 and 0, lists are JSON texts. */
@@ -12,21 +13,30 @@ type Restored<Table extends FieldTable, Row> = {
   [Name in keyof Row]: Name extends keyof Table ? ValuesOf<Table>[Name] : Row[Name]
 }
 
-const toColumn: Record<string, (value: unknown) => unknown> = {
-  'yes-no': (value) => (value ? 1 : 0),
-  lines: (value) => JSON.stringify(value),
+interface Codec {
+  encode(value: unknown): unknown
+  decode(column: unknown): unknown
 }
 
-const fromColumn: Record<string, (column: unknown) => unknown> = {
-  'yes-no': (column) => column === 1,
-  lines: (column) => JSON.parse(String(column)),
+const asIs: Codec = { encode: (value) => value, decode: (column) => column }
+
+const codecs: Record<FieldRuleName, Codec> = {
+  text: asIs,
+  choice: asIs,
+  integer: asIs,
+  amount: asIs,
+  area: asIs,
+  day: asIs,
+  record: asIs,
+  'yes-no': { encode: (value) => (value ? 1 : 0), decode: (column) => column === 1 },
+  lines: { encode: (value) => JSON.stringify(value), decode: (column) => JSON.parse(String(column)) },
 }
 
 export function toColumns<Table extends FieldTable>(table: Table, values: ValuesOf<Table>): ColumnsOf<Table> {
-  const columns = Object.entries(table).map(([name, { rule }]) => {
-    const value = values[name]
-    return [name, toColumn[rule.kind]?.(value) ?? value]
-  })
+  const columns = Object.entries(table).map(([name, { rule }]) => [
+    name,
+    codecs[rule.kind].encode(values[name]),
+  ])
   return Object.fromEntries(columns) as ColumnsOf<Table>
 }
 
@@ -36,8 +46,8 @@ export function fromColumns<Table extends FieldTable, Row extends object>(
   row: Row,
 ): Restored<Table, Row> {
   const restored = Object.entries(row).map(([name, column]) => {
-    const restore = fromColumn[table[name]?.rule.kind ?? '']
-    return [name, restore ? restore(column) : column]
+    const field = table[name]
+    return [name, field ? codecs[field.rule.kind].decode(column) : column]
   })
   return Object.fromEntries(restored) as Restored<Table, Row>
 }

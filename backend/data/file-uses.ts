@@ -1,5 +1,5 @@
 import { compareApartments } from '../../domain/apartment/apartment.ts'
-import type { FileUse } from '../../domain/files/file-use.ts'
+import type { FileUse } from '../../domain/files/media.ts'
 import { findStoredPath } from '../../domain/files/stored-path.ts'
 import type { Database } from './database.ts'
 import { textsIn } from './texts-in.ts'

@@ -1,4 +1,4 @@
-import { compareNumbers } from '../../domain/lists/compare-numbers.ts'
+import { compareNumbers } from '../../domain/lists/compare.ts'
 import { isNamedIn, type Person } from '../../domain/personal-data/person.ts'
 import type { Mention, PersonalData } from '../../domain/personal-data/personal-data.ts'
 import type { Database } from './database.ts'

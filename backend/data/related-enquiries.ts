@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
-import { personPhones } from '../../domain/enquiry/person-phones.ts'
+import { personPhones } from '../../domain/enquiry/phone-forms.ts'
 import type { Database } from './database.ts'
 import { enquiryColumns, enquiryFromRow } from './enquiry-rows.ts'
 

@@ -1,4 +1,4 @@
-import { medianReplyTime } from '../../domain/enquiry/reply-time.ts'
+import { medianReplyTime } from '../../domain/sales/reply-speed.ts'
 import type { Database } from './database.ts'
 
 const day = 24 * 60 * 60_000

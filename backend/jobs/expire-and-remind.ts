@@ -1,6 +1,6 @@
 import { isoDay } from '../../domain/formats/dates.ts'
+import { addDays } from '../../domain/formats/day-of-sofia.ts'
 import { jobActor } from '../../domain/record/actor.ts'
-import { addDays } from '../../domain/reservation/days-left.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { findApartment } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'

@@ -1,4 +1,4 @@
-import { edgesCross } from '../../domain/geometry/edges-cross.ts'
+import { edgesCross } from '../../domain/geometry/crosses-itself.ts'
 import { contains, distance, edges, type Polygon } from '../../domain/geometry/polygon.ts'
 
 /** Do two simple polygons share any inner area? Touching along an edge or in a point is no overlap. */

@@ -9,7 +9,7 @@ const apartment = (id: string, number: string, entrance: '1' | '2', floor: numbe
   secondaryFloor: null,
 })
 
-test('an apartment is selected by its number, and by its place where others share that', () => {
+test('an apartment is offered by its number, with entrance and floor where others share the number', () => {
   const apartments = [apartment('c', '10', '2', 4), apartment('b', '2', '2', 3), apartment('a', '2', '1', 1)]
   expect(apartmentChoices(apartments, apartments)).toEqual([
     ['a', '2 (вход А, етаж 1)'],
@@ -18,7 +18,7 @@ test('an apartment is selected by its number, and by its place where others shar
   ])
 })
 
-test('a number that only a sold apartment shares is not enough, either', () => {
+test('a number that a sold apartment shares is ambiguous, too', () => {
   const free = apartment('a', '2', '1', 1)
   expect(apartmentChoices([free], [free, apartment('b', '2', '2', 3)])).toEqual([['a', '2 (вход А, етаж 1)']])
 })

@@ -1,11 +1,14 @@
 import { entranceLetters } from '../building.ts'
-import { compareNumbers } from '../lists/compare-numbers.ts'
+import { compareNumbers } from '../lists/compare.ts'
 import type { Apartment } from './apartment.ts'
 import { formatFloors } from './format-floors.ts'
 
 type OfferedApartment = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor'>
 
-/** How visitors choose an apartment: by its number; where several share it, by its place too, and then by its id. */
+/**
+ * An apartment as visitors choose it: by its number. Where several apartments share a number, the label adds
+ * entrance and floor, and the value is the id.
+ */
 export type ApartmentChoice = readonly [value: string, label: string]
 
 export function apartmentChoices(

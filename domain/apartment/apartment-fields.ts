@@ -1,5 +1,5 @@
 import { entranceLetters, entrances, firstFloor, lastFloor } from '../building.ts'
-import { compareNumbers } from '../lists/compare-numbers.ts'
+import { compareNumbers } from '../lists/compare.ts'
 import { area, choiceOf, euros, integer, integerOrNone, lines, text, yesOrNo } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 import { apartmentStatusLabels, statuses } from '../status.ts'
@@ -10,7 +10,10 @@ import { floorSpan } from './format-floors.ts'
 export const maxFeatures = 100
 export const maxFeatureLength = 200
 
-/** What the administrator fills in for an apartment: each field is written down here, and only here. */
+/**
+ * What an administrator fills in for an apartment. Schema, form labels, table columns and public facts follow from
+ * this table.
+ */
 export const apartmentFields = {
   number: field(
     { ...text(20, 'Въведете номер на апартамента'), compare: compareNumbers },

@@ -1,5 +1,67 @@
 import { expect, test } from 'vitest'
-import { hasApartmentFilters, parseApartmentFilters, unreadFilters } from './apartment-filters.ts'
+import {
+  amountFilter,
+  apartmentListQuery,
+  hasApartmentFilters,
+  parseApartmentFilters,
+  unreadFilters,
+} from './apartment-filters.ts'
+
+const again = (query: string) =>
+  apartmentListQuery(parseApartmentFilters(new URLSearchParams(query)), undefined)
+
+test('filters that were read from a URL are written the same way', () => {
+  const query = '?entrance=2&floor=3&type=studio&status=sold&maxPrice=150000&minArea=60.5&available=1'
+  expect(again(query)).toBe(query)
+})
+
+test('unknown values are left out, and no filters give an empty query', () => {
+  expect(again('?entrance=9&floor=x&maxPrice=-1&q=note&evil=%22')).toBe('')
+})
+
+test('the query contains the sort order', () => {
+  expect(apartmentListQuery({ floor: 3 }, { key: 'price', descending: true })).toBe(
+    '?floor=3&sort=price&dir=desc',
+  )
+})
+
+test.each([
+  ['150000', 150_000],
+  ['150 000', 150_000],
+  ['150\u00a0000 €', 150_000],
+  ['1 500 000', 1_500_000],
+  ['150.000', 150_000],
+  [' 68,5 ', 68.5],
+  ['68.69', 68.69],
+  ['70 м²', 70],
+  ['70 кв.м', 70],
+  ['0070', 70],
+])('%j means %d', (value, amount) => {
+  expect(amountFilter(value, 'amount', 10_000_000)).toBe(amount)
+})
+
+test.each([
+  null,
+  '',
+  ' ',
+  '0',
+  '-5',
+  'abc',
+  '1e3',
+  '0x10',
+  '12,345,6',
+  '5 5',
+  '10000001',
+  '9'.repeat(400),
+  'Infinity',
+])('%j means nothing', (value) => {
+  expect(amountFilter(value, 'amount', 10_000_000)).toBeUndefined()
+})
+
+test('an area has a fraction where a price has thousands', () => {
+  expect(amountFilter('60,5', 'area', 1000)).toBe(60.5)
+  expect(amountFilter('60.500', 'area', 1000)).toBeUndefined()
+})
 
 function filtersOf(search: string) {
   return parseApartmentFilters(new URL(`https://example.com/apartments${search}`).searchParams)
@@ -14,7 +76,7 @@ test('all four filters are read from the URL', () => {
   })
 })
 
-test('the largest price, the smallest area and „only free ones“ are read kindly', () => {
+test('the highest price, the smallest area and „only available“ are read leniently', () => {
   expect(filtersOf('?maxPrice=150+000&minArea=68,5&available=1')).toEqual({
     maxPrice: 150_000,
     minArea: 68.5,
@@ -30,7 +92,7 @@ test('a list is filtered as soon as anything is selected', () => {
   ]).toEqual([false, true])
 })
 
-test('a filter can stand alone', () => {
+test('every filter can be set alone', () => {
   expect(filtersOf('?floor=3')).toEqual({ floor: 3 })
 })
 
@@ -53,7 +115,7 @@ test('an unknown value leaves the other filters in force', () => {
   expect(filtersOf('?entrance=9&status=sold&page=2')).toEqual({ status: 'sold' })
 })
 
-test('what a URL says beyond all choices is told apart from what it leaves open', () => {
+test('unknown and repeated filters are listed, absent and empty ones are not', () => {
   const query = new URLSearchParams("floor=3' OR 1=1&type=&maxPrice=-1&entrance=2&available=yes&evil=1")
   expect(unreadFilters(query)).toEqual(['floor', 'maxPrice', 'available'])
   expect(unreadFilters(new URLSearchParams('floor=3&minArea=60&status=sold'))).toEqual([])

@@ -1,27 +1,27 @@
 import { type Entrance, entrances, floors } from '../building.ts'
-import { amountFilter } from '../lists/amount-filter.ts'
+import { type NumberKind, readNumber } from '../formats/read-number.ts'
 import { choice, numberChoice } from '../lists/query.ts'
+import type { Sort } from '../lists/sort.ts'
 import { type Status, statuses } from '../status.ts'
 import { type ApartmentType, apartmentTypes } from './apartment-type.ts'
 
-/** What a list of apartments is narrowed to; an absent field means all. */
 export interface ApartmentFilters {
   entrance?: Entrance
   floor?: number
   type?: ApartmentType
   status?: Status
-  /** In euro; a hidden price is not known to be below it. */
   maxPrice?: number
-  /** Of the total area, in square metres. */
   minArea?: number
-  /** Free ones alone, whatever else is selected. */
   available?: true
 }
 
 export const maxEuros = 100_000_000
 export const maxSquareMetres = 100_000
 
-/** What a URL may say of each. Amounts are what people type: same-amounts.ts says which mean the same. */
+/**
+ * The values that each parameter of a URL may have. Amounts are free text; canonical-amounts.ts maps those with the
+ * same result to one.
+ */
 export const apartmentFilterChoices: Record<keyof ApartmentFilters, readonly string[] | RegExp> = {
   entrance: entrances,
   floor: floors.map(String),
@@ -44,7 +44,7 @@ export function parseApartmentFilters(query: URLSearchParams): ApartmentFilters 
   }
 }
 
-/** Which filters of a URL say something that no list can be narrowed to, or two things; an empty one says nothing. */
+/** The filters of a URL that have an unknown value or stand there twice. An empty one is no filter. */
 export function unreadFilters(query: URLSearchParams): string[] {
   return Object.entries(parseApartmentFilters(query))
     .filter(([name, value]) => (value === undefined && query.get(name)) || query.getAll(name).length > 1)
@@ -53,4 +53,23 @@ export function unreadFilters(query: URLSearchParams): string[] {
 
 export function hasApartmentFilters(filters: ApartmentFilters): boolean {
   return Object.values(filters).some((value) => value !== undefined)
+}
+
+/** Undefined for a text that is no amount, or for one above `most`. */
+export function amountFilter(value: string | null, kind: NumberKind, most: number): number | undefined {
+  const amount = readNumber(value ?? '', kind)
+  return amount !== undefined && amount > 0 && amount <= most ? amount : undefined
+}
+
+/**
+ * The query of the same list at another URL, with only the filters that were understood. Begins with `?`, or is
+ * empty.
+ */
+export function apartmentListQuery(filters: ApartmentFilters, sort: Sort<string> | undefined): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters))
+    if (value !== undefined) query.set(name, value === true ? '1' : String(value))
+  if (sort) query.set('sort', sort.key)
+  if (sort?.descending) query.set('dir', 'desc')
+  return query.size > 0 ? `?${query}` : ''
 }

@@ -1,18 +1,16 @@
 import { pick } from '../lists/pick.ts'
 import type { Apartment, PublicApartment } from './apartment.ts'
-import { apartmentSortKeys } from './apartment-sort.ts'
+import { listedFields } from './apartment-columns.ts'
 
-/** What a row of a list shows. */
-export const apartmentItemFields = ['id', ...apartmentSortKeys, 'secondaryFloor'] as const
+export const apartmentItemFields = ['id', ...listedFields()] as const
 
-/** A page carries its data twice, so it carries no more than it shows. */
+/** A row of a list has the fields of its columns and no others: a page carries its rows twice, as HTML and as data. */
 export type ApartmentListItem = Pick<PublicApartment, (typeof apartmentItemFields)[number]>
 
-/** In the admin area a row is changed as well, and a save says which revision it is based on. */
 export interface EditableApartmentItem extends ApartmentListItem, Pick<PublicApartment, 'revision'> {
-  /** The beginning of the internal notes. */
+  /** The first 300 characters of the internal notes. */
   notes: string
-  /** The reservation that runs, whatever the status says. */
+  /** The running reservation of the apartment, which may have another status. */
   runningId?: string | undefined
 }
 

@@ -3,7 +3,6 @@ import { schemaOf } from '../record/schema-of.ts'
 import { apartmentFields } from './apartment-fields.ts'
 import { secondaryFloorFor } from './apartment-type.ts'
 
-/** The fields by their own rules, and the one rule between them. */
 export const apartmentSchema = schemaOf(apartmentFields).superRefine(
   ({ type, floor, secondaryFloor }, context) => {
     const expected = secondaryFloorFor(type, floor)

@@ -16,8 +16,8 @@ interface Searched {
 const introducing = ['ап', 'апартамент', 'вх', 'вход']
 
 /**
- * Whether all tokens are found: a number or „А12“ by its beginning, „Б“ as the entrance, type, exposure and status by
- * the beginning of their labels, notes anywhere.
+ * Whether every token is found: a number or „А12“ by its beginning, „Б“ as the entrance, type, exposure and status
+ * by the beginning of their labels, and notes anywhere.
  */
 export function matchesApartment(apartment: Searched, typed: string): boolean {
   const { entrance, type, exposure, status } = apartment

@@ -12,7 +12,7 @@ const apartment = (number: string, values: Partial<typeof newApartment> = {}) =>
 const numbers = (list: { number: string }[]) => list.map(({ number }) => number)
 
 describe('sorting apartments', () => {
-  test('hidden prices come last, whichever way', () => {
+  test('hidden prices come last in both directions', () => {
     const list = [apartment('1', { price: 0 }), apartment('2', { price: 50 }), apartment('3', { price: 20 })]
     expect(numbers(sortApartments(list, { key: 'price', descending: false }))).toEqual(['3', '2', '1'])
     expect(numbers(sortApartments(list, { key: 'price', descending: true }))).toEqual(['2', '3', '1'])
@@ -24,7 +24,7 @@ describe('sorting apartments', () => {
     expect(numbers(sortApartments(list, { key: 'status', descending: false }))).toEqual(['9', '2', '10'])
   })
 
-  test('types and exposures are in the order in which people are offered them', () => {
+  test('types and exposures sort in the order of their options', () => {
     const types = apartmentTypes.toReversed().map((type) => apartment('1', { type }))
     const byType = sortApartments(types, { key: 'type', descending: false })
     expect(byType.map(({ type }) => type)).toEqual(apartmentTypes)

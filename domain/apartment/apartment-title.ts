@@ -10,19 +10,17 @@ interface Titled {
   secondaryFloor: number | null
 }
 
-/**
- * „Апартамент 61 · 68,69 м²“. A comma would stand beside the one in the area, and the number would read like a part of it.
- */
+/** „Апартамент 61 · 68,69 м²“. A comma as separator would be mistaken for the decimal comma of the area. */
 export function apartmentHeading({ number, area }: Pick<Titled, 'number' | 'area'>): string {
   return `Апартамент ${number} · ${formatArea(area)}`
 }
 
-/** What is for sale, in one line, for whoever sees nothing else of it: „Двустаен апартамент 61 · 68,69 м² · етаж 1“. */
+/** „Двустаен апартамент 61 · 68,69 м² · етаж 1“, for the titles of pages and messages. */
 export function apartmentTitle({ number, type, area, ...floors }: Titled): string {
   return `${kindOf(type)} ${number} · ${formatArea(area)} · ${formatFloors(floors)}`
 }
 
-/** „Студио“ and „Тристаен мезонет“ are names of their own; „Двустаен“ only says what the apartment is like. */
+/** „Студио“ and „Тристаен мезонет“ are nouns; „Двустаен“ is an adjective and needs „апартамент“. */
 function kindOf(type: ApartmentType): string {
   const label = apartmentTypeLabels[type]
   return type === 'studio' || isMaisonette(type) ? label : `${label} апартамент`

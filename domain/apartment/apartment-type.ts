@@ -23,7 +23,7 @@ export function isMaisonette(type: ApartmentType): boolean {
   return type.endsWith('-maisonette')
 }
 
-/** A maisonette continues on the floor above; any other apartment has no second floor. */
+/** A maisonette continues on the floor above; no other apartment has a second floor. */
 export function secondaryFloorFor(type: ApartmentType, floor: number): number | null {
   return isMaisonette(type) ? floor + 1 : null
 }

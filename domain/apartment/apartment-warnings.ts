@@ -3,12 +3,15 @@ import { areaWarnings, newWarnings, priceWarnings, type Warning } from '../recor
 import type { ApartmentValues } from './apartment.ts'
 import { type ApartmentType, apartmentTypeLabels } from './apartment-type.ts'
 
-/** „Двустаен“ has two rooms, a studio one. */
+/** Types count rooms: „Двустаен“ (`2-bedroom`) has two, a studio has one. */
 export function usualRooms(type: ApartmentType): number {
   return type === 'studio' ? 1 : Number.parseInt(type, 10)
 }
 
-/** `isTaken`: another apartment of the entrance has the number. `before`: as it is stored, if it is. */
+/**
+ * `isTaken` says that another apartment of the entrance has the number; `before` is the stored apartment, if there
+ * is one.
+ */
 export function apartmentWarnings(
   values: ApartmentValues,
   isTaken: boolean,

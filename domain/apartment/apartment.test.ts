@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { floors } from '../building.ts'
-import { compareNumbers } from '../lists/compare-numbers.ts'
+import { compareNumbers } from '../lists/compare.ts'
 import { compareApartments, newApartment } from './apartment.ts'
 import { apartmentSchema } from './apartment-schema.ts'
 import {
@@ -12,7 +12,7 @@ import {
   secondaryFloorFor,
 } from './apartment-type.ts'
 import { exposureLabels, exposures } from './exposure.ts'
-import { floorRange } from './floor-range.ts'
+import { floorRange } from './format-floors.ts'
 
 const apartment = { ...newApartment, number: '12', area: 78.4 }
 const maisonettes: ApartmentType[] = ['2-bedroom-maisonette', '3-bedroom-maisonette', '4-bedroom-maisonette']
@@ -123,7 +123,7 @@ describe('the second floor', () => {
 })
 
 describe('an apartment', () => {
-  test('is kept as it was filled in', () => {
+  test('is accepted as it was filled in', () => {
     const filled = {
       number: '12А',
       entrance: '2',
@@ -181,7 +181,7 @@ describe('an apartment', () => {
   })
 })
 
-test('floors read "3", or "3 - 4" for an apartment on two', () => {
+test('floors are formatted as "3", or "3 - 4" for a maisonette', () => {
   expect(floorRange({ floor: 3, secondaryFloor: null })).toBe('3')
   expect(floorRange({ floor: 3, secondaryFloor: 4 })).toBe('3 - 4')
 })
@@ -199,7 +199,7 @@ describe('order', () => {
     expect(sorted.toReversed().sort(compareApartments)).toEqual(sorted)
   })
 
-  test('of numbers with letters counts their digits too', () => {
+  test('compares the digits of numbers with letters', () => {
     expect(['А10', 'Б1', '12А', 'А2', '12', '3'].sort(compareNumbers)).toEqual([
       '3',
       '12',

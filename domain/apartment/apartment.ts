@@ -1,10 +1,9 @@
 import type { Entrance } from '../building.ts'
-import { compareNumbers } from '../lists/compare-numbers.ts'
+import { compareNumbers } from '../lists/compare.ts'
 import { type HiddenNames, initialValues, type ValuesOf } from '../record/field-table.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { type ApartmentFields, apartmentFields } from './apartment-fields.ts'
 
-/** What the administrator fills in. */
 export type ApartmentValues = ValuesOf<ApartmentFields>
 
 export interface Apartment extends ApartmentValues, Stored {
@@ -15,12 +14,11 @@ export interface Apartment extends ApartmentValues, Stored {
   updatedAt: string
 }
 
-/** What a visitor may know of an apartment. */
 export type PublicApartment = Omit<Apartment, HiddenNames<ApartmentFields>>
 
 export const newApartment: ApartmentValues = initialValues(apartmentFields)
 
-/** Entrance first, then the number as people count: 2 before 10. */
+/** Sorts by entrance, then by number as people count: 2 before 10. */
 export function compareApartments(
   a: { entrance: Entrance; number: string },
   b: { entrance: Entrance; number: string },

@@ -37,7 +37,7 @@ test.each([
   expect(canonicalMinArea(typed, areas)).toBe(meant)
 })
 
-test('whatever is typed, the list is the same, and all that give one list are written alike or are round', () => {
+test('the canonical amount gives the same list, and amounts with the same list become equal or are round', () => {
   const price = fc.integer({ min: 1, max: 2_000_000 })
   fc.assert(
     fc.property(fc.uniqueArray(price, { minLength: 1, maxLength: 20 }), price, price, (known, one, other) => {

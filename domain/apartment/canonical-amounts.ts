@@ -1,14 +1,14 @@
-import { amountFilter } from '../lists/amount-filter.ts'
-import { maxEuros, maxSquareMetres } from './apartment-filters.ts'
+import { amountFilter, maxEuros, maxSquareMetres } from './apartment-filters.ts'
 
 const priceStep = 5000
 const areaStep = 5
-/** Round amounts up to here stay as they are typed; there are 199 of each. */
+/** Multiples of the step up to this many are canonical as typed, so that there are at most 199 of each. */
 const maxSteps = 199
 
 /**
- * Of all largest prices that leave the same apartments in a list, the one that stands for them: a round one, if there is any
- * between two prices. What cannot be read stays as it is, for the page says so beside it.
+ * All prices that leave the same apartments in a list are mapped to one of them, so that the page cache holds one
+ * page for all: a round price if there is one between two apartments, else the price of an apartment. A text that is
+ * no amount stays as it is, because the page repeats it beside the error.
  */
 export function canonicalMaxPrice(typed: string, prices: readonly number[]): string {
   const amount = amountFilter(typed, 'amount', maxEuros)
@@ -22,7 +22,7 @@ export function canonicalMaxPrice(typed: string, prices: readonly number[]): str
   return String(round > 0 && round >= reached ? round : reached || 1)
 }
 
-/** The same for the smallest area. */
+/** As `canonicalMaxPrice`, for the smallest area. */
 export function canonicalMinArea(typed: string, areas: readonly number[]): string {
   const amount = amountFilter(typed, 'area', maxSquareMetres)
   if (amount === undefined) return typed
@@ -33,7 +33,10 @@ export function canonicalMinArea(typed: string, areas: readonly number[]): strin
   return String(Math.min(round, reached))
 }
 
-/** As it was typed, where it is written in one of two ways: the field shows it again. */
+/**
+ * Both „150000“ and „150 000“ stay as typed, because the field shows the amount again; any other spelling becomes
+ * plain digits.
+ */
 function usualWriting(typed: string, amount: number): string {
   const inThousands = String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')
   return typed === inThousands ? typed : String(amount)

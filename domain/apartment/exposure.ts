@@ -21,7 +21,7 @@ export const exposureLabels: Record<Exposure, string> = {
   southwest: 'Югозапад',
 }
 
-/** All along the Bulgarian coast the sea lies to the east. */
+/** Along the whole Bulgarian coast the sea lies to the east. */
 export function facesSea(exposure: Exposure): boolean {
   return exposure.endsWith('east')
 }

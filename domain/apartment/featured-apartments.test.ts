@@ -22,7 +22,7 @@ function apartment(number: string, change: Partial<ApartmentListItem>): Apartmen
 const numbers = (apartments: ApartmentListItem[], ...withPhotos: string[]) =>
   featuredApartments(apartments, new Set(withPhotos)).map(({ number }) => number)
 
-test('the cheapest free apartment of each type, from the lowest price on', () => {
+test('the cheapest available apartment of each type is featured, sorted by price', () => {
   const apartments = [
     apartment('1', { price: 60_000 }),
     apartment('2', { price: 50_000 }),
@@ -38,7 +38,7 @@ test('an apartment whose price is hidden comes last', () => {
   expect(numbers([apartment('1', { price: 0 }), apartment('2', { price: 2 })])).toEqual(['2', '1'])
 })
 
-test('among equals those that can be seen', () => {
+test('apartments with photos are preferred', () => {
   const apartments = ['1', '2', '3', '4', '5', '6', '7'].map((number) =>
     apartment(number, { price: Number(number) }),
   )
@@ -46,6 +46,6 @@ test('among equals those that can be seen', () => {
   expect(numbers([apartment('1', { price: 1 }), apartment('2', { price: 2 })], '2')).toEqual(['1', '2'])
 })
 
-test('none when none is free', () => {
+test('nothing is featured when nothing is available', () => {
   expect(numbers([apartment('1', { status: 'reserved' })])).toEqual([])
 })

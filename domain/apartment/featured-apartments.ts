@@ -4,8 +4,8 @@ import { sortApartments } from './apartment-sort.ts'
 const most = 6
 
 /**
- * Free apartments for the first page, from the lowest price on: one of each type, then the next of any. Those with photos
- * of their own go before the others.
+ * The available apartments that the home page shows, sorted by price: the cheapest of each type, then the next
+ * cheapest of any. Apartments with photos are taken before others.
  */
 export function featuredApartments(
   apartments: ApartmentListItem[],

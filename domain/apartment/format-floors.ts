@@ -3,9 +3,14 @@ interface Floors {
   secondaryFloor: number | null
 }
 
-/** "3", or "8–9" for an apartment on two floors: as visitors read it. */
+/** "3", or "8–9" for a maisonette, as visitors read it. */
 export function floorSpan({ floor, secondaryFloor }: Floors): string {
   return secondaryFloor === null ? String(floor) : `${floor}–${secondaryFloor}`
+}
+
+/** "3", or "3 - 4" for a maisonette, as the specification wants it in the admin list. */
+export function floorRange({ floor, secondaryFloor }: Floors): string {
+  return secondaryFloor === null ? String(floor) : `${floor} - ${secondaryFloor}`
 }
 
 /** „етаж 3“, or „етажи 8–9“. */

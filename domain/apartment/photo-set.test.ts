@@ -56,12 +56,12 @@ test('a photo that is there already is not added again', () => {
   expect(withPhotos(three, ['c', 'd', 'd']).images).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('photos take the order that was asked for; those that came meanwhile follow', () => {
+test('photos get the requested order; those that were added meanwhile follow', () => {
   expect(withPhotosInOrder(three, ['c', 'a']).images).toEqual(['c', 'a', 'b'])
   expect(withPhotosInOrder(three, ['x', 'b', 'b']).images).toEqual(['b', 'a', 'c'])
 })
 
-test('the photos that were given stay as they were', () => {
+test('the given photo set is not mutated', () => {
   const given = { images: Object.freeze(['a', 'b']) as string[], mainImage: 'a' }
   withPhotos(given, ['x'])
   withoutPhoto(given, 'a')
@@ -69,7 +69,7 @@ test('the photos that were given stay as they were', () => {
   expect(given).toEqual({ images: ['a', 'b'], mainImage: 'a' })
 })
 
-test('a photo moves by places and stops at the ends; the main one stays the main one', () => {
+test('a photo moves by positions and stops at the ends; the main photo stays the same', () => {
   const photos = { images: ['a', 'b', 'c'], mainImage: 'a' }
   const moved = (image: string, by: number) => withPhotoMoved(photos, image, by).images.join('')
   expect([moved('a', 1), moved('c', -2), moved('b', 9), moved('b', -9), moved('x', 1)]).toEqual([

@@ -1,21 +1,19 @@
-/** An apartment's photos: urls in order of display, one of them the main one. */
 export interface PhotoSet {
   images: string[]
   mainImage: string | null
 }
 
-/** The main photo first, the others in their order. */
 export function photosInOrder({ images, mainImage }: PhotoSet): string[] {
   if (mainImage === null) return images
   return [mainImage, ...images.filter((image) => image !== mainImage)]
 }
 
-/** The first photo that arrives while there is no main one becomes it. What is there already is not added again. */
+/** The first photo becomes the main one while there is none. Photos that are there already are not added again. */
 export function withPhotos({ images, mainImage }: PhotoSet, added: string[]): PhotoSet {
   return { images: [...new Set([...images, ...added])], mainImage: mainImage ?? added[0] ?? null }
 }
 
-/** When the main photo goes, the first remaining one takes its place. */
+/** When the main photo is removed, the first of the others becomes the main one. */
 export function withoutPhoto({ images, mainImage }: PhotoSet, removed: string): PhotoSet {
   const remaining = images.filter((image) => image !== removed)
   return { images: remaining, mainImage: mainImage === removed ? (remaining[0] ?? null) : mainImage }
@@ -25,13 +23,13 @@ export function withMainPhoto(photos: PhotoSet, selected: string): PhotoSet {
   return photos.images.includes(selected) ? { ...photos, mainImage: selected } : photos
 }
 
-/** In this order; photos that it does not name, because they came meanwhile, follow. */
+/** Photos that the order does not name were added meanwhile: they stay, at the end. */
 export function withPhotosInOrder(photos: PhotoSet, order: string[]): PhotoSet {
   const named = order.filter((image) => photos.images.includes(image))
   return { ...photos, images: [...new Set([...named, ...photos.images])] }
 }
 
-/** Moves a photo by so many places; at either end it stays where it is. */
+/** `by` is a number of positions. The photo does not move beyond either end. */
 export function withPhotoMoved(photos: PhotoSet, moved: string, by: number): PhotoSet {
   const from = photos.images.indexOf(moved)
   if (from === -1) return photos

@@ -1,5 +1,5 @@
-import { isHiddenPrice } from '../formats/money.ts'
 import { noPrice, priceOnRequest } from '../price-label.ts'
+import type { FieldTable } from '../record/field-table.ts'
 import type { Warning } from '../record/warning.ts'
 import { normalizeCellText } from '../sheet/normalize-cell-text.ts'
 import { readCell } from '../sheet/read-cell.ts'
@@ -8,35 +8,15 @@ import type { NamedCells, SheetKind } from '../sheet/sheet-kind.ts'
 import { isWritten } from '../sheet/write-cell.ts'
 import { apartmentStatusLabels } from '../status.ts'
 import type { ApartmentValues } from './apartment.ts'
+import { columnsOf, floorOrSpan } from './apartment-columns.ts'
 import { apartmentFields } from './apartment-fields.ts'
 import { apartmentSheet } from './apartment-sheet.ts'
 import { apartmentWarnings } from './apartment-warnings.ts'
-import { floorSpan } from './format-floors.ts'
 
-/** The heads of the price list that goes to Excel, by field; `perMetre` follows from price and area. */
-export const priceListHeads = {
-  entrance: apartmentFields.entrance.label,
-  number: 'Апартамент',
-  floor: apartmentFields.floor.label,
-  type: apartmentFields.type.label,
-  exposure: apartmentFields.exposure.label,
-  netArea: apartmentFields.netArea.label,
-  area: apartmentFields.area.label,
-  price: apartmentFields.price.label,
-  perMetre: 'Цена (€/м²)',
-  status: apartmentFields.status.label,
-} as const
-
-/** Two floors are no number. */
-export function listedFloor(apartment: Pick<ApartmentValues, 'floor' | 'secondaryFloor'>): string | number {
-  return apartment.secondaryFloor === null ? apartment.floor : floorSpan(apartment)
-}
-
-/** As on paper: a hidden one on request, of what is sold not at all. */
-export function listedPrice({ price, status }: Pick<ApartmentValues, 'price' | 'status'>) {
-  if (status === 'sold') return noPrice
-  return isHiddenPrice(price) ? priceOnRequest : price
-}
+/** The heads of the price list for Excel, by column. */
+export const priceListHeads: Readonly<Record<string, string>> = Object.fromEntries(
+  columnsOf('xlsx').map(({ name, head }) => [name, head]),
+)
 
 /**
  * The price list as it comes back from Excel. It is for buyers, so that it has no codes of records: an apartment is known by
@@ -45,13 +25,20 @@ export function listedPrice({ price, status }: Pick<ApartmentValues, 'price' | '
 export const priceListSheet: SheetKind<ApartmentValues> = {
   ...apartmentSheet,
   title: 'Ценова листа',
-  fields: { ...apartmentFields, number: { ...apartmentFields.number, label: priceListHeads.number } },
+  fields: Object.fromEntries(
+    Object.entries<FieldTable[string]>(apartmentFields).map(([name, field]) => [
+      name,
+      { ...field, label: priceListHeads[name] ?? field.label },
+    ]),
+  ),
   byPlace: {
     fields: ['entrance', 'number'],
     unknown:
       'Няма апартамент с този вход и номер, или са няколко. С ценова листа не се добавят нови: за тях изнесете списъка',
   },
-  derivedHeads: [priceListHeads.perMetre],
+  derivedHeads: Object.entries(priceListHeads).flatMap(([name, head]) =>
+    name in apartmentFields ? [] : [head],
+  ),
   translate: (cells, before) => ({
     ...cells,
     ...floorCells(cells, before),
@@ -65,7 +52,7 @@ export const priceListSheet: SheetKind<ApartmentValues> = {
 
 function floorCells({ floor, type }: NamedCells, before: ApartmentValues): NamedCells {
   const typeStays = type === undefined || isWritten(apartmentFields.type, type, before.type)
-  const floorStays = floor === undefined || String(floor).trim() === String(listedFloor(before))
+  const floorStays = floor === undefined || String(floor).trim() === String(floorOrSpan(before))
   if (typeStays && floorStays) return { floor: before.floor, secondaryFloor: before.secondaryFloor }
   const [, first, second] = /^\s*(\d{1,3})\s*[–-]\s*(\d{1,3})\s*$/.exec(String(floor)) ?? []
   return first === undefined ? {} : { floor: Number(first), secondaryFloor: Number(second) }

@@ -5,7 +5,7 @@ interface Priced {
   area: number
 }
 
-/** What a square metre of the total area costs, in whole euros; nothing where the price is hidden. */
+/** The price of a square metre of the total area, in whole euros; undefined when the price is hidden. */
 export function pricePerMetre({ price, area }: Priced): number | undefined {
   return isHiddenPrice(price) || area <= 0 ? undefined : Math.round(price / area)
 }

@@ -2,7 +2,7 @@ import type { PublicApartment } from './apartment.ts'
 
 const most = 3
 
-/** Free apartments that a visitor of this one may like too: the same type first, then the nearest in size. */
+/** Available apartments that resemble this one: the same type first, then the nearest in area and floor. */
 export function similarApartments<T extends PublicApartment>(apartment: PublicApartment, others: T[]): T[] {
   const distance = (other: T) =>
     Math.abs(other.area - apartment.area) +

@@ -26,7 +26,7 @@ const paymentPlan = z
   })
   .default([])
 
-/** What buyers ask first. All of it may be left empty, and what is empty is not shown. */
+/** Facts that buyers ask for first. All of them are optional, and pages leave out what is empty. */
 export const buyerFactsSchema = z
   .object({
     builder: optionalText(200),

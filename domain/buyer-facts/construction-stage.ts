@@ -1,4 +1,4 @@
-/** How far the building is, by the acts that Bulgarian law knows. */
+/** The acts of Bulgarian law that mark how far a building is completed. */
 export const constructionStages = ['none', 'act-14', 'act-15', 'act-16'] as const
 export type ConstructionStage = (typeof constructionStages)[number]
 
@@ -9,7 +9,6 @@ export const constructionStageLabels: Record<ConstructionStage, string> = {
   'act-16': 'Акт 16',
 }
 
-/** What an act says, for buyers who do not build for a living. */
 export const constructionStageMeanings: Record<Exclude<ConstructionStage, 'none'>, string> = {
   'act-14': 'грубият строеж е завършен',
   'act-15': 'строежът е завършен и предаден',

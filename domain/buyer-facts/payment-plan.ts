@@ -1,13 +1,12 @@
 export interface PaymentStep {
-  /** Of the price. */
   percent: number
-  /** When it is due, as text. */
+  /** When the instalment is due, as free text. */
   moment: string
 }
 
 export interface Instalment extends PaymentStep {
   amount: number
-  /** How much of the price is paid with it, in percent. */
+  /** The part of the price that is paid together with all instalments before, in percent. */
   paid: number
 }
 
@@ -16,8 +15,8 @@ export function sumOfPercents(plan: readonly Pick<PaymentStep, 'percent'>[]): nu
 }
 
 /**
- * What is due at each step. Not the steps but the sums up to each are rounded, to the euro where the price is whole
- * and to the cent elsewhere: so the amounts always add up to the price.
+ * Rounds the running totals instead of the instalments, so that the amounts always add up to the price: to the euro
+ * when the price is whole, else to the cent.
  */
 export function instalments(price: number, plan: readonly PaymentStep[]): Instalment[] {
   const unit = Number.isInteger(price) ? 1 : 100

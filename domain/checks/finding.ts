@@ -1,13 +1,31 @@
 import type { Apartment } from '../apartment/apartment.ts'
 import type { Entrance } from '../building.ts'
 
-/** How a finding names an apartment. */
+export interface FoundCheck {
+  kind: Check
+  count: number
+  first: Finding[]
+}
+
+const maxFindings = 300
+
+/**
+ * In the order of the checks, without those that have found nothing. Findings are limited, because a building
+ * without photos has one for every apartment.
+ */
+export function foundChecks(findings: readonly Finding[]): FoundCheck[] {
+  const byKind = Map.groupBy(findings, ({ kind }) => kind)
+  return checks.flatMap((kind) => {
+    const found = byKind.get(kind)
+    return found ? [{ kind, count: found.length, first: found.slice(0, maxFindings) }] : []
+  })
+}
+
 export type NamedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
 
-/** What the statistics strip of the home page counts and the sales team keeps. */
+/** The numbers of the home page that the admin can compare with its records. */
 export type Counted = 'apartments' | 'parkingSpots' | 'commercialUnits'
 
-/** Something about the building that is missing or contradicts itself. */
 export type Finding =
   | { kind: ApartmentCheck; apartment: NamedApartment }
   | { kind: OutlineCheck; apartment: NamedApartment; floor: number }
@@ -19,7 +37,7 @@ type OutlineCheck = 'outline' | 'secondOutline'
 
 export type Check = Finding['kind']
 
-/** What visitors are misled by comes first; the last two would only be nice to have. */
+/** In order of urgency: what misleads visitors comes first, what would only be nice to have comes last. */
 export const checks = [
   'number',
   'areas',
@@ -32,5 +50,4 @@ export const checks = [
   'brochure',
 ] as const satisfies readonly Check[]
 
-/** Findings that are no fault. */
 export const softChecks: readonly Check[] = ['photo', 'brochure']

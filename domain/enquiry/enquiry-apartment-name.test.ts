@@ -7,12 +7,12 @@ const apartments = [
   { id: 'a4', number: '4', entrance: '1' },
 ] as const
 
-test('an apartment says its entrance where another one has the same number', () => {
+test('the name has the entrance where another apartment has the same number', () => {
   expect(enquiryApartmentName({ apartmentNumber: '3', apartmentId: 'b3' }, apartments)).toBe('3 (вход Б)')
   expect(enquiryApartmentName({ apartmentNumber: '4', apartmentId: 'a4' }, apartments)).toBe('4')
 })
 
-test('an enquiry that may mean two apartments, or none that is left, says its number', () => {
+test('an enquiry about an ambiguous or deleted apartment has the number alone', () => {
   expect(enquiryApartmentName({ apartmentNumber: '3', apartmentId: null }, apartments)).toBe('3')
   expect(enquiryApartmentName({ apartmentNumber: '9', apartmentId: 'gone' }, apartments)).toBe('9')
   expect(enquiryApartmentName({ apartmentNumber: '', apartmentId: null }, apartments)).toBe('')

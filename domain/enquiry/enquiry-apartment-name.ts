@@ -5,14 +5,16 @@ import type { Enquiry } from './enquiry.ts'
 export type NumberedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
 type Asking = Pick<Enquiry, 'apartmentNumber' | 'apartmentId'>
 
-/** What the sales team calls the apartment of an enquiry: „3“, where two entrances have that number „3 (вход Б)“. */
+/**
+ * The apartment of an enquiry as the sales team calls it: „3“, or „3 (вход Б)“ where both entrances have that
+ * number.
+ */
 export function enquiryApartmentName(enquiry: Asking, apartments: readonly NumberedApartment[]): string {
   const { apartmentNumber: number, apartmentId } = enquiry
   const linked = apartments.find((apartment) => apartment.id === apartmentId && apartment.number === number)
   return linked ? apartmentNumberAmong(linked, apartments) : number
 }
 
-/** Among these: its number, with the entrance where another one has the same. */
 export function apartmentNumberAmong(
   { id, number, entrance }: NumberedApartment,
   among: readonly NumberedApartment[],

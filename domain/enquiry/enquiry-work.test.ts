@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enquiryWorkSchema } from './enquiry-work.ts'
 
-test('what the sales team sends may be any of it, and nothing takes a value off', () => {
+test('a change may contain any of the fields, and an empty text removes a value', () => {
   expect(enquiryWorkSchema.parse({ nextCallOn: '', agentId: '' })).toEqual({
     nextCallOn: null,
     agentId: null,
@@ -21,7 +21,10 @@ test.each([
   expect(error?.issues).toMatchObject([{ path: [name], message }])
 })
 
-test.each([{}, { noteId: '2f1c8f5e-7a54-4a8e-9a53-1d2b6a0c9f10' }])('%j is no work, and refused', (sent) => {
-  const { error } = enquiryWorkSchema.safeParse(sent)
-  expect(error?.issues).toMatchObject([{ path: [], message: 'Няма какво да се промени' }])
-})
+test.each([{}, { noteId: '2f1c8f5e-7a54-4a8e-9a53-1d2b6a0c9f10' }])(
+  '%j changes nothing and is refused',
+  (sent) => {
+    const { error } = enquiryWorkSchema.safeParse(sent)
+    expect(error?.issues).toMatchObject([{ path: [], message: 'Няма какво да се промени' }])
+  },
+)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { dayOf, requiredText } from '../record/field-schemas.ts'
 
-/** How far the sales team is with an enquiry. */
 export const enquiryStages = ['new', 'called', 'viewing', 'offer', 'reservation', 'refused'] as const
 export type EnquiryStage = (typeof enquiryStages)[number]
 
@@ -14,20 +13,18 @@ export const enquiryStageLabels: Record<EnquiryStage, string> = {
   refused: 'Отказ',
 }
 
-/** What the sales team makes of an enquiry, beside what the visitor has sent. */
 export interface EnquiryWork {
   stage: EnquiryStage
-  /** Whose it is. */
   agentId: string | null
-  /** A day as Sofia has it: 2026-11-15. */
+  /** A calendar day in Sofia: 2026-11-15. */
   nextCallOn: string | null
-  /** The apartment that it is about, where that is certain. */
+  /** The apartment that the enquiry is about; `null` where its number is ambiguous or unknown. */
   apartmentId: string | null
-  /** When it left „Ново“. Nothing while it is there; of enquiries from before that was noted, nobody knows. */
+  /** When the stage was changed from „Ново“. `null` before that, and for enquiries that are older than this field. */
   answeredAt: string | null
 }
 
-/** What people change of it; each by itself, so that nobody overwrites what somebody else has just said. */
+/** Each field is saved alone, so that two people who change different fields do not overwrite each other. */
 export type EnquiryWorkChange = Partial<Pick<EnquiryWork, 'stage' | 'agentId' | 'nextCallOn'>>
 
 export const newEnquiryWork: EnquiryWork = {
@@ -49,8 +46,8 @@ export interface EnquiryNote {
 export const maxNoteLength = 2000
 
 /**
- * What the sales team sends about one enquiry: any of it, but something, and what is not named stays as it is. Nothing takes
- * a value off.
+ * A change of one enquiry: at least one field, and fields that are absent stay as they are. An empty text removes
+ * the value.
  */
 export const enquiryWorkSchema = z
   .object({
@@ -61,7 +58,7 @@ export const enquiryWorkSchema = z
       .transform(orNull)
       .optional(),
     note: requiredText('Моля, напишете бележката', maxNoteLength).optional(),
-    /** Given by the browser, the same for every try of one note. */
+    /** The browser chooses it and sends the same again when it retries, so that a note is stored once. */
     noteId: z.uuid('Презаредете страницата и опитайте отново').optional(),
   })
   .refine(({ noteId: _, ...work }) => Object.values(work).some((value) => value !== undefined), {

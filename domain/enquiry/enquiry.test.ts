@@ -33,7 +33,7 @@ describe('an enquiry', () => {
     })
   })
 
-  test('cannot say that it has been read', () => {
+  test('cannot mark itself as read', () => {
     expect(enquirySchema.parse({ ...enquiry, isRead: true })).not.toHaveProperty('isRead')
   })
 
@@ -61,7 +61,7 @@ test.each([
   '+359 (0) 888/12-34-56',
   'след 18 ч.',
   '12345',
-])('%j may stand for a phone', (phone) => {
+])('%j is accepted as a phone', (phone) => {
   expect(refusals({ phone })).toBeUndefined()
 })
 

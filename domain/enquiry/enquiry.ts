@@ -4,15 +4,13 @@ import { optionalText, requiredText } from '../record/field-schemas.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { type EnquiryStage, type EnquiryWork, enquiryStages } from './enquiry-work.ts'
 
-/** What a visitor sends with the contact form. */
 export const enquirySchema = z.object({
   name: requiredText('Моля, въведете Вашето име', 200),
   email: requiredText('Моля, въведете имейл', 254).pipe(z.email('Моля, въведете валиден имейл')),
-  /** As people write it, with an extension or an hour: an enquiry is not lost over a field that may be empty. */
+  /** Free text, because people add an extension or an hour, and an enquiry must not be lost for an optional field. */
   phone: optionalText(50),
   message: requiredText('Моля, напишете съобщение', 5000),
   apartmentNumber: optionalText(20),
-  /** The parking spot or store that it asks about, by name. */
   about: optionalText(220),
   wishedTime: optionalText(100),
 })
@@ -21,7 +19,7 @@ export type EnquiryValues = z.infer<typeof enquirySchema>
 
 export interface Enquiry extends EnquiryValues, EnquiryWork, Stored {
   submittedAt: string
-  /** Sooner after its page had opened than people type: perhaps by a program. */
+  /** Sent sooner after the page was opened than people can type: probably by a bot. */
   sentQuickly: boolean
   isRead: boolean
 }
@@ -29,18 +27,17 @@ export interface Enquiry extends EnquiryValues, EnquiryWork, Stored {
 export const enquiryStates = ['all', 'read', 'unread'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
 
-/** Stands for an agent in the URL: those that nobody works on. */
+/** The value of `agent` in a URL for enquiries without an agent. */
 export const noAgent = 'none'
 
 export interface EnquiryFilters {
   search: string
   state: EnquiryState
-  /** Of the apartment with this number, or this id: one number may be an apartment at each entrance. */
+  /** A number, or an id, because both entrances may have an apartment with that number. */
   apartment?: string | undefined
   stage?: EnquiryStage | undefined
-  /** Whose they are, by id; or `noAgent`. */
   agent?: string | undefined
-  /** Only those that are to be called today or should have been before, the longest overdue first. */
+  /** Only enquiries whose next call is due today or overdue, the longest overdue first. */
   due?: true | undefined
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { personPhones } from './person-phones.ts'
-import { compactPhone, dialledPhone, phoneForms } from './phone-forms.ts'
+import { compactPhone, dialledPhone, personPhones, phoneForms } from './phone-forms.ts'
 
 test.each([
   '+359 888 123 456',
@@ -13,7 +12,7 @@ test.each([
   '0888.123.456',
   '0888 123 456, вътр. 5',
   'тел. 0888 123 456 (след 18 ч.)',
-])('%j is known from abroad and at home', (phone) => {
+])('%j has an international and a national form', (phone) => {
   expect(phoneForms(phone)).toEqual(['+359888123456', '0888123456'])
 })
 
@@ -23,11 +22,11 @@ test.each([
   ['0044 20 7946 0000', ['+442079460000']],
   ['888 123', ['888123']],
   ['000 000', ['000000']],
-])('%j is kept as it is dialled', (phone, forms) => {
+])('%j has these forms: %j', (phone, forms) => {
   expect(phoneForms(phone)).toEqual(forms)
 })
 
-test('a part of a number loses only what stands between its digits', () => {
+test('a part of a number loses only its separators', () => {
   expect(['0888 12', '(02)', '123-45', '00359 888'].map(compactPhone)).toEqual([
     '088812',
     '02',
@@ -47,7 +46,7 @@ test.each([
   ['112', '112'],
   ['след 18 ч. или по имейл', '18'],
   ['няма', ''],
-])('of %j %j is dialled', (typed, dialled) => {
+])('%j is dialled as %j', (typed, dialled) => {
   expect(dialledPhone(typed)).toBe(dialled)
 })
 
@@ -58,6 +57,6 @@ test.each(['0888 123 456 или 052/000 001', '0888123456/052000001', '088812345
   },
 )
 
-test.each(['вътр. 5', '+359 000 000 000', '0000000'])('nobody is known by %j', (typed) => {
+test.each(['вътр. 5', '+359 000 000 000', '0000000'])('%j identifies nobody', (typed) => {
   expect(personPhones(typed)).toEqual([])
 })

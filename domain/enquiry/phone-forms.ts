@@ -1,14 +1,13 @@
 const country = '+359'
-/** Of a whole number: what is shorter is an extension, an hour or a part of a number. */
+/** Fewer digits are an extension, an hour or a part of a number. */
 const minDigits = 6
-/** No country has longer ones: more digits are several numbers. */
+/** E.164 allows no more digits; longer ones are several numbers. */
 const mostDigits = 15
 
-/** Digits and a leading plus, without what people write between them. */
 export function compactPhone(phone: string): string {
   return (
     phone
-      // After a country's code the zero in brackets is not dialled.
+      // „+359 (0)88…“: after a country code the zero in brackets is not dialled.
       .replace(/^(\D*(?:\+|00)[\d\s.()-]*?)\(0\)/, '$1')
       .replace(/[^\d+]/g, '')
       .replace(/(?!^)\+/g, '')
@@ -18,10 +17,7 @@ export function compactPhone(phone: string): string {
   )
 }
 
-/**
- * The whole numbers in what somebody has typed for a phone: „0888.123.456, вътр. 5“ holds one, „0888 123 456 или
- * 052/000 001“ two.
- */
+/** The complete numbers in a phone field: „0888.123.456, вътр. 5“ has one, „0888 123 456 или 052/000 001“ has two. */
 export function phonesIn(typed: string): string[] {
   return typed
     .split(/[^\d\s+()/.-]+/)
@@ -30,19 +26,18 @@ export function phonesIn(typed: string): string[] {
     .map(compactPhone)
 }
 
-/** The number to dial for what was typed: the first whole one, else whatever digits there are. */
+/** The number for a `tel:` link: the first complete number, else whatever digits there are. */
 export function dialledPhone(typed: string): string {
   return phonesIn(typed)[0] ?? compactPhone(typed)
 }
 
-/** The numbers as they are dialled from abroad and at home, so that whoever looks for either finds them. */
+/** The numbers with the country code and with a leading zero, so that a search for either spelling finds them. */
 export function phoneForms(typed: string): string[] {
   const phones = phonesIn(typed)
   const compact = phones.length > 0 ? phones : [compactPhone(typed)].filter(Boolean)
   return [...new Set(compact.flatMap(formsOf))]
 }
 
-/** One number from abroad and at home. */
 export function formsOf(compact: string): string[] {
   const national = compact.startsWith(country)
     ? compact.slice(country.length)
@@ -50,7 +45,7 @@ export function formsOf(compact: string): string[] {
   return national ? [country + national, `0${national}`] : [compact]
 }
 
-/** „0888123456/0899123456“: a stroke stands between numbers here, and within one in „0888/123456“. */
+/** „0888123456/0899123456“ is two numbers, while „0888/123456“ is one. */
 function splitLong(part: string): string[] {
   if (countDigits(part) <= mostDigits) return [part]
   for (const between of [/\/|\s-\s/, /\s+/]) {
@@ -62,4 +57,10 @@ function splitLong(part: string): string[] {
 
 function countDigits(text: string): number {
   return text.replace(/\D/g, '').length
+}
+
+/** All spellings of the phone numbers that identify a person. Placeholders of zeros identify nobody. */
+export function personPhones(typed: string): string[] {
+  const own = phonesIn(typed).filter((phone) => /[1-9]/.test(phone.replace(/^(?:\+|00)?359/, '')))
+  return [...new Set(own.flatMap(formsOf))]
 }

@@ -8,7 +8,7 @@ const facts = {
   връзка: 'https://example.com/apartments/a',
 }
 
-test('an answer is filled in with what the enquiry says', () => {
+test('a reply is filled in from the enquiry', () => {
   const { subject, text } = fillReply(defaultReplyTemplate, facts)
   expect(subject).toBe('Вашето запитване за апартамент 12')
   expect(text).toMatch(/^Здравейте, Мария,/)
@@ -16,7 +16,7 @@ test('an answer is filled in with what the enquiry says', () => {
   expect(text).not.toMatch(/[{}]/)
 })
 
-test('what the visitor wrote is not looked at for more to fill in, and other braces stay', () => {
+test("placeholders in the visitor's own text are not filled in, and unknown ones stay", () => {
   const filled = fillReply({ subject: '{Име} {име}', text: '$& {име}' }, { ...facts, име: "$' {агент}" })
   expect(filled).toEqual({ subject: "{Име} $' {агент}", text: "$& $' {агент}" })
 })

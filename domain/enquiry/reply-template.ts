@@ -4,15 +4,14 @@ import { requiredText } from '../record/field-schemas.ts'
 const subject = requiredText('Въведете тема', 200)
 const text = requiredText('Въведете текст', 5000)
 
-/** What an answer to an enquiry begins as; placeholders in braces stand for what the enquiry says. */
+/** The text that a reply to an enquiry begins with. Placeholders in braces are filled in from the enquiry. */
 export const replyTemplateSchema = z.object({ subject, text })
 export type ReplyTemplate = z.infer<typeof replyTemplateSchema>
 
-/** An answer that is sent. */
 export const replySchema = z.object({
   subject: subject.regex(/^[^\r\n]*$/, 'Темата е на един ред'),
   text,
-  /** Given by the browser, the same for every try of one answer. */
+  /** The browser chooses it and sends the same again when it retries, so that a reply is sent once. */
   noteId: z.uuid('Презаредете страницата и опитайте отново'),
 })
 
@@ -31,14 +30,12 @@ export const defaultReplyTemplate: ReplyTemplate = {
   ].join('\n'),
 }
 
-/** What stands for each word in braces. */
 export type ReplyFacts = Record<(typeof replyPlaceholders)[number], string>
 
 export const replyPlaceholders = ['име', 'апартамент', 'агент', 'връзка'] as const
 
 const placeholder = new RegExp(`\\{(${replyPlaceholders.join('|')})\\}`, 'g')
 
-/** Other placeholders in braces stay as they are. */
 export function fillReply(template: ReplyTemplate, facts: ReplyFacts): ReplyTemplate {
   const fill = (text: string) => text.replace(placeholder, (_, name: keyof ReplyFacts) => facts[name])
   return { subject: fill(template.subject).replace(/\s+/g, ' '), text: fill(template.text) }

@@ -4,7 +4,7 @@ import { searchTerms } from './search-terms.ts'
 const alternatives = (search: string) => searchTerms(search).map(({ alternatives }) => alternatives)
 
 describe('a search', () => {
-  test('is made of tokens, in lower case', () => {
+  test('is split into tokens in lower case', () => {
     expect(alternatives('  Мария  ПАРКО\nместа ')).toEqual([[['мария']], [['парко']], [['места']]])
     expect(alternatives('')).toEqual([])
   })
@@ -25,7 +25,7 @@ describe('a search', () => {
     ['апартамент 23А', '23а'],
     ['ап. Б-12', 'б-12'],
     ['ап. 12/3.', '12/3'],
-  ])('knows numbers that are more than digits: %j', (search, number) => {
+  ])('finds numbers with letters: %j', (search, number) => {
     expect(alternatives(search)[0]).toEqual([[`апартамент ${number}\n`]])
   })
 
@@ -42,7 +42,7 @@ describe('a search', () => {
     expect(alternatives('апартамент')).toEqual([[['апартамент']]])
   })
 
-  test('takes digits side by side for one phone, or for each by itself', () => {
+  test('takes adjacent digits for one phone number, or for several numbers', () => {
     expect(alternatives('0888 123 456')).toEqual([[['0888123456'], ['0888', '123', '456']]])
     expect(alternatives('Мария +359 (888) 12')).toEqual([
       [['мария']],
@@ -52,7 +52,7 @@ describe('a search', () => {
     expect(alternatives('10% от 20')).toEqual([[['10%']], [['от']], [['20']]])
   })
 
-  test('finds an apartment and a phone side by side', () => {
+  test('finds an apartment and a phone number together', () => {
     expect(alternatives('ап. 23 0888 123')).toEqual([[['апартамент 23\n']], [['0888123'], ['0888', '123']]])
   })
 })

@@ -1,30 +1,43 @@
 import type { Entrance } from '../building.ts'
-import { apartmentLine, apartmentMention } from './apartment-mentions.ts'
 import { compactPhone } from './phone-forms.ts'
 
-/** One thing that is looked for. */
+/** Matches „апартамент 23“, „ап. 23“, „ап 23“ and „апартамента № 23А“ in a text in lower case. */
+const apartmentMention =
+  /(?<![\p{L}\p{N}])ап(?:арт(?:амент\p{L}*)?)?\.?\s*(?:№|номер)?\s*((?:\p{L}-?)?\d[\p{L}\d]*(?:[/.-][\p{L}\d]+)*)/gu
+
+export function mentionedApartments(text: string): string[] {
+  return [...text.matchAll(apartmentMention)].flatMap(([, number]) => number ?? [])
+}
+
+/**
+ * The line of the search text by which an apartment is found, however people mention it. The line break keeps 2 from
+ * matching 23.
+ */
+export function apartmentLine(number: string): string {
+  return `апартамент ${number}\n`
+}
+
 export interface SearchTerm {
-  /** It is there when the text holds all tokens of one of these. */
+  /** The term matches a text that contains all tokens of one of these alternatives. */
   alternatives: string[][]
-  /** Enquiries name a number alone: whether there is such an apartment, the apartments say. */
+  /** Enquiries store the number alone, so that the entrance is checked against the apartments. */
   apartment?: { number: string; entrance: Entrance }
 }
 
 const entranceMention = /(?<![\p{L}\p{N}])(?:вход|вх\.?)\s*([абab12])(?![\p{L}\p{N}])/u
 const entrancesByLetter: Record<string, Entrance> = { а: '1', a: '1', 1: '1', б: '2', b: '2', 2: '2' }
 
-/** As texts are written that are searched. */
 export function folded(text: string): string {
   return text.toLocaleLowerCase('bg')
 }
 
 /**
- * What a search means: apartments by their numbers („ап. 23 вход Б“), phones however they are written, and other tokens.
- * All of it must be found, in any order.
+ * Splits a search into terms that must all match, in any order: apartments („ап. 23 вход Б“), phones in any
+ * spelling, and other tokens.
  */
 export function searchTerms(search: string): SearchTerm[] {
   const text = folded(search)
-  const numbers = [...text.matchAll(apartmentMention)].flatMap(([, number]) => number ?? [])
+  const numbers = mentionedApartments(text)
   if (numbers.length === 0) return wordTerms(text)
   const entrance = entrancesByLetter[text.match(entranceMention)?.[1] ?? '']
   const rest = text.replace(apartmentMention, ' ').replace(entranceMention, ' ')
@@ -48,7 +61,7 @@ function wordTerms(text: string): SearchTerm[] {
   return terms
 }
 
-/** Digits side by side may be the parts of one phone number, or numbers of their own. */
+/** Adjacent groups of digits may be one phone number or several numbers. */
 function alternativesOf(tokens: string[]): string[][] {
   const compact = compactPhone(tokens.join(''))
   const isPhone = /\d/.test(compact) && tokens.every((word) => /^[\d+()/.-]+$/.test(word))

@@ -26,7 +26,7 @@ const apartment: PublicApartment = {
 
 const sources = { origin: 'https://www.example.com', address: 'ул. „Крайбрежна“ 1', plans: [] }
 
-test('an apartment says what its page says, with absolute URLs and the main image first', () => {
+test('an apartment has the facts of its page, with absolute URLs and the main image first', () => {
   expect(toFeedApartment(apartment, sources)).toEqual({
     id: 'a-1',
     url: 'https://www.example.com/apartments/a-1',
@@ -52,6 +52,12 @@ test('an apartment says what its page says, with absolute URLs and the main imag
   })
 })
 
+test('the fields stay in the order that portals know', () => {
+  expect(Object.keys(toFeedApartment(apartment, sources)).join(' ')).toBe(
+    'id url updated address number entrance floor secondFloor type typeName rooms netArea area exposure exposureName terrace price description features pictures brochure',
+  )
+})
+
 test('what is not known is left out: a hidden price above all', () => {
   const bare = {
     ...apartment,
@@ -66,7 +72,7 @@ test('what is not known is left out: a hidden price above all', () => {
     expect(names).not.toContain(name)
 })
 
-test('an apartment without photos is on the plans of its floors; one without a brochure has its card', () => {
+test('an apartment without photos has the plans of its floors; one without a brochure has its card', () => {
   const bare = { ...apartment, images: [], mainImage: null, brochureUrl: null }
   const plan = (imageUrl: string, apartmentId: string) => ({
     imageUrl,
@@ -81,12 +87,12 @@ test('an apartment without photos is on the plans of its floors; one without a b
   expect(toFeedApartment(bare, sources).pictures).toEqual([])
 })
 
-test('nothing internal goes out, whatever a record carries', () => {
+test('internal fields are not published, whatever a record contains', () => {
   const withNotes = { ...apartment, internalNotes: 'тайна', buyer: 'тайна' }
   expect(JSON.stringify(toFeedApartment(withNotes, sources))).not.toContain('тайна')
 })
 
-test('a feed is as new as its newest apartment, and may be empty', () => {
+test('a feed has the time of its latest change, and may be empty', () => {
   const older = { ...apartment, updatedAt: '2026-01-15T00:00:00.000Z' }
   expect(feedOf('Бриз', sources, [apartment, older])).toMatchObject({
     updated: apartment.updatedAt,

@@ -1,82 +1,66 @@
 import type { PublicApartment } from '../apartment/apartment.ts'
-import { apartmentTypeLabels } from '../apartment/apartment-type.ts'
-import { exposureLabels } from '../apartment/exposure.ts'
-import { entranceLetters } from '../building.ts'
+import { apartmentColumns, type FeedValue } from '../apartment/apartment-columns.ts'
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
-import { isHiddenPrice } from '../formats/money.ts'
 
-/** A free apartment as portals read it; docs/feeds.md describes each field. */
 export interface FeedApartment {
   id: string
   url: string
   updated: string
-  /** Street and town, as the settings have it. */
-  address?: string
-  number: string
-  entrance: string
-  floor: number
-  secondFloor?: number
-  type: string
-  typeName: string
-  rooms: number
-  netArea?: number
-  area: number
-  exposure: string
-  exposureName: string
-  terrace: boolean
-  /** In euros; left out where the price is only told on request. */
-  price?: number
-  description?: string
-  features: string[]
   pictures: string[]
-  brochure: string
+  /** The fields that the table of columns names for the feed, besides `address` and `brochure`. */
+  [name: string]: FeedValue
 }
 
 export interface Feed {
   name: string
   url: string
   currency: 'EUR'
-  /** When any of the apartments last changed. */
   updated?: string
   homes: FeedApartment[]
 }
 
-/** What apartments do not say of themselves. */
 export interface FeedSources {
   origin: string
   address: string
   plans: readonly Pick<FloorPlan, 'imageUrl' | 'outlines'>[]
 }
 
-/** Written out field by field: what is added to an apartment one day does not leave the house by itself. */
+/** These fields come first, in the order that portals know; other fields follow in the order of the table. */
+const firstNames = [
+  'number',
+  'entrance',
+  'floor',
+  'secondFloor',
+  'type',
+  'typeName',
+  'rooms',
+  'netArea',
+  'area',
+]
+
 export function toFeedApartment(
   apartment: PublicApartment,
   { origin, address, plans }: FeedSources,
 ): FeedApartment {
-  const { id, secondaryFloor, type, netArea, exposure, price, description, brochureUrl } = apartment
+  const { id, brochureUrl } = apartment
   return {
     id,
     url: `${origin}/apartments/${id}`,
     updated: apartment.updatedAt,
     ...(address !== '' && { address }),
-    number: apartment.number,
-    entrance: entranceLetters[apartment.entrance],
-    floor: apartment.floor,
-    ...(secondaryFloor !== null && { secondFloor: secondaryFloor }),
-    type,
-    typeName: apartmentTypeLabels[type],
-    rooms: apartment.rooms,
-    ...(netArea > 0 && { netArea }),
-    area: apartment.area,
-    exposure,
-    exposureName: exposureLabels[exposure],
-    terrace: apartment.hasTerrace,
-    ...(!isHiddenPrice(price) && { price }),
-    ...(description !== '' && { description }),
-    features: apartment.features,
+    ...feedFields(apartment),
     pictures: imagesOf(apartment, plans).map((url) => origin + url),
     brochure: origin + (brochureUrl ?? `/apartments/${id}/card.pdf`),
   }
+}
+
+function feedFields(apartment: PublicApartment): Record<string, FeedValue> {
+  const entries = Object.values(apartmentColumns)
+    .flatMap(({ feed }) => Object.entries(feed?.(apartment) ?? {}))
+    .flatMap(([name, value]) => (value == null || value === '' ? [] : [[name, value] as const]))
+  const isFirst = ([name]: readonly [string, FeedValue]) => firstNames.includes(name)
+  const first = entries.filter(isFirst).toSorted(([a], [b]) => firstNames.indexOf(a) - firstNames.indexOf(b))
+  return Object.fromEntries([...first, ...entries.filter((entry) => !isFirst(entry))])
 }
 
 export function feedOf(name: string, sources: FeedSources, free: readonly PublicApartment[]): Feed {
@@ -88,7 +72,10 @@ export function feedOf(name: string, sources: FeedSources, free: readonly Public
   return { name, url: sources.origin, currency: 'EUR', ...(updated && { updated }), homes }
 }
 
-/** Portals hardly show an apartment without an image: one that has no photos is on the plans of its floors. */
+/**
+ * Portals reject or hide listings without an image, so that an apartment without photos gets the plans of its
+ * floors.
+ */
 function imagesOf({ id, images, mainImage }: PublicApartment, plans: FeedSources['plans']): string[] {
   if (images.length === 0)
     return plans

@@ -1,6 +1,6 @@
 import type { Feed, FeedApartment } from './feed-apartment.ts'
 
-/** The same fields as in JSON, in the same order; what stands in a list there is an element for each entry here. */
+/** The same fields in the same order as in JSON. Lists become one element for each entry, after all other fields. */
 export function writeFeedXml({ homes, ...feed }: Feed): string {
   const head = Object.entries(feed).map(([name, value]) => element(name, value))
   const all = [
@@ -13,13 +13,15 @@ export function writeFeedXml({ homes, ...feed }: Feed): string {
   return `${all.join('\n')}\n`
 }
 
-function writeApartment({ id, features, pictures, ...fields }: FeedApartment): string {
-  const plain = Object.entries(fields).map(([name, value]) => element(name, value))
-  const listed = [
-    ...features.map((feature) => element('feature', feature)),
-    ...pictures.map((image) => element('picture', image)),
-  ]
-  return `<home id="${escapeXml(id)}">\n${[...plain, ...listed].join('\n')}\n</home>`
+function writeApartment({ id, ...fields }: FeedApartment): string {
+  const plain: string[] = []
+  const ofLists: string[] = []
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value !== 'object') plain.push(element(name, value))
+    // A list is named in the plural, each of its elements in the singular.
+    else ofLists.push(...value.map((entry) => element(name.replace(/s$/, ''), entry)))
+  }
+  return `<home id="${escapeXml(id)}">\n${[...plain, ...ofLists].join('\n')}\n</home>`
 }
 
 function element(name: string, value: string | number | boolean): string {
@@ -35,7 +37,10 @@ const entities: Record<string, string> = {
   '\r': '&#13;',
 }
 
-/** Characters that no XML may hold, not even as codes, are left out: control characters, halves of pairs, U+FFFE, U+FFFF. */
+/**
+ * Leaves out characters that XML 1.0 forbids even as character references: control characters, lone surrogates,
+ * U+FFFE and U+FFFF.
+ */
 export function escapeXml(text: string): string {
   return [...text]
     .filter(isAllowed)

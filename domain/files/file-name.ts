@@ -3,16 +3,16 @@ import { type Uploader, type UploadRule, uploadRules } from './upload-rules.ts'
 
 const maxShownNameLength = 200
 
-/** A file's own name, fit to be shown: no folders, nothing invisible. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const visible = last.replace(/[\p{Control}\p{Format}\p{Surrogate}]/gu, '').trim()
   return [...visible].slice(0, maxShownNameLength).join('') || 'file'
 }
 
-/** The name that a file is stored under: safe everywhere, and with an ending that tells its real type. */
+/** The name in storage: safe on every file system, with the extension of the real content type. */
 export function storedName(name: string, uploader: Uploader, contentType: string): string {
   const safe = safeName(shownName(name))
-  const endings = (uploadRules[uploader] as UploadRule).accept[contentType] ?? []
+  const { accept }: UploadRule = uploadRules[uploader]
+  const endings = accept[contentType] ?? []
   return endings.some((ending) => safe.endsWith(ending)) ? safe : safeName(safe + (endings[0] ?? ''))
 }

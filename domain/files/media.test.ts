@@ -10,7 +10,7 @@ test.each([
   expect(mediaKind(contentType)).toBe(kind)
 })
 
-test('a photo is an image that stands still', () => {
+test('a photo is an image that is not animated', () => {
   const photos = ['a.jpg', 'a.gif', 'a.webp'].filter((url) => isPhoto({ type: 'image', url }))
   expect(photos).toEqual(['a.jpg', 'a.webp'])
   expect(isPhoto({ type: 'document', url: 'a.pdf' })).toBe(false)

@@ -1,3 +1,4 @@
+import type { Entrance } from '../building.ts'
 import type { Stored } from '../record/stored-record.ts'
 
 export const mediaKinds = ['image', 'document'] as const
@@ -7,12 +8,11 @@ export function mediaKind(contentType: string): MediaKind {
   return contentType.startsWith('image/') ? 'image' : 'document'
 }
 
-/** Whether an apartment may show it: photos are images that stand still. */
+/** Whether an apartment may show the file as a photo: GIFs may not. */
 export function isPhoto({ type, url }: Pick<MediaValues, 'type' | 'url'>): boolean {
   return type === 'image' && !url.endsWith('.gif')
 }
 
-/** By its name: all tokens, in any order, in capitals or not. */
 export function isNamed({ name }: Pick<MediaValues, 'name'>, search: string): boolean {
   const [folded, ...tokens] = [name, ...search.split(/\s+/)].map((text) => text.toLocaleLowerCase('bg'))
   return tokens.every((word) => folded?.includes(word))
@@ -29,3 +29,10 @@ export interface MediaValues {
 export interface MediaFile extends MediaValues, Stored {
   uploadedAt: string
 }
+
+export type FileUse =
+  | { kind: 'apartment'; id: string; number: string; entrance: Entrance }
+  | { kind: 'store'; id: string; title: string }
+  | { kind: 'floorPlan'; entrance: Entrance; floor: number }
+  | { kind: 'parkingPlan'; level: number }
+  | { kind: 'settings'; id: string }

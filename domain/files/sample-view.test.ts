@@ -20,6 +20,6 @@ test.each(['дневна.jpg', 'снимка без визуализация.jpg
   },
 )
 
-test('so is what is not stored here', () => {
+test('nor is a file that is not stored here', () => {
   expect(isSampleView('https://example.com/vizualizatsiya.jpg')).toBe(false)
 })

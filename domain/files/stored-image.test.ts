@@ -16,7 +16,7 @@ describe('the variants of an image', () => {
     expect(widths(4000).map(({ width }) => width)).toEqual([320, 640, 960, 1280, 1920])
   })
 
-  test('stop at the first that shows every pixel, and say the width it really has', () => {
+  test('stop at the first width that shows every pixel, and state the real width', () => {
     expect(widths(1000)).toEqual([
       { url: '/files/a.jpg?w=320', width: 320 },
       { url: '/files/a.jpg?w=640', width: 640 },

@@ -1,22 +1,21 @@
-/** The widths in which stored images are offered; others are not made. */
+/** The widths that the server resizes images to; it refuses other widths. */
 export const imageWidths = [320, 640, 960, 1280, 1920] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
 export interface ImageDetails {
   width: number
   height: number
-  /** An image of a few pixels as a data url, shown blurred until the real one is there; '' for none. */
+  /** A tiny image as data URL that is shown blurred while the image loads, or an empty text. */
   placeholder: string
 }
 
-/** A stored image, with all that it takes to show it without anything jumping. */
 export interface StoredImage extends ImageDetails {
   url: string
 }
 
 /**
- * More than this is refused, by what the image arrives as, all frames of a moving one together: each pixel is
- * decoded and packed again, which costs a core the more the denser the format packs (docs/decisions/008).
+ * Larger images are refused, by content type; an animation counts all its frames. Every pixel is decoded and encoded
+ * again, which takes longer for formats that compress more (docs/decisions/008).
  */
 export const maxPixels: Record<string, number> = {
   'image/jpeg': 50_000_000,
@@ -27,7 +26,7 @@ export const maxPixels: Record<string, number> = {
   'image/gif': 8_000_000,
 }
 
-/** WebP has no room for a longer side, and smaller sizes are offered as WebP. */
+/** The longest side that WebP allows: smaller sizes are offered as WebP. */
 export const maxSide = 16_383
 
 export function imageVariantUrl(url: string, width: ImageWidth): string {
@@ -36,11 +35,11 @@ export function imageVariantUrl(url: string, width: ImageWidth): string {
 
 export interface ImageVariant {
   url: string
-  /** The width it really has: images are never made larger than they are. */
+  /** The real width: images are never enlarged. */
   width: number
 }
 
-/** The widths worth offering for an image: all smaller ones, and the first that shows every pixel. */
+/** All widths that are smaller than the image, and the first that is not. */
 export function offeredWidths(width: number): readonly ImageWidth[] {
   const enough = imageWidths.findIndex((offered) => offered >= width)
   return enough === -1 ? imageWidths : imageWidths.slice(0, enough + 1)

@@ -28,7 +28,7 @@ test.each([
   [parkingPlanPath(-1, '1700'), 'parking/floor_-1_1700.jpg'],
   [parkingPlanPath(2, '1700'), 'parking/floor_2_1700.jpg'],
   [mediaPath('1700', name), 'media/1700_Plan-3.png'],
-])('%s is where the file lies', (path, expected) => {
+])('the file is stored at %s', (path, expected) => {
   expect(path).toBe(expected)
   expect(isStoredPath(path)).toBe(true)
 })
@@ -39,7 +39,7 @@ test('the plans of a parking level are found by their prefix', () => {
   expect(parkingPlanPath(-1, '1700').startsWith(parkingPlanPrefix(1))).toBe(false)
 })
 
-test('two servers that take the same file in the same millisecond store it under two names', () => {
+test('two servers that receive the same file in the same millisecond store it under two names', () => {
   expect(uploadStamp(1_700_000_000_000, 0)).toBe('1700000000000000000')
   expect(uploadStamp(1_700_000_000_000, 0.999_999_9)).toBe('1700000000000999999')
 })
@@ -146,7 +146,7 @@ describe('visitors are served', () => {
   })
 })
 
-test('uploads are told by their timestamp from what was laid there by hand', () => {
+test('uploads are distinguished by their timestamp from files that were put there by hand', () => {
   expect(isFromUpload('apartments/a/image_1700000000001_a.png')).toBe(true)
   expect(isFromUpload(parkingPlanPath(1, uploadStamp(1_700_000_000_001, 0.5)))).toBe(true)
   expect(isFromUpload('media/location.jpg')).toBe(false)

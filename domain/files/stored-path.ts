@@ -1,16 +1,14 @@
 import type { Entrance, ParkingLevel } from '../building.ts'
 import type { StoreImageSlot } from '../store.ts'
 
-/** Where a stored file lies, and at which url visitors find it. */
-
 const urlPrefix = '/files/'
 
-/** The folders of what records and pages show. Whatever else is stored beside them is never served. */
+/** Only files in these folders are served to visitors. */
 export const servedFolders = ['apartments', 'stores', 'floorPlans', 'parking', 'media'] as const
 
 /**
- * The timestamp in the path of an upload: its milliseconds, then six digits at random. Two servers that take a
- * file of the same name in the same millisecond would else put one over the other.
+ * The timestamp in the path of an upload: milliseconds and six random digits, so that two servers which receive
+ * files of the same name in the same millisecond do not overwrite one of them.
  */
 export function uploadStamp(milliseconds: number, random: number): string {
   return `${milliseconds}${String(Math.floor(random * 1_000_000)).padStart(6, '0')}`
@@ -33,7 +31,7 @@ export function storeImagePath(storeId: string, slot: StoreImageSlot, stamp: str
   return `stores/${safeName(storeId)}/${slot}_${stamp}_${safeName(name)}`
 }
 
-/** The ending is fixed by the specification; the file's content type is kept beside the file. */
+/** The specification fixes the extension; the content type is stored with the file. */
 export function parkingPlanPath(level: ParkingLevel, stamp: string): string {
   return `${parkingPlanPrefix(level)}${stamp}.jpg`
 }
@@ -46,14 +44,14 @@ export function mediaPath(stamp: string, name: string): string {
   return `media/${stamp}_${safeName(name)}`
 }
 
-/** The image of the place, until somebody uploads another one. */
+/** The image of the surroundings until an administrator uploads another. */
 export const locationImagePath = 'media/location.jpg'
 
 export function storedUrl(path: string): string {
   return urlPrefix + path.split('/').map(encodeURIComponent).join('/')
 }
 
-/** The path behind a stored url, whether it was written with or without our host. */
+/** The path of a stored URL, which may begin with our origin. */
 export function parseStoredUrl(url: string): string {
   const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')
   if (!path.startsWith(urlPrefix)) throw new InvalidUrl()
@@ -63,7 +61,6 @@ export function parseStoredUrl(url: string): string {
   return stored
 }
 
-/** The same for an url that may be missing, or of something else. */
 export function findStoredPath(url: string | null | undefined): string | undefined {
   try {
     return url ? parseStoredUrl(url) : undefined
@@ -73,7 +70,7 @@ export function findStoredPath(url: string | null | undefined): string | undefin
   }
 }
 
-/** Written just as we write it: of this site, and of nothing but the file. */
+/** Whether the URL is exactly as `storedUrl` writes it, without an origin or parameters. */
 export function isStoredUrl(url: string): boolean {
   const path = findStoredPath(url)
   return path !== undefined && storedUrl(path) === url
@@ -87,19 +84,19 @@ export class InvalidUrl extends Error {
 
 const maxPathLength = 900
 
-/** A stored path can name nothing outside its folder: no empty, dotted or odd parts. */
+/** Refuses empty, dotted or unusual segments, so that no path leaves its folder. */
 export function isStoredPath(path: string): boolean {
   return path.length <= maxPathLength && path.split('/').every(isSafePart)
 }
 
-/** By the names as we write them: a disk that takes `Trash` for `trash` opens no other way. */
+/** Compares the names exactly: on a case-insensitive disk `Trash` would open `trash`. */
 export function isServedPath(path: string): boolean {
   return isStoredPath(path) && servedFolders.some((folder) => path.startsWith(`${folder}/`))
 }
 
 /**
- * Uploads put a timestamp into the path, in earlier releases without the digits at random. What has none was laid
- * there by hand, such as the location image.
+ * Whether the path has the timestamp of an upload, which had no random digits in earlier releases. Files without one
+ * were put there by hand, such as the location image.
  */
 export function isFromUpload(path: string): boolean {
   return isServedPath(path) && /(?<!\d)\d{13}(\d{6})?(?!\d)/.test(path)
@@ -119,7 +116,7 @@ function decodePart(part: string): string {
 
 const maxNameLength = 100
 
-/** A name that every disk, store and url takes: Latin letters, digits, dots and dashes. */
+/** A name of Latin letters, digits, dots and dashes, which every file system, store and URL accepts. */
 export function safeName(name: string): string {
   const latin = [...name.normalize('NFC')].map(transliterate).join('').normalize('NFD')
   const cleaned = latin

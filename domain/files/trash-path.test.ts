@@ -5,7 +5,7 @@ import { parseTrashPath, trashPath } from './trash-path.ts'
 const path = 'media/1700000000001_a.png'
 const deletedAt = new Date('2026-03-04T05:06:07.089Z')
 
-test('the moment of deletion and the earlier place are in the path', () => {
+test('the path contains the moment of deletion and the original path', () => {
   const inTrash = trashPath({ path, deletedAt })
   expect(inTrash).toBe('trash/2026-03-04T05-06-07.089Z/media/1700000000001_a.png')
   expect(isStoredPath(inTrash)).toBe(true)
@@ -20,7 +20,7 @@ test.each([
   'trash/2026-03-04T05-06-07.089Z/installation',
   'trash/2026-03-04T05-06-07.089Z/media/../../a.png',
   'Trash/2026-03-04T05-06-07.089Z/media/a.png',
-])('%s is no path of the trash', (other) => {
+])('%s is not in the trash', (other) => {
   expect(parseTrashPath(other)).toBeUndefined()
 })
 

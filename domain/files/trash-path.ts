@@ -1,10 +1,9 @@
 import { isServedPath } from './stored-path.ts'
 
-/** Where a file waits after its deletion. The moment is in the path: it survives copies and backups. */
+/** The moment of deletion is in the path of a deleted file, so that it survives copies and backups. */
 export const trashPrefix = 'trash/'
 
 export interface InTrash {
-  /** Where the file was, and goes when it is put back. */
   path: string
   deletedAt: Date
 }

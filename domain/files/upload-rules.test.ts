@@ -33,12 +33,12 @@ describe.each(table)('%s', (uploader, types, endings, megabytes, several) => {
   const [type = ''] = types
   const limit = megabytes * MB
 
-  test('takes its types and no others', () => {
+  test('accepts its types and no others', () => {
     expect(everyType.filter((type) => !uploadFault(uploader, { type, size: 1 }))).toEqual(types)
     expect(uploadFault(uploader, { type: 'text/html', size: 1 })).toBe('file-invalid-type')
   })
 
-  test('offers the endings of its types', () => {
+  test('offers the extensions of its types', () => {
     expect(Object.values(uploadRules[uploader].accept).flat().join(' ')).toBe(endings)
   })
 
@@ -47,7 +47,7 @@ describe.each(table)('%s', (uploader, types, endings, megabytes, several) => {
     expect(uploadFault(uploader, { type, size: limit + 1 })).toBe('file-too-large')
   })
 
-  test('takes no empty file', () => {
+  test('refuses an empty file', () => {
     expect(uploadFault(uploader, { type, size: 0 })).toBe('file-too-small')
   })
 
@@ -69,6 +69,6 @@ test.each([
   ['storeImage', 'file-invalid-type', 'File type must be .jpg, .jpeg, .png'],
   ['media', 'file-too-large', 'File is larger than 26214400 bytes'],
   ['media', 'file-too-small', 'File is smaller than 1 bytes'],
-] as const)('%s answers %s with "%s"', (uploader, fault, message) => {
+] as const)('%s reports %s with "%s"', (uploader, fault, message) => {
   expect(uploadFaultMessage(uploader, fault)).toBe(message)
 })

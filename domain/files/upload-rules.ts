@@ -1,4 +1,7 @@
-/** What each uploader takes. The browser asks first, the server has the last word: by content, not by name. */
+/**
+ * What each uploader accepts. The browser checks before sending; the server checks again, by content instead of
+ * name.
+ */
 
 const megabyte = 1024 * 1024
 
@@ -11,9 +14,11 @@ const avif = { 'image/avif': ['.avif'] }
 const tiff = { 'image/tiff': ['.tif', '.tiff'] }
 
 export interface UploadRule {
-  /** Accepted content types with the endings their files have. */
   accept: Record<string, string[]>
-  /** A drop of several is taken whole, or none of it; the file chooser may take several all the same. */
+  /**
+   * Dropping several files where one is allowed is refused as a whole; `when-selected` allows several in the file
+   * chooser only.
+   */
   several: 'never' | 'when-selected' | 'always'
   maxSize: number
 }
@@ -25,7 +30,7 @@ export const uploadRules = {
   storeImage: { accept: { ...jpeg, ...png }, several: 'never', maxSize: 25 * megabyte },
   media: { accept: { ...jpeg, ...png, ...gif, ...pdf }, several: 'always', maxSize: 25 * megabyte },
   parkingPlan: {
-    // Any image that the server can open (docs/decisions/008).
+    // All formats that the server can decode (docs/decisions/008).
     accept: { ...png, ...jpeg, ...webp, ...gif, ...avif, ...tiff },
     several: 'never',
     maxSize: 25 * megabyte,
@@ -37,7 +42,6 @@ export type Uploader = keyof typeof uploadRules
 
 export type UploadFault = 'file-invalid-type' | 'file-too-large' | 'file-too-small'
 
-/** What is wrong with a file of this real type and size, if anything. */
 export function uploadFault(
   uploader: Uploader,
   file: { type: string; size: number },
@@ -49,7 +53,7 @@ export function uploadFault(
   return undefined
 }
 
-/** Floor plans have messages of their own; the other uploaders answer with the texts of the file drop. */
+/** The specification gives floor plans messages of their own; the others are those of the drop area. */
 export function uploadFaultMessage(uploader: Uploader, fault: UploadFault): string {
   const rule: UploadRule = uploadRules[uploader]
   if (uploader === 'floorPlan' && fault === 'file-invalid-type') return 'Моля, качете само изображения'

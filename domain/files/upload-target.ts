@@ -7,7 +7,6 @@ const level = z.coerce
   .number()
   .refine((number): number is ParkingLevel => parkingLevels.some((known) => known === number))
 
-/** What an uploaded file is for: which uploader it comes from, and the record or place that gets it. */
 export const uploadTargetSchema = z.discriminatedUnion('uploader', [
   z.object({ uploader: z.literal('apartmentPhoto'), apartmentId: recordId }),
   z.object({ uploader: z.literal('brochure'), apartmentId: recordId }),
@@ -24,18 +23,15 @@ export const uploadTargetSchema = z.discriminatedUnion('uploader', [
 
 export type UploadTarget = z.infer<typeof uploadTargetSchema>
 
-/** Reads a target from an url, as `uploadUrl` of the browser's side writes it. */
 export function parseUploadTarget(uploader: string, query: URLSearchParams): UploadTarget | undefined {
   return uploadTargetSchema.safeParse({ ...Object.fromEntries(query), uploader }).data
 }
 
-/** What the server answers once a file is stored and linked. */
 export interface UploadResult {
   url: string
   name: string
   contentType: string
   size: number
-  /** Of images. */
   width?: number
   height?: number
 }

@@ -2,7 +2,7 @@ import type { DrawnOutline, Outline } from './floor-plan-schema.ts'
 
 export type { DrawnOutline } from './floor-plan-schema.ts'
 
-/** An outline of a floor plan as the editor draws it: there, apartments and parking spots are linked alike. */
+/** In the editor, outlines of apartments and parking spots have the same shape. */
 export function asDrawn({ apartmentId, ...outline }: Outline): DrawnOutline {
   return { ...outline, linkedId: apartmentId }
 }

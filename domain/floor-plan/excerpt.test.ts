@@ -29,7 +29,7 @@ test('a tall apartment is shown whole, in the same proportions', () => {
   expect(x + width / 2).toBeCloseTo(1100)
 })
 
-test('on the whole screen a tall apartment is shown tall, but not as a strip', () => {
+test('on the full screen a tall apartment has a tall excerpt, but not a strip', () => {
   const { width, height } = excerptAround(box(1000, 300, 1500, 900), image, 'own')
   expect([width, height]).toEqual([596, 696])
   const strip = excerptAround(box(1000, 300, 1100, 900), image, 'own')
@@ -42,7 +42,7 @@ test('at the edge of the image the excerpt stays inside', () => {
   expect([x + width, y + height]).toEqual([2400, 1200])
 })
 
-test('around an apartment as large as the image there is nothing but paper', () => {
+test('an apartment as large as the image is centred with an empty margin', () => {
   const { x, width } = excerptAround(box(0, 0, 2400, 1200), image, 'even')
   expect(x).toBeLessThan(0)
   expect(x + width / 2).toBe(1200)

@@ -2,7 +2,6 @@ import { boundsOf } from '../geometry/bounds.ts'
 import type { Point } from '../geometry/polygon.ts'
 import type { ImageSize } from './floor-plan.ts'
 
-/** A part of a plan's image, in its pixels. */
 export interface PlanPart {
   x: number
   y: number
@@ -10,14 +9,17 @@ export interface PlanPart {
   height: number
 }
 
-/** Width to height: on a page the same for every apartment, on the whole screen as the apartment is, but never a strip. */
+/**
+ * The range of width to height: pages show every apartment in the same format, the full screen follows the apartment
+ * within limits.
+ */
 const proportions = { even: [4 / 3, 4 / 3], own: [3 / 4, 4 / 3] } as const
-/** Of the outline's larger side, around it: walls, doors and terraces reach beyond. */
+/** Added around the outline as a part of its larger side, because walls, doors and terraces extend beyond it. */
 const margin = 0.08
 
 /**
- * The part of a plan that shows one apartment large: its outline in the middle, as far as the image reaches. Its shape is one
- * of ours, or has the proportion that is asked for.
+ * The part of a plan that shows one apartment enlarged, with its outline in the middle unless the image ends there.
+ * `shape` may also be a fixed ratio of width to height.
  */
 export function excerptAround(
   points: readonly Point[],
@@ -39,7 +41,6 @@ export function excerptAround(
   }
 }
 
-/** An excerpt that is larger than the image has it in its middle. */
 function within(start: number, room: number): number {
   return room < 0 ? room / 2 : Math.min(Math.max(start, 0), room)
 }

@@ -3,11 +3,11 @@ import { entrances, firstFloor, lastFloor } from '../building.ts'
 import { minPoints } from '../geometry/polygon.ts'
 import { integerSchema, shortList } from '../record/field-schemas.ts'
 
-/** No image is so large; numbers without an end become no drawing. */
+/** Larger than any image. Infinite numbers cannot be drawn. */
 const coordinate = z.number().min(-100_000).max(100_000)
 const pointSchema = z.object({ x: coordinate, y: coordinate })
 
-/** Printable: inside JSON even a NUL can be written, and PostgreSQL takes none. */
+/** Printable ASCII: JSON can contain NUL, which PostgreSQL refuses. */
 const idSchema = z.string().regex(/^[\x20-\x7e]{1,64}$/)
 
 export const drawnOutlineSchema = z.object({
@@ -19,10 +19,9 @@ export const drawnOutlineSchema = z.object({
   ),
 })
 
-/** What the editor draws, in pixels of the plan's image, and the apartment or parking spot that it is linked to. */
+/** A polygon in pixels of the plan's image, and the apartment or parking spot that it is linked to. */
 export type DrawnOutline = z.infer<typeof drawnOutlineSchema>
 
-/** The outline of one apartment on a floor plan. */
 export interface Outline extends Omit<DrawnOutline, 'linkedId'> {
   apartmentId: string | null
 }
@@ -35,7 +34,7 @@ export const outlinesSchema = z
   .refine((outlines) => countPoints(outlines) <= maxPoints, 'Контурите имат твърде много точки')
   .pipe(z.array(drawnOutlineSchema))
 
-/** Before anything is known of them. */
+/** Counts before the outlines are validated, so that a huge list is refused cheaply. */
 function countPoints(outlines: unknown[]): number {
   const counts = outlines.map((outline) => {
     const points = (outline as { points?: unknown } | null)?.points

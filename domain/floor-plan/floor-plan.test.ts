@@ -72,11 +72,11 @@ test.each([
   ['1', '12', { entrance: '1' }],
   ['А', 'first', {}],
   [null, null, {}],
-])('the URL parts %j and %j choose %o', (entrance, floor, place) => {
+])('the URL parts %j and %j select %o', (entrance, floor, place) => {
   expect(parsePlanPlace(entrance, floor)).toEqual(place)
 })
 
-test('outlines move with an image of another size', () => {
+test('outlines are scaled to an image of another size', () => {
   const [scaled] = scaleOutlines(
     [outline],
     { imageWidth: 100, imageHeight: 80 },

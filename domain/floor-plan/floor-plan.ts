@@ -6,7 +6,6 @@ import type { Outline } from './floor-plan-schema.ts'
 
 export type { Outline } from './floor-plan-schema.ts'
 
-/** There is one plan for each entrance and floor. */
 export interface FloorPlanPlace {
   entrance: Entrance
   floor: number
@@ -24,7 +23,7 @@ export interface FloorPlan extends FloorPlanPlace, PlanImage, Stored {
   updatedAt: string
 }
 
-/** The outlines on an image of another size: a plan that is replaced by a sharper one keeps them. */
+/** Keeps outlines in place when the image of a plan is replaced by one of another size. */
 export function scaleOutlines<Drawn extends { points: Point[] }>(
   outlines: readonly Drawn[],
   from: ImageSize,
@@ -40,7 +39,6 @@ export function scalePoints(points: readonly Point[], from: ImageSize, to: Image
 
 export type ImageSize = Pick<PlanImage, 'imageWidth' | 'imageHeight'>
 
-/** The stroke of an outline, as a part of the plan image's width. */
 export const outlineStroke = 0.002
 
 export const viewerZoom = { min: 1, max: 4, step: 0.25 } as const

@@ -16,7 +16,7 @@ const views = fc
   .record({ zoom: fc.double({ min: 1, max: 4, noNaN: true }), x: part, y: part })
   .map(({ zoom, x, y }): PlanView => ({ zoom, x: -x * (zoom - 1), y: -y * (zoom - 1) }))
 
-/** Which place of the plan lies at this place of the frame. */
+/** The point of the plan that is at this point of the frame. */
 function planAt(view: PlanView, at: { x: number; y: number }) {
   return { x: (at.x - view.x) / view.zoom, y: (at.y - view.y) / view.zoom }
 }
@@ -40,7 +40,7 @@ describe('zoom', () => {
     expect(zoomedByStep(pinched, -1).zoom).toBe(1.25)
   })
 
-  test('zooming in keeps what lies under the pointer there', () => {
+  test('zooming in keeps the point under the pointer in place', () => {
     fc.assert(
       fc.property(views, places, (view, at) => {
         const before = planAt(view, at)
@@ -83,7 +83,7 @@ describe('the plan', () => {
   })
 })
 
-describe('bringing a part into sight', () => {
+describe('scrolling a part into view', () => {
   const corner: PlanView = { zoom: 4, x: -3, y: -3 }
 
   test.each([
@@ -96,7 +96,7 @@ describe('bringing a part into sight', () => {
     expect(view.y).toBeCloseTo(moved.y)
   })
 
-  test('right and below moves no further than needed', () => {
+  test('to the right and below moves no further than needed', () => {
     const view = showing({ zoom: 2, x: 0, y: 0 }, { x: 0.5, y: 0.6 }, { x: 0.7, y: 0.9 })
     expect(view.x).toBeCloseTo(-0.4)
     expect(view.y).toBeCloseTo(-0.8)

@@ -2,8 +2,8 @@ import type { Point } from '../geometry/polygon.ts'
 import { viewerZoom } from './floor-plan.ts'
 
 /**
- * How a plan lies in its frame: enlarged `zoom` times and moved by `x`, `y`, which are parts of the frame's
- * width and height, so that a frame may change its size without the view changing.
+ * How a plan is placed in its frame: enlarged `zoom` times and moved by `x` and `y`, which are relative to the size
+ * of the frame, so that the view survives resizing.
  */
 export interface PlanView extends Point {
   zoom: number
@@ -11,7 +11,7 @@ export interface PlanView extends Point {
 
 export const unzoomedView: PlanView = { zoom: 1, x: 0, y: 0 }
 
-/** The plan always fills its frame: no drag can lose it. */
+/** The plan always fills its frame, so that nobody can drag it out of sight. */
 export function clampedToFrame({ zoom, x, y }: PlanView): PlanView {
   const clamped = clamp(zoom, viewerZoom.min, viewerZoom.max)
   return { zoom: clamped, x: clamp(x, 1 - clamped, 0), y: clamp(y, 1 - clamped, 0) }
@@ -21,7 +21,6 @@ export function panned(view: PlanView, by: Point): PlanView {
   return clampedToFrame({ ...view, x: view.x + by.x, y: view.y + by.y })
 }
 
-/** Zooms so that what lies at this place of the frame stays there. */
 export function zoomedAt(view: PlanView, zoom: number, at: Point): PlanView {
   const clamped = clamp(zoom, viewerZoom.min, viewerZoom.max)
   const ratio = clamped / view.zoom
@@ -34,14 +33,17 @@ export function zoomedAt(view: PlanView, zoom: number, at: Point): PlanView {
 
 const middle: Point = { x: 0.5, y: 0.5 }
 
-/** The next whole step in or out, also from between two steps, where a pinch may have ended. */
+/** Goes to the next multiple of the step, also from a zoom in between, where a pinch may have ended. */
 export function zoomedByStep(view: PlanView, direction: 1 | -1, at: Point = middle): PlanView {
   const steps = view.zoom / viewerZoom.step
   const next = direction === 1 ? Math.floor(steps + 1e-6) + 1 : Math.ceil(steps - 1e-6) - 1
   return zoomedAt(view, next * viewerZoom.step, at)
 }
 
-/** Moves just as far as it takes to see this part of the plan (in parts of the whole plan). */
+/**
+ * Moves the view by the least distance that shows this part of the plan. `from` and `to` are relative to the whole
+ * plan.
+ */
 export function showing(view: PlanView, from: Point, to: Point): PlanView {
   return clampedToFrame({
     zoom: view.zoom,

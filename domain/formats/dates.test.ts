@@ -32,7 +32,7 @@ describe('the clock', () => {
   })
 })
 
-test('machines read the day and the clock of Sofia, too', () => {
+test('ISO days and times are those of Sofia', () => {
   expect(isoDay(new Date('2026-01-15T22:00:00Z'))).toBe('2026-01-16')
   expect(isoMoment(new Date('2026-07-15T21:05:09Z'))).toBe('2026-07-16 00:05:09')
 })

@@ -5,12 +5,12 @@ const moment = new Intl.DateTimeFormat('bg-BG', { ...zone, dateStyle: 'medium', 
 const isoDays = new Intl.DateTimeFormat('sv-SE', { ...zone, dateStyle: 'short' })
 const isoMoments = new Intl.DateTimeFormat('sv-SE', { ...zone, dateStyle: 'short', timeStyle: 'medium' })
 
-/** As a calendar in Sofia has it, for machines: 2026-11-15. */
+/** The calendar day in Sofia: 2026-11-15. */
 export function isoDay(date: Date): string {
   return isoDays.format(date)
 }
 
-/** As clocks in Sofia show it, for machines: 2026-11-15 14:05:00. */
+/** The time in Sofia: 2026-11-15 14:05:00. */
 export function isoMoment(date: Date): string {
   return isoMoments.format(date)
 }

@@ -2,16 +2,17 @@ import { isoDay } from './dates.ts'
 
 const hour = 3_600_000
 
-/** From midnight to midnight in Sofia, as moments in UTC: a day there is 23, 24 or 25 hours long. */
+/** Counts calendar days in UTC, which has no daylight saving time: 2026-11-15. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * hour).toISOString().slice(0, 10)
+}
+
+/** Midnight to midnight in Sofia as UTC timestamps. With daylight saving time a day has 23, 24 or 25 hours. */
 export function dayOfSofia(day: string): { from: string; until: string } {
-  return { from: midnight(day), until: midnight(nextDay(day)) }
+  return { from: midnight(day), until: midnight(addDays(day, 1)) }
 }
 
-function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hour).toISOString().slice(0, 10)
-}
-
-/** Sofia is two or three hours ahead: midnight is the earlier of the two where that is already the day. */
+/** Sofia is two or three hours ahead of UTC: three if that moment already belongs to the day. */
 function midnight(day: string): string {
   const [early, late] = [3, 2].map((ahead) => new Date(Date.parse(`${day}T00:00:00Z`) - ahead * hour))
   const first = early && isoDay(early) === day ? early : late

@@ -8,14 +8,14 @@ test.each([
   [100, '100,00\xa0м²'],
   [65.126, '65,13\xa0м²'],
   [12_345.6, '12\xa0345,60\xa0м²'],
-])('an area of %d reads %j', (area, shown) => {
+])('an area of %d is formatted as %j', (area, shown) => {
   expect(formatArea(area)).toBe(shown)
 })
 
 test.each([
   [117, '117'],
   [12_345.5, '12\xa0345,5'],
-])('the number %d reads %j', (value, shown) => {
+])('the number %d is formatted as %j', (value, shown) => {
   expect(formatNumber(value)).toBe(shown)
 })
 
@@ -33,10 +33,10 @@ test.each([
   [GB, '1,00 GB'],
   [2.5 * GB, '2,50 GB'],
   [20_000 * GB, '20\xa0000,00 GB'],
-])('%d bytes read %j', (bytes, shown) => {
+])('%d bytes are formatted as %j', (bytes, shown) => {
   expect(formatByteSize(bytes)).toBe(shown)
 })
 
-test('there is one nothing', () => {
+test('-0 is formatted as 0', () => {
   expect([formatArea(-0), formatArea(0)]).toEqual(['0,00\u00a0м²', '0,00\u00a0м²'])
 })

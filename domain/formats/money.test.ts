@@ -7,7 +7,7 @@ test.each([
   [7500, '7500\xa0€'],
   [85_000, '85\xa0000\xa0€'],
   [1_234_567, '1\xa0234\xa0567\xa0€'],
-])('%d reads %j: a whole price has no decimals', (price, shown) => {
+])('%d is formatted as %j: a whole price has no decimals', (price, shown) => {
   expect(formatPrice(price)).toBe(shown)
 })
 
@@ -15,7 +15,7 @@ test.each([
   [99.5, '99,50\xa0€'],
   [85_000.05, '85\xa0000,05\xa0€'],
   [0.01, '0,01\xa0€'],
-])('%d reads %j, with its cents', (price, shown) => {
+])('%d is formatted as %j, with its cents', (price, shown) => {
   expect(formatPrice(price)).toBe(shown)
 })
 

@@ -7,12 +7,10 @@ const withoutCents = new Intl.NumberFormat('bg-BG', {
 })
 const withCents = new Intl.NumberFormat('bg-BG', { style: 'currency', currency: 'EUR' })
 
-/** 0 or less means that the price is not shown. */
 export function isHiddenPrice(price: number): boolean {
   return price <= 0
 }
 
-/** A price as people read it, or nothing. */
 export function formatPrice(price: number): string | undefined {
   return isHiddenPrice(price) ? undefined : written(price)
 }

@@ -55,11 +55,11 @@ describe('a price', () => {
     '5.',
     '€',
     '9'.repeat(41),
-  ])('%j is none', (typed) => {
+  ])('%j is no number', (typed) => {
     expect(readNumber(typed, 'amount')).toBeUndefined()
   })
 
-  test('is read as it is shown, whatever it is', () => {
+  test('is read back from its formatted text', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000_000 }), (cents) => {
         expect(readNumber(formatPrice(cents / 100) ?? '', 'amount')).toBe(cents / 100)
@@ -68,7 +68,7 @@ describe('a price', () => {
     )
   })
 
-  test('in whole euros is the same with any sign between its thousands', () => {
+  test('in whole euros may have any separator of thousands', () => {
     const signs = fc.constantFrom('', ' ', '.', ',', "'", '\u00a0', '\u202f')
     fc.assert(
       fc.property(fc.nat(1_000_000_000), signs, fc.boolean(), (euros, sign, withCents) => {
@@ -93,11 +93,11 @@ describe('an area', () => {
     expect(readNumber(typed, 'area')).toBe(meant)
   })
 
-  test.each(['1.250', '50,505', '1.250,5', '50,5,5', 'голяма'])('%j is none', (typed) => {
+  test.each(['1.250', '50,505', '1.250,5', '50,5,5', 'голяма'])('%j is no number', (typed) => {
     expect(readNumber(typed, 'area')).toBeUndefined()
   })
 
-  test('is read as it is shown, with either sign', () => {
+  test('is read back from its formatted text, with point or comma', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (hundredths) => {
         const area = hundredths / 100
@@ -108,7 +108,7 @@ describe('an area', () => {
   })
 })
 
-test('whatever is typed, the answer is a number or none', () => {
+test('any text gives a finite number or undefined', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('amount' as const, 'area' as const), (typed, kind) => {
       const meant = readNumber(typed, kind)

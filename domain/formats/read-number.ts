@@ -1,7 +1,7 @@
 /**
- * How people write numbers of a kind. In an `amount` (prices, counts) a sign before three digits parts thousands:
- * „131.500“ is 131500, because nobody writes a tenth of a cent. In an `area` only spaces part thousands, and either
- * sign begins the fraction: „50.5“, „50,50“; a third digit after it is refused rather than guessed at.
+ * How people write numbers. In an `amount` (prices, counts) a separator before three digits groups thousands:
+ * „131.500“ is 131500, because nobody writes a tenth of a cent. In an `area` only spaces group thousands, and point
+ * or comma begins the fraction: „50.5“, „50,50“. A third digit after it is refused, because it could mean either.
  */
 export type NumberKind = 'amount' | 'area'
 
@@ -12,7 +12,6 @@ const written: Record<NumberKind, RegExp> = {
 const unit = /^€|(€|eur|евро|м²|м2|кв\.? ?м\.?)$/i
 const longest = 40
 
-/** The number that is meant; nothing for what is none. */
 export function readNumber(typed: string, kind: NumberKind): number | undefined {
   if (typed.length > longest) return undefined
   const plain = typed
@@ -22,12 +21,12 @@ export function readNumber(typed: string, kind: NumberKind): number | undefined 
     .replace(/\s+/g, ' ')
     .replace(/^[−–] ?/, '-')
   const [, sign, integerPart = '', thousands, point, fraction = '0'] = written[kind].exec(plain) ?? []
-  // „131.500.00“ says one sign in two ways.
+  // „131.500.00“ uses one separator for both thousands and fraction.
   if (sign === undefined || (point !== undefined && point === thousands)) return undefined
   return Number(`${sign}${integerPart.replace(/\D/g, '')}.${fraction}`)
 }
 
-/** As a field shows it before anybody types: readable by `readNumber`, and without signs to mistake. */
+/** As a field shows a stored number: without grouping, and readable by `readNumber`. */
 export function writeNumber(value: number): string {
   return String(value).replace('.', ',')
 }

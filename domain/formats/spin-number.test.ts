@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { spinNumber } from './spin-number.ts'
 
-test('goes by step, and not beyond its ends', () => {
+test('a number changes by its step and stays within its limits', () => {
   expect(spinNumber(7500, 1, { min: 0, step: 100 })).toBe(7600)
   expect(spinNumber(0, -1, { min: 0, step: 100 })).toBe(0)
   expect(spinNumber(-10, -1, { min: -10, max: 100, step: 1 })).toBe(-10)
   expect(spinNumber(50, 1, { min: 1, max: 50, step: 1 })).toBe(50)
 })
 
-test('from between two steps it goes to the next one', () => {
+test('a number between two steps goes to the next one', () => {
   expect(spinNumber(7550, 1, { min: 0, step: 100 })).toBe(7600)
   expect(spinNumber(7550, -1, { min: 0, step: 100 })).toBe(7500)
 })

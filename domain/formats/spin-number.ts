@@ -4,7 +4,10 @@ interface Range {
   step: number
 }
 
-/** The next number by step, as in a browser's own number field: from between two steps, to the nearer end of the two. */
+/**
+ * The next multiple of the step, as in a browser's number field: a value between two multiples goes to the next one
+ * in that direction.
+ */
 export function spinNumber(value: number, direction: 1 | -1, { min, max = Infinity, step }: Range): number {
   const steps = (value - min) / step
   const nearest = Math.round(steps)

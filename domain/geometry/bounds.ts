@@ -1,6 +1,6 @@
 import type { Point } from './polygon.ts'
 
-/** An upright rectangle; y runs down the sheet. */
+/** An axis-aligned rectangle; y increases downwards. */
 export interface Bounds {
   left: number
   top: number
@@ -13,7 +13,7 @@ export function boundsOf(points: readonly Point[]): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Sharing a side is no overlap, nor is anything narrower than the tolerance. */
+/** Rectangles that share a side, or overlap by less than the tolerance, do not overlap. */
 export function overlaps(a: Bounds, b: Bounds, tolerance = 0): boolean {
   return (
     a.left < b.right - tolerance &&

@@ -14,7 +14,7 @@ test('neighbours that share a wall do not overlap', () => {
   expect(overlapShare(box(0, 0, 10, 10), box(40, 40, 10, 10))).toBe(0)
 })
 
-test('one inside the other, and the same twice, overlap wholly', () => {
+test('a polygon inside another, or equal to it, overlaps completely', () => {
   expect(overlapShare(box(0, 0, 100, 100), box(20, 20, 10, 10))).toBe(1)
   expect(overlapShare(box(0, 0, 10, 10), box(0, 0, 10, 10))).toBe(1)
 })

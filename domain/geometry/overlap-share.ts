@@ -1,12 +1,12 @@
 import { boundsOf, overlaps } from './bounds.ts'
 import { contains, type Polygon, polygonArea } from './polygon.ts'
 
-/** So many places of a polygon are looked at in each direction. */
+/** Points tested in each direction. */
 const samples = 48
 
 /**
- * How much of the smaller polygon the other one covers, from 0 to 1. Looked up place by place: hand-drawn
- * outlines share walls only roughly, and a hair's breadth must not count as an overlap.
+ * How much of the smaller polygon the other one covers, from 0 to 1. Tests a grid of points, because hand-drawn
+ * outlines share walls only roughly, and an overlap as thin as a line must not count.
  */
 export function overlapShare(a: Polygon, b: Polygon): number {
   const [small, large] = polygonArea(a) <= polygonArea(b) ? [a, b] : [b, a]

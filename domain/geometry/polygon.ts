@@ -1,4 +1,4 @@
-/** Plane geometry, in pixels of a plan's image or in metres; y runs down. */
+/** Plane geometry in pixels of a plan's image or in metres; y increases downwards. */
 
 export interface Point {
   x: number
@@ -11,14 +11,13 @@ export type Edge = readonly [from: Point, to: Point]
 
 export const minPoints = 3
 
-/** How near to its first point a click closes an outline, as a part of the image's width. */
+/** How close to the first point a click closes an outline, relative to the image's width. */
 export const closingRadius = 0.01
 
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** Would a click here close the outline that is being drawn? */
 export function closesOutline(points: Polygon, click: Point, imageWidth: number): boolean {
   const [first] = points
   return (
@@ -30,13 +29,13 @@ export function edges(polygon: Polygon): Edge[] {
   return polygon.map((point, index) => [point, polygon[(index + 1) % polygon.length] ?? point])
 }
 
-/** The area, whichever way round the points run (the shoelace formula). */
+/** The shoelace formula; the direction of the points does not matter. */
 export function polygonArea(polygon: Polygon): number {
   const doubled = edges(polygon).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)
   return Math.abs(doubled) / 2
 }
 
-/** Counts how many edges a ray to the right crosses: an odd number means inside. */
+/** Counts the edges that a ray to the right crosses: an odd number means inside. */
 export function contains(polygon: Polygon, { x, y }: Point): boolean {
   const crossed = edges(polygon).filter(
     ([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x,
@@ -44,7 +43,7 @@ export function contains(polygon: Polygon, { x, y }: Point): boolean {
   return crossed.length % 2 === 1
 }
 
-/** The points as SVG writes them, to the tenth of a pixel. */
+/** For the `points` attribute of SVG, to a tenth of a pixel. */
 export function formatPoints(polygon: Polygon): string {
   return polygon.map(({ x, y }) => `${tenth(x)},${tenth(y)}`).join(' ')
 }

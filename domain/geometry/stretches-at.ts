@@ -2,7 +2,6 @@ import { edges, type Polygon } from './polygon.ts'
 
 export type Stretch = readonly [left: number, right: number]
 
-/** Where a level line at this height runs inside the polygon, from left to right. */
 export function stretchesAt(polygon: Polygon, y: number): Stretch[] {
   const crossings = edges(polygon)
     .filter(([a, b]) => a.y > y !== b.y > y)

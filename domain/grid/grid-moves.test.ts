@@ -45,12 +45,12 @@ test('a tall cell is left in the row in which it was entered', () => {
   expect(walk('ArrowRight ArrowLeft')).toBe('a')
 })
 
-test('an empty grid has no place', () => {
+test('an empty grid has no position', () => {
   expect(firstPlace([])).toBeUndefined()
   expect(movedBy('ArrowDown', false, [], { row: 0, column: 0 })).toBeUndefined()
 })
 
-test('all places at once are those that are found one by one', () => {
+test('the index finds the same cells as a search', () => {
   const at = cellsByPlace(cells)
   for (const row of [0, 1, 2, 3])
     for (const column of [0, 1, 2, 3]) expect(at({ row, column })).toBe(cellAt(cells, { row, column }))

@@ -1,11 +1,10 @@
-/** A cell of a grid; it may be taller than one row. */
 export interface GridCell {
   row: number
   rows: number
   column: number
 }
 
-/** Where the focus is: in a tall cell also in which of its rows it came. */
+/** Where the focus is. In a tall cell, `row` remembers the row from which the focus came. */
 export interface GridPosition {
   row: number
   column: number
@@ -18,7 +17,9 @@ export function cellAt<Cell extends GridCell>(
   return cells.find((cell) => cell.column === column && covers(cell, row))
 }
 
-/** By place, for whoever asks for all of them: looking for each among thousands would take as many steps. */
+/**
+ * An index for callers that look up every position: a search through thousands of cells for each would be quadratic.
+ */
 export function cellsByPlace<Cell extends GridCell>(
   cells: readonly Cell[],
 ): (place: GridPosition) => Cell | undefined {
@@ -30,7 +31,7 @@ export function cellsByPlace<Cell extends GridCell>(
   return ({ row, column }) => byPlace.get(`${row}:${column}`)
 }
 
-/** Where a key leads from here; nothing for keys that do not move, or where there is nothing that way. */
+/** Where a key moves the focus; undefined for other keys, and where there is no cell in that direction. */
 export function movedBy(
   key: string,
   withControl: boolean,
@@ -67,7 +68,6 @@ function lastPlace(cells: readonly GridCell[]): GridPosition | undefined {
   return placesOf(cells).at(-1)
 }
 
-/** The place in the next row that way which has any, nearest to the column. */
 function nearest(
   cells: readonly GridCell[],
   column: number,
@@ -79,7 +79,6 @@ function nearest(
   )[0]
 }
 
-/** As they are read: by rows, then from the left. */
 function placesOf(cells: readonly GridCell[]): GridPosition[] {
   const places = cells.flatMap(({ row, rows, column }) =>
     Array.from({ length: rows }, (_, index) => ({ row: row + index, column })),

@@ -21,7 +21,7 @@ const places = (apartments: PlaceableApartment[]) =>
     column,
   ])
 
-test('apartments of a floor stand by their numbers, the highest floor on top', () => {
+test('apartments of a floor are sorted by number, with the highest floor on top', () => {
   expect(places([apartment('10', 1), apartment('2', 1), apartment('30', 11)])).toEqual([
     ['2', 10, 1, 0],
     ['10', 10, 1, 1],
@@ -29,7 +29,7 @@ test('apartments of a floor stand by their numbers, the highest floor on top', (
   ])
 })
 
-test('the second entrance stands to the right of the widest floor of the first', () => {
+test('the second entrance is to the right of the widest floor of the first', () => {
   const all = [apartment('1', 1), apartment('2', 1), apartment('1', 5, { entrance: '2' })]
   expect(places(all).at(-1)).toEqual(['1', 6, 1, 2])
   expect(placeApartments(all).columns).toEqual([
@@ -41,7 +41,7 @@ test('the second entrance stands to the right of the widest floor of the first',
 test.each([
   [3, 4],
   [4, 3],
-])('a maisonette on floors %i and %i takes one place on both', (floor, secondaryFloor) => {
+])('a maisonette on floors %i and %i has one cell for both', (floor, secondaryFloor) => {
   const all = [apartment('1', floor, { secondaryFloor }), apartment('2', 4), apartment('3', 3)]
   expect(places(all)).toEqual([
     ['1', 7, 2, 0],
@@ -61,7 +61,7 @@ test('one that names the same floor twice is drawn once', () => {
   expect(places([apartment('1', 2, { secondaryFloor: 2 })])).toEqual([['1', 9, 1, 0]])
 })
 
-test('no two apartments take the same place', () => {
+test('no two apartments have the same position', () => {
   const all = [1, 2, 3, 4, 5].flatMap((floor) => [
     apartment(`${floor}1`, floor),
     apartment(`${floor}2`, floor, { secondaryFloor: floor + 1 }),

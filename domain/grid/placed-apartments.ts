@@ -8,25 +8,23 @@ export interface PlaceableApartment {
   secondaryFloor: number | null
 }
 
-/** Where a home stands in the drawing of the building. */
 export interface Placed<Item> {
   apartment: Item
-  /** From the highest floor down; of an apartment on two floors the upper one. */
+  /** Counts from the highest floor; a maisonette has the row of its upper floor. */
   row: number
   rows: 1 | 2
-  /** Over all entrances, from the left. */
+  /** Counts over all entrances, from the left. */
   column: number
 }
 
 export interface ApartmentPlaces<Item> {
   cells: Placed<Item>[]
-  /** How many apartments stand side by side at each entrance; entrances without apartments are left out. */
   columns: { entrance: Entrance; count: number }[]
 }
 
 /**
- * Apartments stand by their numbers from the left. One on two floors takes the same place on both; where another floor lies
- * between them it is drawn twice.
+ * Sorts the apartments of a floor by number. A maisonette has the same column on both floors; if its floors are not
+ * adjacent, it is drawn twice.
  */
 export function placeApartments<Item extends PlaceableApartment>(
   apartments: readonly Item[],
@@ -44,7 +42,10 @@ export function placeApartments<Item extends PlaceableApartment>(
   return places
 }
 
-/** From the lowest floor up: what reaches into the next floor has its place there before the others come. */
+/**
+ * Goes from the lowest floor upwards, so that a maisonette takes its column on the next floor before the apartments
+ * there.
+ */
 function placeAtEntrance<Item extends PlaceableApartment>(apartments: Item[]): Placed<Item>[] {
   const sorted = apartments.toSorted(compareApartments)
   const places: Places = { taken: new Set(), from: new Map() }
@@ -56,9 +57,7 @@ function placeAtEntrance<Item extends PlaceableApartment>(apartments: Item[]): P
 }
 
 interface Places {
-  /** „floor:column“ */
   taken: Set<string>
-  /** By floor: the first column that may be free. */
   from: Map<number, number>
 }
 
@@ -70,7 +69,7 @@ function placeOn<Item extends PlaceableApartment>(
   const rows = isOneAbove(apartment) ? 2 : 1
   let column = from.get(floor) ?? 0
   while (taken.has(`${floor}:${column}`)) column += 1
-  // What lies before is taken for good.
+  // All columns before are taken.
   from.set(floor, column + 1)
   for (let each = floor; each < floor + rows; each += 1) taken.add(`${each}:${column}`)
   return { apartment, row: rowOf(floor + rows - 1), rows, column }

@@ -1,6 +1,5 @@
 import { pricePerMetre } from '../apartment/price-per-metre.ts'
 
-/** Apartments whose square metre costs about the same, in whole euros. */
 export interface PriceStep {
   from: number
   to: number
@@ -14,10 +13,7 @@ interface Priced {
   area: number
 }
 
-/**
- * From the cheapest to the dearest, with about as many apartments in each step: one apartment far from the others does not press
- * them all into one colour.
- */
+/** Steps with about as many apartments each, so that one extreme price does not put all others into one colour. */
 export function priceScale(apartments: readonly Priced[]): PriceStep[] {
   const values = apartments.flatMap((apartment) => pricePerMetre(apartment) ?? []).toSorted((a, b) => a - b)
   const bounds = Array.from({ length: maxSteps }, (_, index) =>
@@ -30,7 +26,6 @@ export function priceScale(apartments: readonly Priced[]): PriceStep[] {
   })
 }
 
-/** Which step of the scale an apartment is in; nothing where the price is hidden. */
 export function stepOf(apartment: Priced, scale: readonly PriceStep[]): number | undefined {
   const value = pricePerMetre(apartment)
   if (value === undefined) return undefined

@@ -24,6 +24,6 @@ test.each([
   'field=pri%22ce',
   'collection=a%20b',
   'person=%00',
-])('%s is no filter', (query) => {
+])('%s is ignored', (query) => {
   expect(parse(query)).toEqual({})
 })

@@ -1,18 +1,15 @@
 import type { ChangeKind } from '../record/record-change.ts'
 
-/** What somebody looks for in the history. */
 export interface HistoryFilters {
-  /** The id of whoever did it. */
   person?: string
   collection?: string
   record?: string
   field?: string
   kind?: ChangeKind
-  /** A day of Sofia: 2026-11-15. */
+  /** A calendar day in Sofia: 2026-11-15. */
   day?: string
-  /** The id of what was changed in one step. */
   batch?: string
-  /** Only what is as the change left it: of deletions, those that nobody has taken back. */
+  /** Only changes that are still in effect, such as deletions that nobody has restored. */
   latest?: '1'
 }
 
@@ -29,7 +26,6 @@ const forms: Record<(typeof names)[number], RegExp> = {
   latest: /^1$/,
 }
 
-/** What no filter can be is left out, as in every list. */
 export function parseHistoryFilters(query: URLSearchParams): HistoryFilters {
   const given = names.flatMap((name) => {
     const value = query.get(name) ?? ''

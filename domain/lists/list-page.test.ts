@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeColumns } from './encode-columns.ts'
-import { listPage } from './list-page.ts'
-import { maxRecordsAtOnce } from './max-records-at-once.ts'
+import { listPage, maxRecordsAtOnce } from './list-page.ts'
 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -11,12 +10,12 @@ const rowsOf = (count: number) =>
     about: 'x'.repeat(99),
   }))
 
-test('a list that fits one page is that page, and carries nothing besides', () => {
+test('a list of one page has no other rows', () => {
   const rows = rowsOf(200)
   expect(listPage(rows, { page: 1, size: 200 })).toEqual({ rows, page: 1, total: 200, others: undefined })
 })
 
-test('of the other pages it carries what a change of all needs', () => {
+test('rows of the other pages have what a change of all needs', () => {
   const { rows, others } = listPage(rowsOf(450), { page: 2, size: 200 })
   expect([rows[0]?.id, rows.length]).toEqual(['r200', 200])
   const known = decodeColumns(others ?? '')
@@ -24,13 +23,13 @@ test('of the other pages it carries what a change of all needs', () => {
   expect(known[0]).toEqual({ id: 'r0', revision: 1, status: 'sold' })
 })
 
-test('a list that cannot be changed as one carries its page alone, however long it is', () => {
+test('a list that is too long to be changed at once has only the rows of its page', () => {
   const shown = listPage(rowsOf(maxRecordsAtOnce + 1), { page: 1, size: 200 })
   expect(shown.others).toBeUndefined()
   expect(shown.total).toBe(maxRecordsAtOnce + 1)
 })
 
-test('a page that is not there means the last one', () => {
+test('a page beyond the end means the last one', () => {
   expect(listPage(rowsOf(450), { page: 99, size: 200 })).toMatchObject({ page: 3, total: 450 })
   expect(listPage([], { page: 2, size: 200 })).toMatchObject({ rows: [], page: 1, total: 0 })
 })

@@ -1,14 +1,16 @@
 import type { Status } from '../status.ts'
 import { type EncodedColumns, encodeColumns } from './encode-columns.ts'
-import { maxRecordsAtOnce } from './max-records-at-once.ts'
 import { lastPage } from './page.ts'
 
-/** Of a list of records, one page, and what is needed to change those of the other pages with it. */
+/** The most records that one transaction changes: more would block other writers for too long. */
+export const maxRecordsAtOnce = 500
+
+/** One page of a list, and what is needed to change the rows of the other pages with it. */
 interface ListPage<Row, Other> {
   rows: Row[]
   page: number
   total: number
-  /** Those of the other pages, while all of them together can be changed as one; else nothing. */
+  /** The rows of the other pages; undefined when there are too many to change at once. */
   others: EncodedColumns<Other> | undefined
 }
 
@@ -18,7 +20,7 @@ interface Changeable {
   status: Status
 }
 
-/** A page that is not there means the last one. */
+/** A page beyond the end means the last one. */
 export function listPage<Row extends Changeable>(
   rows: readonly Row[],
   { page: wanted, size }: { page: number; size: number },

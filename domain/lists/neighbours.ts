@@ -1,4 +1,3 @@
-/** What stands before and after something in a list; at its ends, nothing. */
 export function neighboursIn<T extends { id: string }>(
   list: readonly T[],
   id: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastPage, parsePage } from './page.ts'
 
-test('pages count from 1, and what is no page is the first', () => {
+test('pages count from 1, and an invalid page means the first', () => {
   const page = (query: string) => parsePage(new URLSearchParams(query))
   expect([
     page(''),

@@ -1,4 +1,3 @@
-/** The same thing with these fields only. */
 export function pick<T extends object, Field extends keyof T>(
   record: T,
   fields: readonly Field[],

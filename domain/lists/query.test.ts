@@ -8,7 +8,7 @@ test.each([
   ['', undefined],
   [null, undefined],
   ['length', undefined],
-])('of read and unread, %j chooses %s', (value, selected) => {
+])('of read and unread, %j selects %s', (value, selected) => {
   expect(choice(['read', 'unread'], value)).toBe(selected)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['3', undefined],
   ['', undefined],
   [null, undefined],
-])('of the numbers -1, 1 and 2, %j chooses %s', (value, selected) => {
+])('of the numbers -1, 1 and 2, %j selects %s', (value, selected) => {
   expect(numberChoice([-1, 1, 2], value)).toBe(selected)
 })

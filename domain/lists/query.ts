@@ -1,4 +1,4 @@
-/** URLs are written by people and other programs too: what we do not know counts as "no choice". */
+/** People and other programs edit URLs, so that unknown values count as absent. */
 
 export function choice<T extends string>(known: readonly T[], value: string | null): T | undefined {
   return known.find((candidate) => candidate === value)

@@ -1,4 +1,4 @@
-/** Letters that look the same on both keyboards: whoever types „A12“ or „P-9“ means the Cyrillic ones, too. */
+/** Letters that look the same in both alphabets: whoever types Latin „A12“ or „P-9“ means the Cyrillic letters, too. */
 const lookalikes: Record<string, string> = {
   a: 'а',
   b: 'б',
@@ -13,12 +13,11 @@ const lookalikes: Record<string, string> = {
   x: 'х',
 }
 
-/** A text as a search compares it. */
 export function normalizeSearchText(text: string): string {
   return text.toLocaleLowerCase('bg').replace(/[a-z]/g, (letter) => lookalikes[letter] ?? letter)
 }
 
-/** What somebody searches for, word by word; those that only introduce another are left out. */
+/** The words of a search, without those that only introduce another, such as „ап“ before a number. */
 export function searchTokens(typed: string, introducing: readonly string[] = []): string[] {
   const tokens = normalizeSearchText(typed).split(/[\s,;„“"]+/)
   return tokens
@@ -26,13 +25,13 @@ export function searchTokens(typed: string, introducing: readonly string[] = [])
     .filter((word) => word && !introducing.includes(word))
 }
 
-/** Whether notes have the word: anywhere in them, or a short one as a word of its own. */
+/** Finds a word anywhere in the notes; a short one only as a whole word. */
 export function isInNotes(word: string, notes: string): boolean {
   const text = normalizeSearchText(notes)
   return word.length > 2 ? text.includes(word) : text.split(/[^\p{L}\p{N}]+/u).includes(word)
 }
 
-/** The longest that a URL may search for; the rest is cut off. */
+/** Longer searches are cut off. */
 const longest = 100
 
 export function parseSearch(query: URLSearchParams): string {

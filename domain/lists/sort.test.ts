@@ -17,7 +17,7 @@ test('without a choice a list stays as it is', () => {
   expect(sortBy(list, undefined, { price: { compare: byAmount } }, () => 0)).toBe(list)
 })
 
-test('what comes last comes last either way', () => {
+test('values that come last do so in both directions', () => {
   const list = [{ price: 0 }, { price: 2 }, { price: 1 }]
   const orders = { price: { compare: byAmount, isLast: (price: number) => price === 0 } }
   const sorted = (descending: boolean) =>

@@ -1,6 +1,5 @@
 import { choice } from './query.ts'
 
-/** By which column a list is sorted, and which way. */
 export interface Sort<Key extends string> {
   key: Key
   descending: boolean
@@ -8,14 +7,13 @@ export interface Sort<Key extends string> {
 
 export interface Order<Value> {
   compare(a: Value, b: Value): number
-  /** Values that come last either way. */
+  /** Values that come last in both directions. */
   isLast?(value: Value): boolean
 }
 
-/** How the values of each column compare. */
 export type ColumnOrders<Item, Key extends keyof Item> = { [Column in Key]: Order<Item[Column]> }
 
-/** Without a choice the list is in its natural order. */
+/** Undefined means the natural order of the list. */
 export function parseSort<Key extends string>(
   keys: readonly Key[],
   query: URLSearchParams,
@@ -24,12 +22,11 @@ export function parseSort<Key extends string>(
   return key && { key, descending: query.get('dir') === 'desc' }
 }
 
-/** What a URL may say of it. */
 export function sortChoices(keys: readonly string[]): Record<'sort' | 'dir', readonly string[]> {
   return { sort: keys, dir: ['desc'] }
 }
 
-/** Equals keep the natural order. */
+/** Rows with equal values keep the natural order. */
 export function sortBy<Item, Key extends keyof Item & string>(
   list: Item[],
   sort: Sort<Key> | undefined,

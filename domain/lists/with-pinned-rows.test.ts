@@ -14,13 +14,13 @@ test('a pinned row stays where it was', () => {
   expect(show('ad', 'abcd', 'bc')).toBe('abcd')
 })
 
-test('others go, and a row that is back stands once', () => {
+test('rows that are not pinned go, and a pinned row that matches again appears once', () => {
   expect(show('acd', 'abcd', '')).toBe('acd')
   expect(show('abcd', 'abcd', 'b')).toBe('abcd')
   expect(show('xcd', 'abcd', 'b')).toBe('bxcd')
 })
 
-test('without pinned rows the list is the same one', () => {
+test('without pinned rows the same list is returned', () => {
   const now = rows('abc')
   expect(withPinnedRows(now, rows('abcd'), new Set())).toBe(now)
 })

@@ -1,6 +1,6 @@
 /**
- * A list as it was read, with rows of the one before it that are pinned: they no longer belong to it, and stay where
- * they were, behind the nearest row before them that is still there.
+ * Adds pinned rows of the previous list, which no longer match the filter, to the list that was just read. Each
+ * stays behind the nearest row before it that is still there.
  */
 export function withPinnedRows<Row extends { id: string }>(
   rows: readonly Row[],

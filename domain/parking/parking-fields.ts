@@ -1,12 +1,15 @@
 import { parkingLevelName } from '../building.ts'
-import { compareNumbers } from '../lists/compare-numbers.ts'
+import { compareNumbers } from '../lists/compare.ts'
 import { choiceOf, euros, integer, text } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 import { parkingStatusLabels, statuses } from '../status.ts'
 import { formatParkingSize } from './parking-size.ts'
 import { compareParkingNumbers, parkingPriceStep, parkingTypeLabels, parkingTypes } from './parking-type.ts'
 
-/** What the administrator fills in for a parking spot: each field is written down here, and only here. */
+/**
+ * What an administrator fills in for a parking spot. Schema, form labels, table columns and public facts follow from
+ * this table.
+ */
 export const parkingFields = {
   number: field(
     { ...text(20, 'Въведете номер на паркомястото'), compare: compareParkingNumbers },

@@ -4,7 +4,7 @@ import { parkingStatusLabels } from '../status.ts'
 import { levelParameter, type ParkingFilters, type ParkingSpot, parseParkingChoices } from './parking.ts'
 import { parkingTypeLabels } from './parking-type.ts'
 
-/** What the admin area's list is narrowed to: any level may have places, not only those with a plan. */
+/** The filters of the admin list, which accepts any level, with or without a plan. */
 export function parseParkingFilters(query: URLSearchParams): ParkingFilters {
   const level = query.get('level') ?? ''
   return {
@@ -15,7 +15,10 @@ export function parseParkingFilters(query: URLSearchParams): ParkingFilters {
 
 const introducing = ['място', 'паркомясто', 'гараж', 'no']
 
-/** Whether all tokens are found: a number by its beginning or its digits, the rest as in the list of apartments. */
+/**
+ * Whether every token is found: a number by its beginning or its digits, labels by their beginning, and notes
+ * anywhere.
+ */
 export function matchesParkingSpot(spot: ParkingSpot, typed: string): boolean {
   const number = normalizeSearchText(spot.number)
   const labels = [

@@ -3,7 +3,7 @@ import { formatNumber } from '../formats/measures.ts'
 const length = String.raw`(\d+(?:[.,]\d+)?)\s*[mм]?`
 const widthByDepth = new RegExp(`^\\s*${length}\\s*[xх×*]\\s*${length}\\.?\\s*$`, 'iu')
 
-/** „2.5m x 5m“, as it is typed, becomes „2,5 × 5 м“; what is not two lengths is shown as it is. */
+/** Shows „2.5m x 5m“ as „2,5 × 5 м“, and anything that is not two lengths as it is. */
 export function formatParkingSize(size: string): string {
   const [, width, depth] = size.match(widthByDepth) ?? []
   if (width === undefined || depth === undefined) return size

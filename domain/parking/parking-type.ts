@@ -1,4 +1,4 @@
-import { compareNumbers } from '../lists/compare-numbers.ts'
+import { compareNumbers } from '../lists/compare.ts'
 
 export const parkingTypes = ['covered', 'uncovered', 'garage'] as const
 export type ParkingType = (typeof parkingTypes)[number]
@@ -11,11 +11,15 @@ export const parkingTypeLabels: Record<ParkingType, string> = {
 
 export const parkingPriceStep = 100
 
-/** By the numeric part: "P-2" before "P-10". */
+/** Compares the numeric part: "P-2" before "P-10". */
 export function compareParkingNumbers(a: string, b: string): number {
   return numericPart(a) - numericPart(b) || compareNumbers(a, b)
 }
 
 function numericPart(number: string): number {
   return Number(number.match(/\d+/)?.[0] ?? 0)
+}
+
+export function parkingSpotName({ type, number }: { type: ParkingType; number: string }): string {
+  return `${type === 'garage' ? 'Гараж' : 'Паркомясто'} ${number}`
 }

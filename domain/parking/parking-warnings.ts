@@ -1,7 +1,7 @@
 import { newWarnings, priceWarnings, type Warning } from '../record/warning.ts'
 import type { ParkingSpotValues } from './parking.ts'
 
-/** `isTaken`: another place of the building has the number. `before`: as it is stored, if it is. */
+/** `isTaken` says that another parking spot has the number; `before` is the stored parking spot, if there is one. */
 export function parkingSpotWarnings(
   { number, price }: ParkingSpotValues,
   isTaken: boolean,

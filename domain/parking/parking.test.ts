@@ -37,7 +37,7 @@ test('a spot is covered, open or a garage', () => {
 })
 
 describe('a spot', () => {
-  test('is kept as it was filled in', () => {
+  test('is accepted as it was filled in', () => {
     const filled = {
       number: '12',
       floor: 2,
@@ -94,7 +94,7 @@ test.each([
   ['', 2, '?level=2'],
   ['level=-1&sort=price&dir=desc', 1, '?level=1&sort=price&dir=desc'],
   ['level=-1&sort=price', undefined, '?sort=price'],
-] as const)('from the URL ?%s the way to level %s is %s', (query, level, url) => {
+] as const)('from the URL ?%s the link to level %s is %s', (query, level, url) => {
   expect(onParkingLevel(new URLSearchParams(query), level)).toBe(url)
 })
 
@@ -112,7 +112,7 @@ test('spots are in order of floor, then of the numeric part of their number', ()
 })
 
 describe('the list for visitors', () => {
-  test('is narrowed to a type and a status, of those that there are', () => {
+  test('is filtered by a type and a status that exist', () => {
     const choices = parseParkingChoices(new URLSearchParams('type=garage&status=gone'))
     expect(choices).toEqual({ type: 'garage', status: undefined })
     expect(matchesParkingFilters(choices, { type: 'garage', status: 'sold' })).toBe(true)
@@ -120,7 +120,7 @@ describe('the list for visitors', () => {
     expect(matchesParkingFilters({ status: 'available' }, { type: 'covered', status: 'sold' })).toBe(false)
   })
 
-  test('has the three levels with a plan, and every other that a spot stands on', () => {
+  test('has the three levels with a plan, and every other level that has spots', () => {
     expect(shownLevels([])).toEqual([-1, 1, 2])
     expect(shownLevels([{ floor: 5 }, { floor: -2 }, { floor: 1 }])).toEqual([-2, -1, 1, 2, 5])
   })
@@ -129,7 +129,7 @@ describe('the list for visitors', () => {
     expect(levelParameter.test(level)).toBe(true)
   })
 
-  test.each(['-11', '101', '01', '-0', '1.5', 'x', ''])('none asks for level %j', (level) => {
+  test.each(['-11', '101', '01', '-0', '1.5', 'x', ''])('no URL may ask for level %j', (level) => {
     expect(levelParameter.test(level)).toBe(false)
   })
 })

@@ -6,7 +6,6 @@ import { type Status, statuses } from '../status.ts'
 import { type ParkingFields, parkingFields } from './parking-fields.ts'
 import { compareParkingNumbers, type ParkingType, parkingTypes } from './parking-type.ts'
 
-/** What the administrator fills in. */
 export type ParkingSpotValues = ValuesOf<ParkingFields>
 
 export interface ParkingSpot extends ParkingSpotValues, Stored {
@@ -14,19 +13,17 @@ export interface ParkingSpot extends ParkingSpotValues, Stored {
   updatedAt: string
 }
 
-/** What a visitor may know of a parking spot. */
 export type PublicParkingSpot = Omit<ParkingSpot, HiddenNames<ParkingFields>>
 
 export const newParkingSpot: ParkingSpotValues = initialValues(parkingFields)
 
-/** What a list of parking spots is narrowed to; an absent field means all. */
 export interface ParkingFilters {
   floor?: number
   type?: ParkingType
   status?: Status
 }
 
-/** What a URL may say of each, besides the level. */
+/** The values that each parameter of a URL may have; `levelParameter` has those of the level. */
 export const parkingFilterChoices = { type: parkingTypes, status: statuses } as const
 
 export type ParkingChoices = Pick<ParkingFilters, keyof typeof parkingFilterChoices>
@@ -42,10 +39,9 @@ export function matchesParkingFilters<Spot extends Pick<ParkingSpot, 'type' | 's
   return (type ?? spot.type) === spot.type && (status ?? spot.status) === spot.status
 }
 
-/** All levels that a spot may stand on, as a URL says them. */
+/** Every level that a parking spot may be on: −10 to 100. */
 export const levelParameter = /^(-(10|[1-9])|0|[1-9]\d?|100)$/
 
-/** The three levels with a plan, and whichever others have spots; from below. */
 export function shownLevels(spots: readonly Pick<ParkingSpot, 'floor'>[]): number[] {
   const levels = new Set<number>([...parkingLevels, ...spots.map(({ floor }) => floor)])
   return [...levels].sort((a, b) => a - b)
@@ -55,7 +51,7 @@ export function parseParkingLevel(query: URLSearchParams): ParkingLevel | undefi
   return numberChoice(parkingLevels, query.get('level'))
 }
 
-/** The same list on another level, or on all of them: how it is sorted and what is selected stays. */
+/** The query of the same list for another level, or for all of them; other parameters stay. */
 export function onParkingLevel(query: URLSearchParams, level: number | undefined): string {
   const next = new URLSearchParams(query)
   if (level === undefined) next.delete('level')
@@ -63,7 +59,6 @@ export function onParkingLevel(query: URLSearchParams, level: number | undefined
   return `?${next}`
 }
 
-/** Floor first, then the number. */
 export function compareParkingSpots(
   a: { floor: number; number: string },
   b: { floor: number; number: string },

@@ -1,6 +1,6 @@
 /**
- * What many people take for a password when ten characters are asked for: alone, with a number or a sign around it,
- * or several together. Names of people and places, and Bulgarian as it is typed in either alphabet, are among them.
+ * Words that people often use as a password of ten characters: alone, with digits or signs around them, or several
+ * together. Names of people and places, and Bulgarian words in both alphabets, are among them.
  */
 export const commonPasswordParts: ReadonlySet<string> = new Set(
   `
@@ -36,7 +36,7 @@ export const commonPasswordParts: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** As the keys lie: Latin, Bulgarian (BDS and phonetic), digits, and the columns that fingers run down. */
+/** Rows of keys: Latin, Bulgarian (BDS and phonetic), digits, and the columns of the keyboard. */
 export const keyboardRows = [
   '`1234567890-=',
   '12345678901234567890',

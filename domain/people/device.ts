@@ -1,4 +1,4 @@
-/** The order counts: many call themselves by the names of those that come after them. */
+/** The order matters: many user agents also contain the names of browsers that come later in the list. */
 const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** A browser's own name for itself in plain language: „Chrome на Windows“. */
+/** „Chrome на Windows“ for a `User-Agent` header. */
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -17,7 +17,7 @@ describe('a new password', () => {
     'x7Kq!w2Rt9',
     'каменна лъвица',
     'a'.repeat(60) + 'bcdefgh'.repeat(9),
-  ])('%s is taken', (password) => {
+  ])('%s is accepted', (password) => {
     expect(findPasswordFault(password, email)).toBeUndefined()
   })
 
@@ -72,11 +72,11 @@ describe('a new password', () => {
     expect(findPasswordFault(password, email)).toMatch(/съставена от имейла|лесна за отгатване/)
   })
 
-  test('one that only mentions the e-mail is taken', () => {
+  test('one that only mentions the e-mail is accepted', () => {
     expect(findPasswordFault('ana-ribarska-lodka', email)).toBeUndefined()
   })
 
-  test('what forms are told stands at the field', () => {
+  test('the schema reports the fault at its field', () => {
     const { error } = newPasswordText(email).safeParse('parola1234')
     expect(error?.issues[0]?.message).toMatch(easy)
     expect(newPasswordText(email).safeParse(undefined).error?.issues[0]?.message).toBe('Въведете парола')

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { maxPasswordLength } from '../sign-in.ts'
 import { commonPasswordParts, keyboardRows } from './common-passwords.ts'
 
-/** Of a new one. Signing in goes on with shorter ones that were set before. */
+/** Only new passwords need this length: shorter ones that were set before still sign in. */
 export const minNewPasswordLength = 10
 
 const easy = 'Тази парола е лесна за отгатване. Изберете друга, например няколко думи една до друга'
 
-/** Why this cannot be a new password of this account, as text; undefined when it can. */
+/** The reason why this cannot be a new password of the account; undefined when it can. */
 export function findPasswordFault(password: string, email: string): string | undefined {
   if ([...password].length < minNewPasswordLength)
     return `Паролата трябва да е поне ${minNewPasswordLength} знака`
@@ -17,7 +17,6 @@ export function findPasswordFault(password: string, email: string): string | und
   return isMadeOf(typed, email.toLowerCase()) ? 'Паролата не бива да е съставена от имейла Ви' : undefined
 }
 
-/** A new password of this account. */
 export function newPasswordText(email: string) {
   return z.string({ error: 'Въведете парола' }).check(({ value, issues }) => {
     const message = findPasswordFault(value, email)
@@ -25,24 +24,23 @@ export function newPasswordText(email: string) {
   })
 }
 
-/** Dates, phones and numbers of documents. */
 function isOfDigits(typed: string): boolean {
   return /^[\d\s+./-]+$/.test(typed)
 }
 
-/** The same over and over. */
+/** Repetitions of a part, or at most three different characters. */
 function isRepeated(typed: string): boolean {
   return /^(.+?)\1+$/su.test(typed) || new Set(typed).size <= 3
 }
 
-/** Neighbouring keys, forwards or backwards, with digits around them at most. */
+/** Adjacent keys, forwards or backwards, with at most digits around them. */
 function isKeyboardRun(typed: string): boolean {
   const core = coreOf(typed)
   const runs = [...keyboardRows, ...keyboardRows.map((row) => [...row].reverse().join(''))]
   return [typed, core].some((text) => text.length >= 5 && runs.some((row) => row.includes(text)))
 }
 
-/** A word that many take, once or more, with digits and signs around it at most. */
+/** Common words only, with at most digits and signs around and between them. */
 function isCommon(typed: string): boolean {
   const parts = partsOf(typed)
   return (
@@ -51,7 +49,7 @@ function isCommon(typed: string): boolean {
   )
 }
 
-/** Name and domain of the e-mail, whatever stands between them; what else there is must be worth something. */
+/** Parts of the e-mail address, with fewer than four other letters. */
 function isMadeOf(typed: string, email: string): boolean {
   const own = [email, ...email.split('@'), ...email.split(/[^\p{L}\d]+/u)].filter((part) => part.length >= 3)
   const rest = own
@@ -60,7 +58,7 @@ function isMadeOf(typed: string, email: string): boolean {
   return rest !== typed && partsOf(rest).join('').length < 4
 }
 
-/** Without digits and signs at either end, and with letters for what is written in their place. */
+/** Without digits and signs at either end, and with letters instead of the signs that replace them. */
 function coreOf(typed: string): string {
   return typed
     .replaceAll('@', 'a')

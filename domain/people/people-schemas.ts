@@ -19,17 +19,19 @@ export const invitationSchema = z.object({ name, email, role: z.enum(roles, { er
 
 export const ownNameSchema = z.object({ name })
 
-/** For the account with this e-mail. */
 export const newPasswordSchema = (email: string) =>
   sameTwice(z.object({ password: newPasswordText(email), repeated }))
 
 export const passwordChangeSchema = (email: string) =>
   sameTwice(z.object({ old: oldPassword, password: newPasswordText(email), repeated }))
 
-/** Asked again before what a stranger at an open screen should not do. */
+/**
+ * Sensitive actions ask for the password again, so that a stranger at an unlocked screen cannot take over the
+ * account.
+ */
 export const passwordAgainSchema = z.object({ old: oldPassword })
 
 export const forgottenPasswordSchema = z.object({ email })
 
-/** Of the app, or a recovery code. */
+/** A code of the authenticator app, or a recovery code. */
 export const codeSchema = z.object({ code: requiredText('Въведете код', 40) })

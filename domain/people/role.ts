@@ -1,4 +1,3 @@
-/** What somebody may do in the admin area; closed-doors tests walk every door for each. */
 export const roles = ['admin', 'agent'] as const
 export type Role = (typeof roles)[number]
 

@@ -1,6 +1,6 @@
 import type { User } from '../sign-in.ts'
 
-/** `invited`: has not set a password yet, and cannot sign in before. */
+/** `invited`: the user has not set a password yet, and cannot sign in. */
 export type UserState = 'active' | 'invited' | 'deactivated'
 
 export const userStateLabels: Record<UserState, string> = {
@@ -9,9 +9,7 @@ export const userStateLabels: Record<UserState, string> = {
   deactivated: 'Деактивиран',
 }
 
-/** As administrators see others. */
 export interface UserListItem extends User {
   state: UserState
-  /** An ISO text. */
   lastSignInAt: string | null
 }

@@ -1,15 +1,14 @@
-import { personPhones } from '../enquiry/person-phones.ts'
+import { personPhones } from '../enquiry/phone-forms.ts'
 import { forgottenBuyer } from './personal-data.ts'
 
-/** Somebody as he is looked for: by one e-mail, or by one phone in all its spellings. */
+/** A person is searched by one e-mail, or by one phone number in all its spellings. */
 export interface Person {
   email?: string
   phones: string[]
-  /** As he signs, in lower case: texts are looked through for them, too. */
+  /** Full names in lower case, by which free texts are searched, too. */
   names?: string[]
 }
 
-/** Nothing for a text that is neither. */
 export function parsePerson(text: string): Person | undefined {
   const typed = text.trim().toLowerCase()
   if (typed.length > 254) return undefined
@@ -23,13 +22,12 @@ export function isOfPerson(person: Person, { email, phone }: { email: string; ph
   return personPhones(phone).some((form) => person.phones.includes(form))
 }
 
-/** A first name alone is many people's. */
+/** First names alone are left out, because many people share them. */
 export function fullNames(names: readonly string[]): string[] {
   const close = names.map((name) => closeUp(name)).filter((name) => name.includes(' '))
   return [...new Set(close)].filter((name) => name !== closeUp(forgottenBuyer.buyerName))
 }
 
-/** Whether a text names the person, however the phone is written in it. */
 export function isNamedIn(person: Person, text: string): boolean {
   if (person.names?.some((name) => closeUp(text).includes(name))) return true
   if (person.email !== undefined) return text.toLowerCase().includes(person.email)

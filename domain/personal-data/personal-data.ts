@@ -2,26 +2,26 @@ import type { Enquiry } from '../enquiry/enquiry.ts'
 import type { EnquiryNote } from '../enquiry/enquiry-work.ts'
 import type { Reservation } from '../reservation/reservation.ts'
 
-/** A text that names somebody: internal notes of an apartment or a parking spot, or what stands in somebody else's enquiry or reservation. */
+/**
+ * A text that mentions a person: internal notes of an apartment or parking spot, or text of somebody else's enquiry
+ * or reservation.
+ */
 export interface Mention {
   collection: 'apartments' | 'parkingSpots' | 'reservations' | 'enquiries'
   id: string
-  /** Of the apartment or the parking spot; of an enquiry about none, nothing. */
+  /** The number of the apartment or parking spot; empty for an enquiry about none. */
   number: string
   text: string
 }
 
-/** A line of the history that keeps such notes, as they were or became. */
 export interface HistoryMention extends Omit<Mention, 'text'> {
   collection: 'apartments' | 'parkingSpots'
   changeId: string
   at: string
-  /** The apartment or the parking spot is deleted by now. */
   isGone: boolean
   texts: string[]
 }
 
-/** All that is stored about one person. */
 export interface PersonalData {
   enquiries: (Enquiry & { notes: EnquiryNote[] })[]
   reservations: Reservation[]
@@ -29,7 +29,7 @@ export interface PersonalData {
   history: HistoryMention[]
 }
 
-/** What stands in the place of a buyer whose data was deleted. */
+/** Replaces the buyer of a reservation whose data was erased. */
 export const forgottenBuyer = {
   buyerName: 'Заличени данни',
   buyerPhone: '',
@@ -44,7 +44,7 @@ export function isForgottenBuyer(
   return buyer.buyerName === forgottenBuyer.buyerName && buyer.buyerPhone === '' && buyer.buyerEmail === ''
 }
 
-/** A reservation that runs is still needed, and the law asks to keep the buyer of a sale. */
+/** A running reservation still needs its buyer, and the law requires to keep the buyer of a sale. */
 export function canForgetBuyer({ state }: Pick<Reservation, 'state'>): boolean {
   return state === 'released' || state === 'expired'
 }

@@ -13,7 +13,7 @@ test.each([
   ['', null],
   ['0', null],
   ['24', 24],
-])('%j months are %j', (months, meant) => {
+])('%j months are read as %j', (months, meant) => {
   expect(retentionSchema.parse(months === '' ? {} : { months })).toEqual({ months: meant })
 })
 

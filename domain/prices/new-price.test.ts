@@ -1,8 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exposures } from '../apartment/exposure.ts'
-import { newPrice, type Priced, type Pricing } from './new-price.ts'
+import { newPrice, type Priced, type Pricing, planPrices, sumOf } from './new-price.ts'
 import type { PriceRule } from './price-rule.ts'
+
+const pricePlanApartments: (Priced & { id: string })[] = [
+  { id: 'a', price: 100_000, status: 'available' },
+  { id: 'b', price: 200_000, status: 'sold' },
+  { id: 'c', price: 0, status: 'available' },
+  { id: 'd', price: 300_000, status: 'reserved' },
+]
+
+test('a plan has the changes, the reasons of prices that stay, and the sum', () => {
+  const { changes, unchanged } = planPrices(pricePlanApartments, {
+    rule: { by: 'percent', percent: 3 },
+    rounding: 100,
+    withSold: false,
+  })
+  expect(changes.map(({ row, from, to }) => [row.id, from, to])).toEqual([
+    ['a', 100_000, 103_000],
+    ['d', 300_000, 309_000],
+  ])
+  expect(unchanged).toEqual({ sold: 1, hidden: 1 })
+  expect(sumOf(changes)).toEqual({ from: 400_000, to: 412_000 })
+})
 
 const apartment: Priced = { price: 131_500, status: 'available', floor: 5, area: 80, exposure: 'east' }
 const to = (rule: PriceRule, more: Partial<Priced & Pricing> = {}) => {
@@ -29,7 +50,7 @@ describe('a new price', () => {
     expect(to({ by: 'metre-set', euros: 1.1 }, { area: 50 })).toBe(55)
   })
 
-  test('stays where the rule says nothing about it', () => {
+  test('stays when the rule does not apply', () => {
     expect(to({ by: 'percent', percent: 0 }, { price: 131_417, rounding: 500 })).toBe('same')
     expect(to({ by: 'floor', euros: 500, above: 5 })).toBe('same')
     expect(to({ by: 'exposure', percents: { north: 3 } })).toBe('same')
@@ -40,18 +61,18 @@ describe('a new price', () => {
     expect(to({ by: 'percent', percent: -0.1 }, { price: 131_400, rounding: 500 })).toBe('same')
   })
 
-  test('of what is sold is left alone unless asked for', () => {
+  test('of a sold apartment changes only on request', () => {
     expect(to({ by: 'percent', percent: 3 }, { status: 'sold' })).toBe('sold')
     expect(to({ by: 'percent', percent: 3 }, { status: 'sold', withSold: true })).toBe(135_445)
   })
 
-  test('of what has none is set by the square metre alone', () => {
+  test('of an apartment without a price is only set by the square metre', () => {
     expect(to({ by: 'percent', percent: 3 }, { price: 0 })).toBe('hidden')
     expect(to({ by: 'euros', euros: 100 }, { price: 0 })).toBe('hidden')
     expect(to({ by: 'metre-set', euros: 1700 }, { price: 0 })).toBe(136_000)
   })
 
-  test('is never 0, below it, or more than a form takes', () => {
+  test('is never 0, negative, or more than a form accepts', () => {
     expect(to({ by: 'percent', percent: -100 })).toBe('nothing-left')
     expect(to({ by: 'euros', euros: -200_000 })).toBe('nothing-left')
     expect(to({ by: 'metre-set', euros: 0.1 }, { rounding: 500 })).toBe('nothing-left')

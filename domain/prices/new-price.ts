@@ -3,7 +3,7 @@ import { isHiddenPrice } from '../formats/money.ts'
 import type { Status } from '../status.ts'
 import type { PriceRule } from './price-rule.ts'
 
-/** What a price depends on; places have no more than the first two. */
+/** What rules calculate with. Parking spots have only price and status. */
 export interface Priced {
   price: number
   status: Status
@@ -14,25 +14,26 @@ export interface Priced {
 
 export interface Pricing {
   rule: PriceRule
-  /** To so many euros. */
+  /** Prices are rounded to multiples of so many euros. */
   rounding: number
-  /** Whether what is sold gets a new price, too. */
   withSold: boolean
 }
 
-/** Why a price stays as it is. */
 export type UnchangedReason = 'sold' | 'hidden' | 'same' | 'nothing-left' | 'too-much'
 
-/** The most that the form of an apartment takes. */
+/** The highest price that the form of an apartment accepts. */
 const highest = 1_000_000_000
 
-/** The new price, or why there is none. A hidden price (0) is only ever set, by the square metre. */
+/**
+ * The new price, or the reason why it does not change. Only the rule `metre-set` gives a price to an apartment that
+ * has none.
+ */
 export function newPrice(apartment: Priced, { rule, rounding, withSold }: Pricing): number | UnchangedReason {
   if (apartment.status === 'sold' && !withSold) return 'sold'
   if (isHiddenPrice(apartment.price) && rule.by !== 'metre-set') return 'hidden'
   const exact = exactPrice(apartment, rule)
   const price = rounded(exact, rounding, apartment.price)
-  // A price of 0 would hide it: that is for a person to decide, apartment by apartment.
+  // A price of 0 would be hidden, which only a person may decide for a single apartment.
   if (price <= 0) return 'nothing-left'
   if (price > highest) return 'too-much'
   return price === apartment.price ? 'same' : price
@@ -60,12 +61,40 @@ function plusPercent(price: number, percent: number): number {
 }
 
 /**
- * The nearest whole step; but what raises a price never lowers it, nor the other way round: where the nearest step lies
- * on the other side of the old price, that stays. A rule that changes nothing rounds nothing.
+ * Rounds to the nearest multiple, but never to the other side of the old price: a rule that raises prices must not
+ * lower one. A rule that changes nothing does not round.
  */
 function rounded(exact: number, step: number, old: number): number {
-  // A hair's breadth below a half, from binary fractions, is the half that was meant.
+  // Binary fractions can be slightly below a half that was meant.
   const nearest = Math.round(Number((exact / step).toFixed(6))) * step
   if (exact > old) return Math.max(nearest, old)
   return exact < old ? Math.min(nearest, old) : old
+}
+
+interface PlannedPrice<Row> {
+  row: Row
+  from: number
+  to: number
+}
+
+interface PricePlan<Row> {
+  changes: PlannedPrice<Row>[]
+  unchanged: Partial<Record<UnchangedReason, number>>
+}
+
+export function planPrices<Row extends Priced>(rows: readonly Row[], pricing: Pricing): PricePlan<Row> {
+  const plan: PricePlan<Row> = { changes: [], unchanged: {} }
+  for (const row of rows) {
+    const to = newPrice(row, pricing)
+    if (typeof to === 'number') plan.changes.push({ row, from: row.price, to })
+    else plan.unchanged[to] = (plan.unchanged[to] ?? 0) + 1
+  }
+  return plan
+}
+
+export function sumOf(changes: readonly { from: number; to: number }[]): { from: number; to: number } {
+  return changes.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), {
+    from: 0,
+    to: 0,
+  })
 }

@@ -17,7 +17,7 @@ describe('a rule of prices', () => {
     })
   })
 
-  test('waits for an amount', () => {
+  test('is incomplete without an amount', () => {
     expect(parsePricing('apartments', {})).toMatchObject({ by: 'percent', rounding: 100, wrong: [] })
     expect(rule({})).toBeUndefined()
     expect(rule({ by: 'exposure', value: '3' })).toBeUndefined()
@@ -30,7 +30,7 @@ describe('a rule of prices', () => {
     expect(parsePricing('apartments', { by: 'exposure', east: '2', west: 'x' }).wrong).toEqual(['west'])
   })
 
-  test('for places knows percent and euros, and rounds to hundreds at least', () => {
+  test('of parking spots is by percent or euros, and rounds to hundreds at least', () => {
     expect(parsePricing('parking', { by: 'metre-set', value: '5', round: '1' })).toMatchObject({
       by: 'percent',
       rounding: 100,

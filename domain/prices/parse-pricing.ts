@@ -5,7 +5,6 @@ import { choice, numberChoice } from '../lists/query.ts'
 import type { Pricing } from './new-price.ts'
 import { type PricedKind, type PriceRule, type PriceRuleName, roundings, ruleNames } from './price-rule.ts'
 
-/** What a form of prices holds, as its fields are named. */
 export type TypedPricing = Readonly<Record<string, string | undefined>>
 
 export interface ParsedPricing {
@@ -13,18 +12,17 @@ export interface ParsedPricing {
   rounding: number
   withSold: boolean
   above: number
-  /** Nothing as long as no amount is typed, or a wrong one. */
+  /** Undefined while no amount is typed, or a wrong one. */
   pricing: Pricing | undefined
-  /** The fields with what is no such number. */
   wrong: string[]
 }
 
-/** The fields of a form of prices, besides those of the exposures. */
+/** The fields of the pricing form, except one for each exposure. */
 export const pricingFields = ['by', 'value', 'above', 'round', 'withSold'] as const
 
 const most: Record<'percent' | 'euros', number> = { percent: 1000, euros: 100_000_000 }
 
-/** A URL and a form say it alike. What was not said means the first choice; what is none of them is wrong. */
+/** Reads a form or a URL. An absent field means its first option; an unknown option is an error. */
 export function parsePricing(kind: PricedKind, typed: TypedPricing): ParsedPricing {
   const by = choice<PriceRuleName>(ruleNames[kind], typed.by ?? null) ?? 'percent'
   const rounding = numberChoice<number>(roundings[kind], typed.round ?? null) ?? 100
@@ -68,7 +66,7 @@ function parseExposures(typed: TypedPricing): ParsedRule {
 
 /** „+3“, „3 %“, „-2,5“, „1 500 €“ */
 function readChange(typed: string, unit: 'percent' | 'euros'): number | undefined {
-  // Euros typed as percents would be a different price altogether.
+  // „150 €“ in a field for percents is an error, not 150 %.
   if (unit === 'percent' && /[^\d\s.,%+−–-]/.test(typed)) return undefined
   const plain = typed
     .trim()

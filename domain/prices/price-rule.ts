@@ -1,25 +1,25 @@
 import type { Exposure } from '../apartment/exposure.ts'
 
-/** How new prices follow from what apartments and parking spots are. Amounts are euros; all of them may be below 0 unless it says otherwise. */
+/** How new prices are calculated. Amounts are in euros and may be negative, except that of `metre-set`. */
 export type PriceRule =
   | { by: 'percent'; percent: number }
   | { by: 'euros'; euros: number }
-  /** The price of a square metre of the total area; above 0. */
+  /** Sets the price of a square metre of the total area. */
   | { by: 'metre-set'; euros: number }
   | { by: 'metre-change'; euros: number }
-  /** For each floor above this one; those on it and below stay. */
+  /** Adds the amount for each floor above `above`. */
   | { by: 'floor'; euros: number; above: number }
   | { by: 'exposure'; percents: Partial<Record<Exposure, number>> }
 
 export type PriceRuleName = PriceRule['by']
 
-/** Places have no area, and their floors and sides say nothing about them. */
+/** Parking spots have no area, and their level does not affect the price. */
 export const ruleNames = {
   apartments: ['percent', 'euros', 'metre-set', 'metre-change', 'floor', 'exposure'],
   parking: ['percent', 'euros'],
 } as const satisfies Record<string, readonly PriceRuleName[]>
 
-/** To so many euros. Prices of places are typed in hundreds. */
+/** Options for rounding, in euros. Prices of parking spots have a step of 100. */
 export const roundings = { apartments: [1, 100, 500], parking: [100, 500] } as const
 
 export type PricedKind = keyof typeof ruleNames

@@ -1,7 +1,6 @@
 import { formatArea, formatNumber } from '../formats/measures.ts'
 import { isHiddenPrice } from '../formats/money.ts'
-import { byAmount, inOrderOf } from '../lists/compare.ts'
-import { compareNumbers } from '../lists/compare-numbers.ts'
+import { byAmount, compareNumbers, inOrderOf } from '../lists/compare.ts'
 import type { Order } from '../lists/sort.ts'
 
 /** Square metres are given to the hundredth. */

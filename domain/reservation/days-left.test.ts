@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, daysLeft, endsSoon, formatDaysLeft } from './days-left.ts'
+import { addDays } from '../formats/day-of-sofia.ts'
+import { daysLeft, endsSoon, formatDaysLeft } from './days-left.ts'
 
 describe('days of a reservation', () => {
   test('are counted over the ends of months and years, and over the change of clocks', () => {
@@ -16,7 +17,7 @@ describe('days of a reservation', () => {
     expect(texts).toEqual(['срокът мина', 'изтича днес', 'изтича утре', 'още 2 дни'])
   })
 
-  test('are few on the last one and on the day before it, as long as it runs', () => {
+  test('end soon on the last day and the day before, while the reservation is running', () => {
     const ends = (until: string, state = 'running') => endsSoon({ state, until }, '2026-11-16')
     expect([ends('2026-11-18'), ends('2026-11-17'), ends('2026-11-16')]).toEqual([false, true, true])
     expect(ends('2026-11-16', 'sold')).toBe(false)

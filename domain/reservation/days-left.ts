@@ -1,11 +1,16 @@
-const dayLength = 24 * 60 * 60 * 1000
+const maxYears = 5
 
-/** Days are counted as the calendar does, whatever clocks do meanwhile. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10)
+export const tooFarAhead = `Изберете ден до ${maxYears} години напред`
+export const tooLong = `Резервацията трае най-много ${maxYears} години`
+
+/** Later days are most likely a mistake. */
+export function lastDayFrom(day: string): string {
+  return `${Number(day.slice(0, 4)) + maxYears}${day.slice(4)}`
 }
 
-/** How many days are left after `today`: none on the last day, which counts as a whole. */
+const dayLength = 24 * 60 * 60 * 1000
+
+/** The number of days after `today`: 0 on the last day, which still counts. */
 export function daysLeft(until: string, today: string): number {
   return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayLength)
 }
@@ -17,7 +22,7 @@ export function formatDaysLeft(until: string, today: string): string {
   return days === 1 ? 'изтича утре' : `още ${days} дни`
 }
 
-/** A day before it ends, whoever it belongs to is reminded. */
+/** The agent is reminded one day before the reservation ends. */
 export function endsSoon({ state, until }: { state: string; until: string }, today: string): boolean {
   return state === 'running' && daysLeft(until, today) <= 1
 }

@@ -2,10 +2,12 @@ import { day, recordOf, recordOrNone } from '../record/admin-kinds.ts'
 import { euros, lines, text } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 
-/** More than any buyer has cars. */
 const maxSpots = 20
 
-/** What the sales team fills in for a reservation: each field is written down here, and only here. No visitor sees any. */
+/**
+ * What the sales team fills in for a reservation. Schema, form labels and table columns follow from this table;
+ * visitors see none of it.
+ */
 export const reservationFields = {
   apartmentId: field(recordOf('Изберете апартамент'), {
     label: 'Апартамент',

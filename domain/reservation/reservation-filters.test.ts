@@ -25,7 +25,7 @@ const reservation: Reservation = {
 }
 
 describe('the list of reservations', () => {
-  test('reads its filters from the URL, and nothing that it does not know', () => {
+  test('reads its filters from the URL and ignores unknown values', () => {
     const parse = (query: string) => parseReservationFilters(new URLSearchParams(query))
     expect(parse('state=running&agent=u1&expiring=1')).toEqual({
       state: 'running',
@@ -35,7 +35,7 @@ describe('the list of reservations', () => {
     expect(parse('state=gone&agent=&expiring=yes')).toEqual({})
   })
 
-  test('is narrowed to a state, an agent, and what ends today or tomorrow', () => {
+  test('is filtered by state, agent, and reservations that end today or tomorrow', () => {
     const matches = (filters: object, today = '2026-11-16') =>
       matchesReservationFilters(filters, { ...reservation, agentId: 'u1' }, today)
     expect([matches({ state: 'running' }), matches({ state: 'sold' })]).toEqual([true, false])

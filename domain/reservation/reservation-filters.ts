@@ -5,12 +5,9 @@ import { endsSoon } from './days-left.ts'
 import type { Reservation } from './reservation.ts'
 import { type ReservationState, reservationStates } from './reservation-state.ts'
 
-/** What a list of reservations is narrowed to; an absent field means all. */
 export interface ReservationFilters {
   state?: ReservationState | undefined
-  /** Whose they are: a user's id. */
   agent?: string | undefined
-  /** Only those that end today or tomorrow. */
   expiring?: true | undefined
 }
 
@@ -36,7 +33,10 @@ export function matchesReservationFilters(
 
 type Searched = Pick<Reservation, 'buyerName' | 'buyerPhone' | 'buyerEmail' | 'notes'>
 
-/** Whether all tokens are found: in the apartment's or a parking spot's number, in what is known of the buyer, or in the notes. */
+/**
+ * Whether every token is found in the number of the apartment or a parking spot, in the buyer's data or in the
+ * notes.
+ */
 export function matchesReservation(
   reservation: Searched,
   numbers: readonly string[],
@@ -53,12 +53,11 @@ export function matchesReservation(
   )
 }
 
-/** Digits with what people write between them. */
 function isOfPhone(word: string): boolean {
   return /^[\d+()/.-]*\d[\d+()/.-]*$/.test(word)
 }
 
-/** Running ones first, those that end first at the top; then the others, the newest first. */
+/** Running reservations first, in the order in which they end; then the others, the newest first. */
 export function compareReservations(a: Reservation, b: Reservation): number {
   if (a.state === 'running' && b.state === 'running') return a.until.localeCompare(b.until)
   if (a.state === 'running' || b.state === 'running') return a.state === 'running' ? -1 : 1

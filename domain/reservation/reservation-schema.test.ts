@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isoDay } from '../formats/dates.ts'
-import { addDays } from './days-left.ts'
-import { lastDayFrom } from './longest-term.ts'
+import { addDays } from '../formats/day-of-sofia.ts'
+import { lastDayFrom } from './days-left.ts'
 import { newReservation } from './reservation.ts'
 import { reservationSchema, saleSchema } from './reservation-schema.ts'
 
@@ -22,7 +22,7 @@ function complaints(values: object): Record<string, string[] | undefined> {
 }
 
 describe('a reservation', () => {
-  test('takes what a form sends: numbers as typed, nothing for what was left empty', () => {
+  test('accepts what a form sends: numbers as typed, empty optional fields', () => {
     const { agentId: _, enquiryId: __, parkingSpotIds: ___, ...sent } = { ...typed, deposit: '2 000' }
     const { data } = reservationSchema.safeParse(sent)
     expect(data).toMatchObject({ deposit: 2000, agentId: null, enquiryId: null, parkingSpotIds: [] })
@@ -42,7 +42,7 @@ describe('a reservation', () => {
     expect(complaints({ from: '1926-11-10' })).toEqual({ from: ['Резервацията трае най-много 5 години'] })
   })
 
-  test('knows its buyer by name and by phone or e-mail', () => {
+  test('needs the name of its buyer, and a phone or e-mail', () => {
     expect(complaints({ buyerName: ' ' })).toHaveProperty('buyerName')
     expect(complaints({ buyerPhone: '', buyerEmail: 'maria@example.com' })).toEqual({})
     expect(complaints({ buyerPhone: '' })).toHaveProperty('buyerPhone')
@@ -59,7 +59,7 @@ describe('a reservation', () => {
     ['deposit', 'хиляда'],
     ['parkingSpotIds', Array(21).fill('p')],
     ['parkingSpotIds', ['p1', 'p2', 'p1']],
-  ])('has no %s like %j', (name, value) => {
+  ])('refuses the %s %j', (name, value) => {
     expect(complaints({ [name]: value })).toHaveProperty(name)
   })
 })

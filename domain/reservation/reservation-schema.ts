@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { isoDay } from '../formats/dates.ts'
+import { addDays } from '../formats/day-of-sofia.ts'
 import { amount, dayOf } from '../record/field-schemas.ts'
 import { schemaOf } from '../record/schema-of.ts'
-import { addDays } from './days-left.ts'
-import { lastDayFrom, tooFarAhead, tooLong } from './longest-term.ts'
+import { lastDayFrom, tooFarAhead, tooLong } from './days-left.ts'
 import { reservationFields } from './reservation-fields.ts'
 
 const email = z.email()
 
-/** The fields by their own rules, and the rules between them. */
 export const reservationSchema = schemaOf(reservationFields).superRefine(
   ({ from, until, buyerPhone, buyerEmail, parkingSpotIds }, context) => {
     const reject = (name: string, message: string) =>
@@ -26,7 +25,7 @@ export const reservationSchema = schemaOf(reservationFields).superRefine(
   },
 )
 
-/** Nothing is sold for nothing, and no contract is of a day to come: the notary may wait until tomorrow. */
+/** A contract may be dated tomorrow, because the notary is booked a day ahead. */
 export function saleSchema(today: string) {
   return z.object({
     finalPrice: amount('Въведете крайна цена').refine((price) => price !== 0, 'Въведете сума над 0 €'),

@@ -1,5 +1,54 @@
 import { expect, test } from 'vitest'
-import { statusWarnings } from './reservation-warnings.ts'
+import { saleWarnings, statusWarnings, termWarnings } from './reservation-warnings.ts'
+
+const usual = { from: '2026-11-17', until: '2026-11-24', deposit: 2000 }
+const termWarningsKnown = { today: '2026-11-17', price: 100_000 }
+const ids = (terms: Partial<typeof usual>, price = termWarningsKnown.price) =>
+  termWarnings({ ...usual, ...terms }, { ...termWarningsKnown, price }).map(({ id }) => id)
+
+test('a week from today, half a year, a start within a month and a deposit up to the price give no warning', () => {
+  expect(ids({})).toEqual([])
+  expect(ids({ from: '2026-12-17', until: '2027-05-16', deposit: 100_000 })).toEqual([])
+})
+
+test.each([
+  [{ until: '2026-11-16' }, 'past:2026-11-16'],
+  [{ until: '2027-05-17' }, 'far:2027-05-17'],
+  [{ from: '2026-12-18', until: '2026-12-20' }, 'from:2026-12-18'],
+  [{ deposit: 100_001 }, 'deposit:100001'],
+])('%j gives a warning', (terms, id) => {
+  expect(ids(terms)).toEqual([id])
+})
+
+test('without a price of the apartment a deposit gives no warning', () => {
+  expect(ids({ deposit: 5000 }, 0)).toEqual([])
+})
+
+const known = { listPrice: 100_000, from: '2026-11-10' }
+const messages = (sale: Parameters<typeof saleWarnings>[0], listPrice = known.listPrice) =>
+  saleWarnings(sale, { ...known, listPrice }).map((warning) => warning.message.replaceAll(/\s/g, ' '))
+
+test('a price up to 30 % off, and a contract after the reservation began, give no warning', () => {
+  for (const finalPrice of [70_000, 100_000, 130_000])
+    expect(messages({ finalPrice, contractDate: '2026-11-10' })).toEqual([])
+})
+
+test('a price further off gives a warning with the difference', () => {
+  expect(messages({ finalPrice: 10_000 })).toEqual([
+    'Крайната цена (10 000 €) е с 90 % под цената по листа (100 000 €).',
+  ])
+  expect(messages({ finalPrice: 1_000_000_000 })[0]).toContain('над цената по листа')
+})
+
+test('without a list price a final price gives no warning', () => {
+  expect(messages({ finalPrice: 10_000 }, 0)).toEqual([])
+})
+
+test('a contract from before the reservation gives a warning', () => {
+  expect(messages({ contractDate: '2026-11-09' })).toEqual([
+    'Договорът е от 9.11.2026 г., преди началото на резервацията (10.11.2026 г.).',
+  ])
+})
 
 const running = {
   id: 'r1',
@@ -10,13 +59,13 @@ const running = {
 } as const
 const sale = { ...running, state: 'sold', contractDate: '2026-11-18' } as const
 
-test('a status that contradicts a running reservation is asked about, with who and until when', () => {
+test('a status that contradicts a running reservation gives a warning with buyer and last day', () => {
   const [warning] = statusWarnings({ before: 'reserved', now: 'available' }, running)
   expect(warning?.message).toContain('Мария Купувачева, валидна до 20.11.2026')
   expect(statusWarnings({ before: 'reserved', now: 'sold' }, running)[0]?.id).not.toBe(warning?.id)
 })
 
-test('a status that contradicts a sale is asked about, with who and since when', () => {
+test('a status that contradicts a sale gives a warning with buyer and contract date', () => {
   for (const now of ['available', 'reserved'] as const) {
     const [warning] = statusWarnings({ before: 'sold', now }, sale)
     expect(warning).toMatchObject({ id: `sale:r1:${now}` })
@@ -24,7 +73,7 @@ test('a status that contradicts a sale is asked about, with who and since when',
   }
 })
 
-test('nothing is asked without a reservation, without a change, or on the way back to what it says', () => {
+test('there is no warning without a reservation, without a change, or for the status that fits it', () => {
   expect(statusWarnings({ before: 'reserved', now: 'available' }, undefined)).toEqual([])
   expect(statusWarnings({ before: 'available', now: 'available' }, running)).toEqual([])
   expect(statusWarnings({ before: 'available', now: 'reserved' }, running)).toEqual([])

@@ -1,20 +1,18 @@
+import { formatDate } from '../formats/dates.ts'
 import { initialValues, type ValuesOf } from '../record/field-table.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { type ReservationFields, reservationFields } from './reservation-fields.ts'
 import type { ReservationState } from './reservation-state.ts'
 
-/** What the sales team fills in. */
 export type ReservationValues = ValuesOf<ReservationFields>
 
 export interface Reservation extends ReservationValues, Stored {
   state: ReservationState
-  /** Of a sale. */
+  /** Only a sale has a final price and a contract date. */
   finalPrice: number | null
-  /** Of a sale: the day of the contract. */
   contractDate: string | null
-  /** When it was released, sold or expired. */
   endedAt: string | null
-  /** When somebody was told that it ends soon. */
+  /** When the agent was reminded that it ends soon. */
   remindedAt: string | null
   createdAt: string
   updatedAt: string
@@ -22,8 +20,15 @@ export interface Reservation extends ReservationValues, Stored {
 
 export const newReservation: ReservationValues = initialValues(reservationFields)
 
-/** What a reservation is sold for. */
 export interface Sale {
   finalPrice: number
   contractDate: string
+}
+
+/** „продажба на Мария Купувачева, договор от 18.11.2026 г.“ */
+export function formatSale({
+  buyerName,
+  contractDate,
+}: Pick<Reservation, 'buyerName' | 'contractDate'>): string {
+  return `продажба на ${buyerName}${contractDate ? `, договор от ${formatDate(contractDate)}` : ''}`
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { conversionOf } from './conversion.ts'
+import { conversionOf, formatPercent } from './conversion.ts'
 
-test('an enquiry counts for each step up to where it has come', () => {
+test.each([
+  [1, '100%'],
+  [1 / 3, '33%'],
+  [0, '0%'],
+])('a share of %d reads %s', (share, shown) => {
+  expect(formatPercent(share)).toBe(shown)
+})
+
+test('an enquiry counts for every step up to the one that it has reached', () => {
   const enquiries = [
     { id: 'a', stage: 'new' },
     { id: 'b', stage: 'called' },
@@ -13,7 +21,7 @@ test('an enquiry counts for each step up to where it has come', () => {
   })
 })
 
-test('a reservation or a sale says more than the stage, and a sale more than a reservation after it', () => {
+test('a reservation or a sale outranks the stage, and a sale outranks a later reservation', () => {
   const enquiries = [
     { id: 'a', stage: 'called' },
     { id: 'b', stage: 'reservation' },
@@ -28,7 +36,7 @@ test('a reservation or a sale says more than the stage, and a sale more than a r
   expect(steps).toEqual({ enquiry: 2, called: 2, viewing: 2, offer: 2, reservation: 2, sale: 1 })
 })
 
-test('of a refused one only the call is known', () => {
+test('a refused enquiry counts as called', () => {
   const { steps, refused } = conversionOf([{ id: 'a', stage: 'refused' }], [])
   expect([steps.called, steps.viewing, refused]).toEqual([1, 0, 1])
 })

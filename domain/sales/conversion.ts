@@ -1,11 +1,16 @@
 import type { EnquiryStage, EnquiryWork } from '../enquiry/enquiry-work.ts'
 import type { Reservation } from '../reservation/reservation.ts'
 
-/** The way from an enquiry to a sale. */
+const percent = new Intl.NumberFormat('bg-BG', { style: 'percent' })
+
+export function formatPercent(share: number): string {
+  return percent.format(share)
+}
+
 export const saleSteps = ['enquiry', 'called', 'viewing', 'offer', 'reservation', 'sale'] as const
 export type SaleStep = (typeof saleSteps)[number]
 
-/** A stage says how far an enquiry has come; of a refused one it is only known that somebody spoke to the person. */
+/** The step that an enquiry of each stage has reached. Of a refused one it is only known that somebody called. */
 const reached: Record<EnquiryStage, SaleStep> = {
   new: 'enquiry',
   called: 'called',
@@ -16,7 +21,6 @@ const reached: Record<EnquiryStage, SaleStep> = {
 }
 
 export interface Conversion {
-  /** How many have come this far, or further. */
   steps: Record<SaleStep, number>
   refused: number
 }
@@ -24,7 +28,6 @@ export interface Conversion {
 type Asked = Pick<EnquiryWork, 'stage'> & { id: string }
 type Reserved = Pick<Reservation, 'enquiryId' | 'state'>
 
-/** Which of these enquiries became reservations and sales. */
 export function conversionOf(enquiries: readonly Asked[], reservations: readonly Reserved[]): Conversion {
   const furthest = new Map<string, SaleStep>()
   for (const { enquiryId, state } of reservations)

@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest'
-import { replySpeed } from './reply-speed.ts'
+import { medianReplyTime, replySpeed } from './reply-speed.ts'
+
+const submittedAt = '2026-11-15T10:00:00.000Z'
+const replied = (...minutes: (number | null)[]) =>
+  minutes.map((after) => ({
+    submittedAt,
+    answeredAt: after === null ? null : new Date(Date.parse(submittedAt) + after * 60_000).toISOString(),
+  }))
+
+test.each([
+  [[], undefined],
+  [[null, null], undefined],
+  [[30], 30],
+  [[90, 10], 50],
+  [[600, 1, 20], 20],
+  [[40, 1, 20, 600, null], 30],
+])('replies after %j minutes have the median %s', (minutes, median) => {
+  expect(medianReplyTime(replied(...minutes))).toBe(median === undefined ? undefined : median * 60_000)
+})
 
 const hour = 60 * 60_000
 const now = new Date('2026-11-16T12:00:00Z')
@@ -11,11 +29,11 @@ const asked = (daysAgo: number, hours?: number) => {
   }
 }
 
-test('the last thirty days stand beside the thirty before them', () => {
+test('the last thirty days are compared with the thirty before', () => {
   const enquiries = [asked(1), asked(2, 1), asked(29, 3), asked(31, 5), asked(59, 9), asked(61, 1000)]
   expect(replySpeed(enquiries, now, 30)).toEqual({ last: 2 * hour, before: 7 * hour })
 })
 
-test('without answers there is no speed', () => {
+test('without replies there is no median', () => {
   expect(replySpeed([asked(1)], now, 30)).toEqual({ last: undefined, before: undefined })
 })

@@ -1,10 +1,9 @@
 import type { EnquiryWork } from '../enquiry/enquiry-work.ts'
-import { medianReplyTime } from '../enquiry/reply-time.ts'
 
-/** The median time to the first answer, in milliseconds; absent where nobody was answered. */
+/** The median time until an enquiry was answered, in milliseconds; undefined when none was. */
 export interface ReplySpeed {
   last: number | undefined
-  /** In as many days before those. */
+  /** In the period of the same length before. */
   before: number | undefined
 }
 
@@ -12,7 +11,6 @@ type RepliedEnquiry = Pick<EnquiryWork, 'answeredAt'> & { submittedAt: string }
 
 const dayLength = 24 * 60 * 60_000
 
-/** Of enquiries that arrived in the last so many days, beside those of the days before. */
 export function replySpeed(enquiries: readonly RepliedEnquiry[], now: Date, days: number): ReplySpeed {
   const ago = (count: number) => new Date(now.getTime() - count * dayLength).toISOString()
   const [recent, older] = [ago(days), ago(2 * days)]
@@ -22,4 +20,15 @@ export function replySpeed(enquiries: readonly RepliedEnquiry[], now: Date, days
       enquiries.filter(({ submittedAt }) => submittedAt >= older && submittedAt < recent),
     ),
   }
+}
+
+/** In milliseconds. Enquiries that nobody has answered, or whose time of answering was not recorded, do not count. */
+export function medianReplyTime(enquiries: readonly RepliedEnquiry[]): number | undefined {
+  const times = enquiries
+    .flatMap(({ submittedAt, answeredAt }) =>
+      answeredAt === null ? [] : [Date.parse(answeredAt) - Date.parse(submittedAt)],
+    )
+    .sort((one, other) => one - other)
+  const middle = times.slice(Math.ceil(times.length / 2) - 1, Math.floor(times.length / 2) + 1)
+  return times.length === 0 ? undefined : middle.reduce((sum, time) => sum + time, 0) / middle.length
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { soldByMonth } from './sold-months.ts'
+import { formatMonth, soldByMonth } from './sold-months.ts'
+
+test.each([
+  ['2026-11', 'ноември 2026 г.'],
+  ['2027-01', 'януари 2027 г.'],
+])('the month %s is formatted as %s', (month, shown) => {
+  expect(formatMonth(month)).toBe(shown)
+})
 
 test('has each of the last months once, newest first, also over the end of a year', () => {
   const months = soldByMonth([], '2026-01-31', 12)

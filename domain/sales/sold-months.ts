@@ -1,5 +1,12 @@
 import type { Reservation } from '../reservation/reservation.ts'
 
+const month = new Intl.DateTimeFormat('bg-BG', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+
+/** „ноември 2026 г.“ for 2026-11. */
+export function formatMonth(isoMonth: string): string {
+  return month.format(new Date(`${isoMonth}-01T00:00:00Z`))
+}
+
 export interface SoldMonth {
   /** 2026-11 */
   month: string
@@ -8,7 +15,10 @@ export interface SoldMonth {
   sum: number
 }
 
-/** The last months up to that of `today`, newest first, those without sales too; by the day of the contract. */
+/**
+ * The last months including that of `today`, newest first, by the date of the contract. Months without sales are
+ * included.
+ */
 export function soldByMonth(
   sales: readonly Pick<Reservation, 'contractDate' | 'finalPrice'>[],
   today: string,

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { stockOf } from './stock.ts'
+import { lastSales, stockOf } from './stock.ts'
+
+test('an apartment that was sold twice counts once, for the last sale', () => {
+  const [first, other, second] = [
+    { apartmentId: 'a1', finalPrice: 100_000 },
+    { apartmentId: 'a2', finalPrice: 90_000 },
+    { apartmentId: 'a1', finalPrice: 110_000 },
+  ]
+  expect(lastSales([first, other, second])).toEqual([second, other])
+})
 
 const free = { id: 'a', status: 'available', area: 50, price: 100_000 } as const
 const none = { count: 0, sum: 0 }
@@ -16,7 +25,7 @@ test('apartments are counted, measured and summed up by status', () => {
   })
 })
 
-test('sums of sales count what was recorded as a sale; the rest stands beside them, by list price', () => {
+test('sold apartments count for their recorded sale; those without one are summed apart, by list price', () => {
   const apartments = [
     { ...free, status: 'sold' },
     { ...free, id: 'b', status: 'sold' },
@@ -30,6 +39,6 @@ test('sums of sales count what was recorded as a sale; the rest stands beside th
   })
 })
 
-test('a sale says nothing about an apartment that is no longer sold', () => {
+test('a recorded sale does not count for an apartment that is no longer sold', () => {
   expect(stockOf([free], [{ apartmentId: 'a', finalPrice: 1 }]).available.sum).toBe(100_000)
 })

@@ -2,14 +2,12 @@ import type { Apartment } from '../apartment/apartment.ts'
 import type { Reservation } from '../reservation/reservation.ts'
 import { type Status, statuses } from '../status.ts'
 
-/** Apartments of one status, taken together. */
 export interface Stock {
   count: number
-  /** In square metres. */
   area: number
-  /** In euros; an apartment without a price adds nothing, nor does one without a deal. */
+  /** In euros. Apartments without a price or without a recorded sale add nothing. */
   sum: number
-  /** Apartments with the status „sold“ of which no sale is recorded, and what they come to by the price list. */
+  /** Sold apartments without a recorded sale, and their sum by the price list. */
   withoutDeal: { count: number; sum: number }
 }
 
@@ -18,8 +16,8 @@ type Priced = Omit<StockApartment, 'area'>
 type Sold = Pick<Reservation, 'apartmentId' | 'finalPrice'>
 
 /**
- * A sold apartment counts for what it was sold for, the others for their price. Undefined where nobody has recorded the
- * sale: what it was sold for is not known, and a list price is not that.
+ * A sold apartment is worth its final price, any other its list price. Undefined when the sale was not recorded,
+ * because the list price is not what it was sold for.
  */
 export function worthBy(sales: readonly Sold[]): (apartment: Priced) => number | undefined {
   const finalPrices = new Map(sales.map(({ apartmentId, finalPrice }) => [apartmentId, finalPrice]))
@@ -56,4 +54,12 @@ function addUp(
   measure: (apartment: StockApartment) => number,
 ): number {
   return apartments.reduce((sum, apartment) => sum + measure(apartment), 0)
+}
+
+/**
+ * An apartment is sold once. Data of earlier versions may contain several sales of one apartment, of which the last
+ * one counts.
+ */
+export function lastSales<Sold extends Pick<Reservation, 'apartmentId'>>(sales: readonly Sold[]): Sold[] {
+  return [...new Map(sales.map((sale) => [sale.apartmentId, sale])).values()]
 }

@@ -3,9 +3,8 @@ import type { Database } from '../../backend/data/database.ts'
 import { listEnquirySubjects } from '../../backend/data/enquiry-subjects.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import type { Backend } from '../../backend/open.ts'
-import { maxEuros, maxSquareMetres } from '../../domain/apartment/apartment-filters.ts'
+import { amountFilter, maxEuros, maxSquareMetres } from '../../domain/apartment/apartment-filters.ts'
 import { canonicalMaxPrice, canonicalMinArea } from '../../domain/apartment/canonical-amounts.ts'
-import { amountFilter } from '../../domain/lists/amount-filter.ts'
 import type { PageUrl } from './page-url.ts'
 
 /** Says for a route which values of its free parameters lead to the same page. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { priceListSheet } from '../../app/admin/apartments/price-list-sheet.ts'
+import { writePriceListSheet } from '../../app/admin/apartments/price-list-sheet.ts'
 import { sheetOf } from '../../app/admin/export/export-loader.ts'
 import { importAction } from '../../app/admin/import/import-action.ts'
 import { deserializePreview, joinSelected } from '../../app/admin/import/preview.ts'
@@ -237,7 +237,7 @@ describe('the demo building, loaded', () => {
     const { values: company } = await getCompanySettings(db)
     const about = { company, url: 'https://www.example.com/apartments', day: new Date() }
     const written = async () =>
-      priceListSheet(
+      writePriceListSheet(
         (await listApartments(db)).map((apartment) => pick(apartment, apartmentItemFields)),
         about,
       )

@@ -1,12 +1,10 @@
 import { StickyNote } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { href, Link, useLocation } from 'react-router'
+import { type ApartmentColumnName, columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import type { EditableApartmentItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { exposureLabels } from '../../../domain/apartment/exposure.ts'
-import { floorRange } from '../../../domain/apartment/floor-range.ts'
 import { entranceLetters } from '../../../domain/building.ts'
-import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -25,7 +23,11 @@ import { PriceCell } from './price-cell.tsx'
 
 /** See admin-apartments.css. */
 const layout = { frame: 'apartment-frame', table: 'apartment-list admin-apartments' }
-const { columns } = apartmentsText
+const columns = columnsOf('admin')
+const heads = {
+  ...Object.fromEntries(columns.map(({ name, head }) => [name, head])),
+  actions: text.actions,
+}
 
 interface ApartmentTableProps {
   apartments: readonly EditableApartmentItem[]
@@ -38,7 +40,7 @@ export function AdminApartmentTable({ apartments, sort, selection }: ApartmentTa
   return (
     <ScrollTable
       label={apartmentsText.title}
-      columns={{ ...(selection && { select: <SelectAllBox selection={selection} /> }), ...columns }}
+      columns={{ ...(selection && { select: <SelectAllBox selection={selection} /> }), ...heads }}
       sortable={apartmentSortKeys}
       sort={sort}
       minWidth="min-w-0"
@@ -64,41 +66,39 @@ function Row({
   const url = href('/admin/apartments/:id', { id })
   const name = text.name(number, entranceLetters[apartment.entrance])
   const title = apartmentFormText.title(number)
+  /** Cells with more than text. */
+  const cells: Partial<Record<ApartmentColumnName, ReactNode>> = {
+    number: (
+      <span className="flex items-center gap-1.5">
+        <Link to={url + search} aria-label={title} className="number-link">
+          {number}
+        </Link>
+        {notes && <Notes notes={notes} />}
+        <ReserveLink
+          apartment={{ id, status }}
+          name={name}
+          activeReservation={runningId ? { id: runningId, state: 'running' } : undefined}
+          className={`${rowAction.plain} relative -my-4 ml-auto pointer-coarse:min-h-11`}
+          labelClassName="sr-only"
+        />
+      </span>
+    ),
+    price: <PriceCell row={{ id, revision, price, area, name, title }} />,
+    status: (
+      <StatusSelect
+        {...{ id, revision, status }}
+        name={title}
+        label={adminText.statusOf(number)}
+        labels={apartmentStatusLabels}
+        list={href('/admin/apartments')}
+      />
+    ),
+  }
   return (
     <PlacedRow data-row={id} className={rowClassName(selection?.has(id))}>
       {selection && selectCell({ id, name, selection })}
-      {placedCell('entrance', entranceLetters[apartment.entrance], columns.entrance)}
-      {placedCell(
-        'number',
-        <span className="flex items-center gap-1.5">
-          <Link to={url + search} aria-label={title} className="number-link">
-            {number}
-          </Link>
-          {notes && <Notes notes={notes} />}
-          <ReserveLink
-            apartment={{ id, status }}
-            name={name}
-            activeReservation={runningId ? { id: runningId, state: 'running' } : undefined}
-            className={`${rowAction.plain} relative -my-4 ml-auto pointer-coarse:min-h-11`}
-            labelClassName="sr-only"
-          />
-        </span>,
-      )}
-      {placedCell('floor', floorRange(apartment), columns.floor)}
-      {placedCell('type', apartmentTypeLabels[apartment.type])}
-      {placedCell('exposure', exposureLabels[apartment.exposure])}
-      {placedCell('netArea', formatArea(apartment.netArea))}
-      {placedCell('area', formatArea(apartment.area))}
-      {placedCell('price', <PriceCell row={{ id, revision, price, area, name, title }} />)}
-      {placedCell(
-        'status',
-        <StatusSelect
-          {...{ id, revision, status }}
-          name={title}
-          label={adminText.statusOf(number)}
-          labels={apartmentStatusLabels}
-          list={href('/admin/apartments')}
-        />,
+      {columns.map(({ name, text, label }) =>
+        placedCell(name, cells[name] ?? text(apartment), label?.(apartment)),
       )}
       {placedCell(
         'actions',

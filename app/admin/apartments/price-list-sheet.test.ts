@@ -6,13 +6,13 @@ import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.t
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
-import { priceListSheet as listSheet } from '../../../domain/apartment/price-list-sheet.ts'
+import { priceListSheet } from '../../../domain/apartment/price-list-sheet.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings as company } from '../../../domain/settings.ts'
 import { findHeaderRow } from '../../../domain/sheet/find-header-row.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
 import { csvOf } from '../export/send-sheet.ts'
-import { priceListSheet } from './price-list-sheet.ts'
+import { writePriceListSheet } from './price-list-sheet.ts'
 
 const about = { company, url: 'https://www.example.com/apartments?floor=3', day: new Date('2026-11-17') }
 const apartment = (change: object) =>
@@ -24,7 +24,7 @@ test('numbers stay numbers; a hidden price is on request, of a sold apartment th
     apartment({ price: 0 }),
     apartment({ price: 90_000, status: 'sold' }),
   ]
-  const { columns, rows } = priceListSheet(apartments, about)
+  const { columns, rows } = writePriceListSheet(apartments, about)
   const at = columns.findIndex(({ head }) => head === 'Цена (€)')
   expect(rows.slice(0, 3).map((cells) => [cells[at], cells[at + 1]])).toEqual([
     [100_000, 2000],
@@ -35,13 +35,13 @@ test('numbers stay numbers; a hidden price is on request, of a sold apartment th
 
 test('a floor is a number, and two are a span', () => {
   const apartments = [apartment({ floor: 3 }), apartment({ floor: 8, secondaryFloor: 9 })]
-  const { columns, rows } = priceListSheet(apartments, about)
+  const { columns, rows } = writePriceListSheet(apartments, about)
   const at = columns.findIndex(({ head }) => head === 'Етаж')
   expect(rows.slice(0, 2).map((cells) => cells[at])).toEqual([3, '8–9'])
 })
 
 test('below the apartments it says of when it is, whose, and where it is live', () => {
-  const { rows } = priceListSheet([apartment({})], about)
+  const { rows } = writePriceListSheet([apartment({})], about)
   const below = rows.slice(2).map(([line]) => line)
   expect(below).toEqual([
     'Ценова листа към 17.11.2026 г.',
@@ -71,7 +71,7 @@ describe('the price list comes back', () => {
     { ...newApartment, number: '4А', floor: 5, area: 80, price: 150_000 },
   ].map((apartment, at) => ({ ...apartment, id: `id ${at}`, revision: at + 1 }))
   const written = () =>
-    priceListSheet(
+    writePriceListSheet(
       stored.map((apartment) => pick(apartment, apartmentItemFields)),
       about,
     )
@@ -81,10 +81,10 @@ describe('the price list comes back', () => {
   ]
   async function planned(sheet: WrittenSheet, carry = ways[0]?.[1]) {
     const { rows = [] } = (await carry?.(sheet)) ?? {}
-    const head = findHeaderRow(rows, [apartmentSheet, listSheet])
+    const head = findHeaderRow(rows, [apartmentSheet, priceListSheet])
     if ('refused' in head) throw new Error(head.refused)
     expect(head.kind.title).toBe('Ценова листа')
-    return planImport({ ...head, kind: listSheet }, rows, stored, { rest: async () => {} })
+    return planImport({ ...head, kind: priceListSheet }, rows, stored, { rest: async () => {} })
   }
   /** With other words in one cell of one apartment. */
   const changed = (row: number, head: string, value: string | number | null) => {

@@ -1,31 +1,11 @@
-import type { WrittenColumn, WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
+import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
+import { columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { exposureLabels } from '../../../domain/apartment/exposure.ts'
-import {
-  priceListHeads as heads,
-  listedFloor,
-  listedPrice,
-} from '../../../domain/apartment/price-list-sheet.ts'
-import { pricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
-import { entranceLetters } from '../../../domain/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 
-const columns: (WrittenColumn & { value(apartment: ApartmentListItem): string | number | null })[] = [
-  { head: heads.entrance, width: 8, value: ({ entrance }) => entranceLetters[entrance] },
-  { head: heads.number, width: 14, value: ({ number }) => number },
-  { head: heads.floor, width: 8, value: listedFloor },
-  { head: heads.type, width: 22, value: ({ type }) => apartmentTypeLabels[type] },
-  { head: heads.exposure, width: 16, value: ({ exposure }) => exposureLabels[exposure] },
-  { head: heads.netArea, width: 17, format: '0.00', value: ({ netArea }) => netArea || null },
-  { head: heads.area, width: 17, format: '0.00', value: ({ area }) => area },
-  { head: heads.price, width: 16, format: '#,##0', value: listedPrice },
-  { head: heads.perMetre, width: 14, format: '#,##0', value: perMetreOf },
-  { head: heads.status, width: 14, value: ({ status }) => apartmentStatusLabels[status] },
-]
+const columns = columnsOf('xlsx')
 
 interface About {
   company: CompanySettings
@@ -38,7 +18,10 @@ interface About {
  * A price list to go on working with: numbers as numbers; below them whose it is and of when. It can come back with other
  * prices (domain/apartment/price-list-sheet.ts).
  */
-export function priceListSheet(apartments: ApartmentListItem[], { company, url, day }: About): WrittenSheet {
+export function writePriceListSheet(
+  apartments: ApartmentListItem[],
+  { company, url, day }: About,
+): WrittenSheet {
   const { companyName, phone, email, address } = company
   const below = [
     `${apartmentsText.priceList} към ${formatDate(day.toISOString())}`,
@@ -50,15 +33,11 @@ export function priceListSheet(apartments: ApartmentListItem[], { company, url, 
   ]
   return {
     title: apartmentsText.priceList,
-    columns: columns.map(({ value, ...column }) => column),
+    columns: columns.map(({ head, width, format }) => ({ head, width, ...(format && { format }) })),
     rows: [
-      ...apartments.map((apartment) => columns.map(({ value }) => value(apartment))),
+      ...apartments.map((apartment) => columns.map(({ text, value = text }) => value(apartment))),
       columns.map(() => null),
       ...below.map((line) => columns.map((_, index) => (index === 0 ? line : null))),
     ],
   }
-}
-
-function perMetreOf(apartment: ApartmentListItem): number | null {
-  return apartment.status === 'sold' ? null : (pricePerMetre(apartment) ?? null)
 }

@@ -1,8 +1,7 @@
 import { href } from 'react-router'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
-import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { apartmentListQuery, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
-import { apartmentListQuery } from '../../../domain/apartment/apartment-list-query.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { backendContext, requestContext } from '../../context.ts'
@@ -13,7 +12,7 @@ import { priceListText } from '../../text/admin/apartments.ts'
 import { sendSheet } from '../export/send-sheet.ts'
 import type { Route } from './+types/price-list'
 import { listAdminApartments } from './admin-list.ts'
-import { priceListSheet } from './price-list-sheet.ts'
+import { writePriceListSheet } from './price-list-sheet.ts'
 
 const priceListFormats = ['pdf', 'xlsx'] as const
 
@@ -35,6 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const { values: company } = await getCompanySettings(backend.db)
   const url = origin + href('/apartments') + apartmentListQuery(parseApartmentFilters(query), undefined)
-  const sheet = priceListSheet(apartments, { company, url, day: new Date() })
+  const sheet = writePriceListSheet(apartments, { company, url, day: new Date() })
   return sendSheet(backend, sheet, { fileName: 'cenova-lista', format: 'xlsx' })
 }

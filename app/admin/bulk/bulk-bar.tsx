@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { href, Link, useFetcher, useLocation } from 'react-router'
-import { maxRecordsAtOnce } from '../../../domain/lists/max-records-at-once.ts'
+import { maxRecordsAtOnce } from '../../../domain/lists/list-page.ts'
 import { maxSelectedRows, writeSelected } from '../../../domain/lists/selected-rows.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
 import { joinRecords } from '../../forms/record-list.ts'

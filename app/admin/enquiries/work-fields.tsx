@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { href, useFetcher } from 'react-router'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { type EnquiryWorkChange, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
-import { daysAfter, formatCallDay, isCallDue } from '../../../domain/enquiry/next-call.ts'
+import { formatCallDay, isCallDue } from '../../../domain/enquiry/next-call.ts'
+import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { enquiryWorkText as text } from '../../text/admin/enquiries.ts'
 import { button } from '../../ui/button.ts'
@@ -47,7 +48,7 @@ export function NextCall({ enquiry, today }: NextCallProps) {
           className={`${control.usual} col-span-3`}
         />
         {Object.entries(text.quickDays).map(([days, label]) => {
-          const day = daysAfter(today, Number(days))
+          const day = addDays(today, Number(days))
           return (
             <button
               key={days}

@@ -4,10 +4,10 @@ import { type Entrance, entranceLetters } from '../../../domain/building.ts'
 import {
   type Counted,
   type Finding,
+  type FoundCheck,
   type NamedApartment,
   softChecks,
 } from '../../../domain/checks/finding.ts'
-import type { FoundCheck } from '../../../domain/checks/found-checks.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { gridText } from '../../text/admin/grid.ts'
 import { FormSection } from '../form/form-section.tsx'

@@ -1,7 +1,6 @@
 import { FileText, X } from 'lucide-react'
 import { useRef } from 'react'
-import type { FileUse } from '../../../domain/files/file-use.ts'
-import type { MediaFile } from '../../../domain/files/media.ts'
+import type { FileUse, MediaFile } from '../../../domain/files/media.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatByteSize } from '../../../domain/formats/measures.ts'

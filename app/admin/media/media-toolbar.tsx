@@ -1,6 +1,6 @@
 import { LayoutGrid, List, Trash2 } from 'lucide-react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
-import type { FileUse } from '../../../domain/files/file-use.ts'
+import type { FileUse } from '../../../domain/files/media.ts'
 import { onPage } from '../../../domain/lists/page.ts'
 import { joinList } from '../../forms/list-field.ts'
 import { mediaText as text } from '../../text/admin/media.ts'

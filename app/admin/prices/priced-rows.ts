@@ -1,6 +1,6 @@
 import type { Database } from '../../../backend/data/database.ts'
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
-import { floorRange } from '../../../domain/apartment/floor-range.ts'
+import { floorRange } from '../../../domain/apartment/format-floors.ts'
 import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { pickSelected } from '../../../domain/lists/selected-rows.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { exposures } from '../../../domain/apartment/exposure.ts'
-import { maxRecordsAtOnce } from '../../../domain/lists/max-records-at-once.ts'
+import { maxRecordsAtOnce } from '../../../domain/lists/list-page.ts'
 import { newPrice } from '../../../domain/prices/new-price.ts'
 import { parsePricing, pricingFields } from '../../../domain/prices/parse-pricing.ts'
 import { backendContext } from '../../context.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { dayOf } from '../../../domain/record/field-schemas.ts'
-import { lastDayFrom, tooFarAhead } from '../../../domain/reservation/longest-term.ts'
+import { lastDayFrom, tooFarAhead } from '../../../domain/reservation/days-left.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { saleSchema } from '../../../domain/reservation/reservation-schema.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'

@@ -1,5 +1,5 @@
 import { type ReservationProblem, ReservationRefused } from '../../../backend/data/reservation-refusals.ts'
-import { formatSale } from '../../../domain/reservation/format-sale.ts'
+import { formatSale } from '../../../domain/reservation/reservation.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
 
 const { problems } = reservationsText

@@ -5,9 +5,9 @@ import { findEnquiry } from '../../../backend/data/enquiries.ts'
 import { findUser } from '../../../backend/data/find-users.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
-import { addDays } from '../../../domain/reservation/days-left.ts'
-import { formatSale } from '../../../domain/reservation/format-sale.ts'
+import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import {
+  formatSale,
   newReservation,
   type Reservation,
   type ReservationValues,

@@ -1,7 +1,7 @@
 import { addReservation, findReservation, reviseReservation } from '../../../backend/data/reservations.ts'
 import { newWarnings } from '../../../domain/record/warning.ts'
 import type { Reservation, ReservationValues } from '../../../domain/reservation/reservation.ts'
-import { termWarnings } from '../../../domain/reservation/term-warnings.ts'
+import { termWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { RecordHandlers } from '../record/record-actions.ts'
 import { explainReservationRefusal } from './explain-refusal.ts'

@@ -9,12 +9,11 @@ import {
 } from '../../../backend/data/sales.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
-import { addDays } from '../../../domain/reservation/days-left.ts'
+import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import { conversionOf } from '../../../domain/sales/conversion.ts'
-import { lastSales } from '../../../domain/sales/last-sales.ts'
 import { replySpeed } from '../../../domain/sales/reply-speed.ts'
 import { soldByMonth } from '../../../domain/sales/sold-months.ts'
-import { stockOf } from '../../../domain/sales/stock.ts'
+import { lastSales, stockOf } from '../../../domain/sales/stock.ts'
 import type { ExpiringReservation } from './waiting-lists.tsx'
 
 const dayLength = 24 * 60 * 60_000

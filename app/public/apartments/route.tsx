@@ -1,33 +1,29 @@
 import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
+import { type ApartmentColumnName, columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import {
   apartmentFilterChoices,
+  apartmentListQuery,
   hasApartmentFilters,
   parseApartmentFilters,
 } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { apartmentListQuery } from '../../../domain/apartment/apartment-list-query.ts'
 import {
   type ApartmentSortKey,
   apartmentSortKeys,
   sortApartments,
 } from '../../../domain/apartment/apartment-sort.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { exposureLabels } from '../../../domain/apartment/exposure.ts'
-import { floorSpan } from '../../../domain/apartment/format-floors.ts'
-import { entranceLetters } from '../../../domain/building.ts'
-import { formatArea } from '../../../domain/formats/measures.ts'
 import { encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
-import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { listText } from '../../text/apartment-list.ts'
-import { apartmentsText, apartmentsText as text } from '../../text/apartments.ts'
+import { apartmentsText as text } from '../../text/apartments.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { ApartmentFilterBar } from '../../ui/apartment-filter-bar.tsx'
 import { button } from '../../ui/button.ts'
@@ -40,7 +36,14 @@ import { Page } from '../page.tsx'
 import { useRows } from '../use-rows.ts'
 import type { Route } from './+types/route'
 
-const { actions: _, ...columns } = apartmentsText.columns
+const columns = columnsOf('public')
+const heads = Object.fromEntries(columns.map(({ name, head }) => [name, head]))
+
+/** Cells with more than text. */
+const cells: Partial<Record<ApartmentColumnName, (apartment: ApartmentListItem) => ReactNode>> = {
+  number: ({ id, number }) => <RowLink to={href('/apartments/:id', { id })}>{number}</RowLink>,
+  status: ({ status }) => <StatusBadge status={status} label={apartmentStatusLabels[status]} />,
+}
 
 interface Props {
   apartments: ApartmentListItem[]
@@ -52,13 +55,7 @@ const layout = { frame: 'apartment-frame', table: 'apartment-list' }
 
 export function PublicApartmentTable({ apartments, sort }: Props) {
   return (
-    <CardTable
-      label={apartmentsText.title}
-      columns={columns}
-      sortable={apartmentSortKeys}
-      sort={sort}
-      layout={layout}
-    >
+    <CardTable label={text.title} columns={heads} sortable={apartmentSortKeys} sort={sort} layout={layout}>
       {apartments.map((apartment) => (
         <Row key={apartment.id} apartment={apartment} />
       ))}
@@ -67,18 +64,11 @@ export function PublicApartmentTable({ apartments, sort }: Props) {
 }
 
 function Row({ apartment }: { apartment: ApartmentListItem }) {
-  const { id, number, secondaryFloor, status } = apartment
   return (
     <PlacedRow>
-      {placedCell('entrance', entranceLetters[apartment.entrance], columns.entrance)}
-      {placedCell('number', <RowLink to={href('/apartments/:id', { id })}>{number}</RowLink>, columns.number)}
-      {placedCell('floor', floorSpan(apartment), secondaryFloor === null ? columns.floor : listText.floors)}
-      {placedCell('type', apartmentTypeLabels[apartment.type])}
-      {placedCell('exposure', exposureLabels[apartment.exposure])}
-      {placedCell('netArea', formatArea(apartment.netArea), columns.netArea)}
-      {placedCell('area', formatArea(apartment.area), columns.area)}
-      {placedCell('price', priceLabel(apartment))}
-      {placedCell('status', <StatusBadge status={status} label={apartmentStatusLabels[status]} />)}
+      {columns.map(({ name, text, label }) =>
+        placedCell(name, cells[name]?.(apartment) ?? text(apartment), label?.(apartment)),
+      )}
     </PlacedRow>
   )
 }

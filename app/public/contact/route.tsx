@@ -7,7 +7,7 @@ import { type EnquiryApartmentKey, findEnquiryApartment } from '../../../backend
 import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
 import { type EnquiryValues, enquirySchema } from '../../../domain/enquiry/enquiry.ts'
-import { locationPictureUrl } from '../../../domain/settings.ts'
+import { locationImageUrl } from '../../../domain/settings.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicForm, readForm } from '../../forms/read-form.ts'
 import { AnyImage } from '../../images/any-image.tsx'
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadOptional(context, findContactChoices(db, about)),
     getDisplaySettings(db),
   ])
-  const place = locationPictureUrl(display.values)
+  const place = locationImageUrl(display.values)
   const { [place]: location } = await knownImages.find([place])
   // The form is there without them too, but nobody caches such a page.
   const [known, status] = choices === 'unread' ? [undefined, 500] : [choices, 200]

@@ -1,7 +1,7 @@
 import { Bus, Check, Gem, Leaf, type LucideIcon, ShieldCheck } from 'lucide-react'
 import { data } from 'react-router'
 import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
-import { type CompanySettings, locationPictureUrl } from '../../../domain/settings.ts'
+import { type CompanySettings, locationImageUrl } from '../../../domain/settings.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { sampleMark } from '../../hero/card-row.ts'
 import { Hero } from '../../hero/hero.tsx'
@@ -127,7 +127,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readFreeNow(context, backend),
   ])
   const { title, subtitle, heroImage } = display.values
-  const location = locationPictureUrl(display.values)
+  const location = locationImageUrl(display.values)
   const storedImages = await knownImages.find([heroImage, location])
   const page = {
     versions: shownVersions(context, handle),

@@ -63,6 +63,7 @@ export const priceListText = {
 } as const
 
 export const apartmentRowText = {
+  actions: 'Действия',
   /** The apartment's name in the question before deleting it. */
   name: (number: string, entrance: string) => `апартамент ${number}, вход ${entrance}`,
   notes: (notes: string) => `Вътрешни бележки: ${notes}`,

@@ -1,8 +1,8 @@
 import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { entranceName } from '../../../domain/building.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { formatListPrice } from '../format-list-price.ts'
 import { inks, statusInks } from '../inks.ts'
 import { a4 } from '../open-document.ts'
 import { fitted, type Pen, widthOfText, write, writeBefore, writeFitted } from '../pen.ts'
@@ -37,7 +37,7 @@ function drawPrice(document: PDFKit.PDFDocument, apartment: Card['apartment'], e
     return
   }
   drawStatus(document, apartment, a4.margin + box.width + 16, edge + 11)
-  const { text, pen } = fitted(document, formatListPrice(apartment), 132, price)
+  const { text, pen } = fitted(document, priceLabel(apartment), 132, price)
   writeBefore(document, text, right, edge + 29, pen)
   const perMetre = formatPricePerMetre(apartment)
   const small: Pen = { size: 9, weight: 400, colour: inks.quiet }

@@ -4,7 +4,6 @@ import { drawFooter, footerTop } from '../draw-footer.ts'
 import { inks } from '../inks.ts'
 import { a4, innerWidth, openDocument } from '../open-document.ts'
 import { type Pen, write, writeBefore, writeParagraph } from '../pen.ts'
-import { columnsOf } from './columns.ts'
 import { drawHead, drawRow, headHeight, type PlacedColumn, placeColumns } from './draw-row.ts'
 import { drawRunningTitle, drawTitle, formatCounts, runningTitleHeight, title } from './draw-title.ts'
 import type { PriceList } from './price-list.ts'
@@ -121,7 +120,7 @@ export function drawPriceList(list: PriceList, logo?: Uint8Array): Promise<Buffe
     author: company.companyName,
     day: new Date(day),
   })
-  const columns = placeColumns(columnsOf(!list.isSorted))
+  const columns = placeColumns(!list.isSorted)
   const top = drawTitle(document, list, logo)
   const roomBelow = (y: number) => footerTop - 8 - y - headHeight
   const pages = priceListPages(list, { first: roomBelow(top), others: roomBelow(runningTitleHeight) })

@@ -1,8 +1,8 @@
+import { columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { inks, statusInks } from '../inks.ts'
 import { a4, innerWidth } from '../open-document.ts'
 import { fitted, type Pen, write, writeBefore } from '../pen.ts'
-import type { Column, ColumnName } from './columns.ts'
 
 export const headHeight = 20
 
@@ -10,20 +10,22 @@ const head: Pen = { size: 7.5, weight: 600, colour: inks.white }
 /** At both sides of what a cell says. */
 const padding = 4
 
-/** Where each column is. */
+type Column = ReturnType<typeof columnsOf<'pdf'>>[number]
+
 export interface PlacedColumn extends Column {
-  name: ColumnName
   left: number
   right: number
 }
 
-export function placeColumns(columns: [ColumnName, Column][]): PlacedColumn[] {
-  const scale = innerWidth / columns.reduce((sum, [, { width }]) => sum + width, 0)
+/** In a grouped list the headings name the entrances, so that its rows have no column for them. */
+export function placeColumns(isGrouped: boolean): PlacedColumn[] {
+  const columns = columnsOf('pdf').filter(({ name }) => !isGrouped || name !== 'entrance')
+  const scale = innerWidth / columns.reduce((sum, { width }) => sum + width, 0)
   let right = a4.margin
-  return columns.map(([name, column]) => {
+  return columns.map((column) => {
     const left = right
     right += column.width * scale
-    return { ...column, name, left, right }
+    return { ...column, left, right }
   })
 }
 
@@ -47,7 +49,7 @@ export function drawRow(
   }
 }
 
-function penFor(name: ColumnName, { status }: ApartmentListItem): Pen {
+function penFor(name: Column['name'], { status }: ApartmentListItem): Pen {
   if (name === 'status') return { size: 8.5, weight: 600, colour: statusInks[status] }
   const isStrong = name === 'number' || name === 'price'
   const colour = status === 'sold' ? inks.quiet : inks.text

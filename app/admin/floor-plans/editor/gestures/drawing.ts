@@ -1,6 +1,5 @@
 import { closesOutline, type Point } from '../../../../../domain/geometry/polygon.ts'
-import { atRightAngle } from '../../../../../domain/geometry/right-angle.ts'
-import { snapped } from '../../../../../domain/geometry/snap.ts'
+import { atRightAngle, snapped } from '../../../../../domain/geometry/snap.ts'
 import { arrows, type During, type Editor, type GestureState, type PointerInput } from '../editor.ts'
 
 /** Each click adds a point. A click near the first point closes the outline. */

@@ -1,6 +1,5 @@
 import type { Point } from '../../../../../domain/geometry/polygon.ts'
-import { squaredCorner } from '../../../../../domain/geometry/right-angle.ts'
-import { snapped } from '../../../../../domain/geometry/snap.ts'
+import { snapped, squaredCorner } from '../../../../../domain/geometry/snap.ts'
 import { edited, type GestureState, type PointerInput } from '../editor.ts'
 import { findOutline, moveVertex, type Outlines } from '../edits.ts'
 

@@ -1,0 +1,94 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { newApartment } from '../domain/apartment/apartment.ts'
+import { apartmentColumns, columnsOf } from '../domain/apartment/apartment-columns.ts'
+import { defaultCompanySettings } from '../domain/settings.ts'
+import { aPriceList } from '../tests/a-price-list.ts'
+import { readPdf } from '../tests/read-pdf.ts'
+
+// The lists read the table when they are imported, so that the field is added before.
+Object.assign(apartmentColumns, {
+  rooms: {
+    reads: ['rooms'],
+    head: 'Брой',
+    text: ({ rooms }: { rooms: number }) => `${rooms} стаи`,
+    public: {},
+    admin: {},
+    pdf: { width: 40 },
+    xlsx: { width: 10 },
+    feed: ({ rooms }: { rooms: number }) => ({ roomCount: rooms }),
+  },
+})
+const { PublicApartmentTable } = await import('./public/apartments/route.tsx')
+const { AdminApartmentTable } = await import('./admin/apartments/apartment-table.tsx')
+const { writePriceListSheet } = await import('./admin/apartments/price-list-sheet.ts')
+const { drawPriceList } = await import('../backend/pdf/price-list/draw-price-list.ts')
+const { apartmentItemFields, toEditableItem } = await import('../domain/apartment/apartment-list-item.ts')
+const { toFeedApartment } = await import('../domain/feed/feed-apartment.ts')
+
+const apartment = {
+  ...newApartment,
+  id: 'a',
+  revision: 1,
+  rooms: 7,
+  area: 50,
+  images: [],
+  mainImage: null,
+  brochureUrl: null,
+  createdAt: '',
+  updatedAt: '',
+}
+const apartments = [apartment]
+
+function render(layout: string, shown: ReactNode): string {
+  const Page = createRoutesStub([{ id: layout, path: '/', Component: () => shown }])
+  const hydrationData = { loaderData: { [layout]: { user: { role: 'admin' } } } }
+  return renderToStaticMarkup(createElement(Page, { hydrationData }))
+}
+
+test('a field that the table of columns lists stands in the public and the admin list', () => {
+  expect(apartmentItemFields).toContain('rooms')
+  const lists = [
+    render('public/layout', createElement(PublicApartmentTable, { apartments, sort: undefined })),
+    render(
+      'admin/layout',
+      createElement(AdminApartmentTable, {
+        apartments: apartments.map((each) => ({ ...toEditableItem(each), rooms: each.rooms })),
+        sort: undefined,
+        selection: undefined,
+      }),
+    ),
+  ]
+  for (const html of lists) {
+    expect(html).toMatch(/<th[^>]*data-column="rooms"[^>]*>Брой</)
+    expect(html).toMatch(/<td[^>]*data-column="rooms"[^>]*>7 стаи</)
+  }
+})
+
+test('and in the price list as PDF and for Excel', async () => {
+  const [page] = await readPdf(await drawPriceList(aPriceList({ apartments })))
+  expect(page).toMatch(/Брой.*7\sстаи/s)
+  const day = new Date('2026-11-17')
+  const { columns, rows } = writePriceListSheet(apartments, { company: defaultCompanySettings, url: '', day })
+  const at = columns.findIndex(({ head }) => head === 'Брой')
+  expect(rows[0]?.[at]).toBe('7 стаи')
+})
+
+test('and in the feed, under the name that the table says', () => {
+  const feed = toFeedApartment(apartment, { origin: '', address: '', plans: [] })
+  expect(feed).toMatchObject({ roomCount: 7 })
+})
+
+test('a hidden price of a sold apartment is a dash, and one that is not sold is on request, in every list', () => {
+  const prices = (status: 'available' | 'reserved' | 'sold') =>
+    [...columnsOf('public'), ...columnsOf('pdf'), ...columnsOf('xlsx')].flatMap((column) => {
+      const show: (row: typeof apartment) => unknown =
+        'value' in column && column.value ? column.value : column.text
+      return column.name === 'price' ? [show({ ...apartment, price: 0, status })] : []
+    })
+  expect(prices('sold')).toEqual(['—', '—', '—'])
+  expect(prices('reserved')).toEqual(Array(3).fill('При запитване'))
+  expect(prices('available')).toEqual(Array(3).fill('При запитване'))
+})

@@ -1,0 +1,197 @@
+import { entranceLetters } from '../building.ts'
+import { formatArea } from '../formats/measures.ts'
+import { isHiddenPrice } from '../formats/money.ts'
+import { listPriceLabel, priceLabel } from '../price-label.ts'
+import { apartmentStatusLabels } from '../status.ts'
+import type { PublicApartment } from './apartment.ts'
+import { apartmentFields } from './apartment-fields.ts'
+import { apartmentTypeLabels } from './apartment-type.ts'
+import { exposureLabels } from './exposure.ts'
+import { floorRange, floorSpan } from './format-floors.ts'
+import { formatPricePerMetre, pricePerMetre } from './price-per-metre.ts'
+
+interface PageColumn<Row> {
+  /** Stands before the value on narrow screens, where no head is above it. */
+  label?(row: Row): string
+  text?(row: Row): string
+}
+
+/** A column stands in the lists that it names: `public: {}` puts it into the public list. */
+interface ListedColumn<Row> {
+  head: string
+  /** What the cells say, unless a list has a `text` of its own. */
+  text(row: Row): string
+  public?: PageColumn<Row>
+  admin?: PageColumn<Row>
+  /** The price list as PDF. Widths are relative to one another; numbers are aligned at the right. */
+  pdf?: { width: number; isNumber?: true; text?(row: Row): string }
+  /** The price list for Excel. The width is in letters; `format` is Excel's notation for numbers. */
+  xlsx?: { width: number; head?: string; format?: string; value?(row: Row): string | number | null }
+  feed?(row: Row): FeedEntries
+}
+
+/** By the names that portals read (docs/feeds.md). Empty texts, `null` and `undefined` are left out of the feed. */
+type FeedEntries = Record<string, FeedValue | null | undefined>
+export type FeedValue = string | number | boolean | readonly string[]
+
+/** `reads` names the fields that a column is made from: rows of lists are read and sent with these only. */
+function listed<Name extends keyof PublicApartment>(
+  reads: Name[],
+  column: ListedColumn<Pick<PublicApartment, Name>>,
+) {
+  return { reads, ...column }
+}
+
+function feedOnly<Name extends keyof PublicApartment>(
+  reads: Name[],
+  feed: (row: Pick<PublicApartment, Name>) => FeedEntries,
+) {
+  return { reads, feed }
+}
+
+/**
+ * Every column of the public list, the admin list, the price list and the feed, in the order of the lists. Pages may
+ * put more than text into a cell: a link, a badge or a form.
+ */
+export const apartmentColumns = {
+  entrance: listed(['entrance'], {
+    head: 'Вход',
+    text: ({ entrance }) => entranceLetters[entrance],
+    public: { label: () => 'Вход' },
+    admin: { label: () => 'Вход' },
+    pdf: { width: 28 },
+    xlsx: { width: 8 },
+    feed: ({ entrance }) => ({ entrance: entranceLetters[entrance] }),
+  }),
+  number: listed(['number'], {
+    head: 'Апартамент',
+    text: ({ number }) => number,
+    public: { label: () => 'Апартамент' },
+    admin: {},
+    pdf: { width: 56 },
+    xlsx: { width: 14 },
+    feed: ({ number }) => ({ number }),
+  }),
+  floor: listed(['floor', 'secondaryFloor'], {
+    head: 'Етаж',
+    text: floorSpan,
+    public: { label: ({ secondaryFloor }) => (secondaryFloor === null ? 'Етаж' : 'Етажи') },
+    admin: { label: () => 'Етаж', text: floorRange },
+    pdf: { width: 32 },
+    xlsx: { width: 8, value: floorOrSpan },
+    feed: ({ floor, secondaryFloor }) => ({ floor, secondFloor: secondaryFloor }),
+  }),
+  type: listed(['type'], {
+    head: 'Тип',
+    text: ({ type }) => apartmentTypeLabels[type],
+    public: {},
+    admin: {},
+    pdf: { width: 92 },
+    xlsx: { width: 22 },
+    feed: ({ type }) => ({ type, typeName: apartmentTypeLabels[type] }),
+  }),
+  rooms: feedOnly(['rooms'], ({ rooms }) => ({ rooms })),
+  exposure: listed(['exposure'], {
+    head: 'Изложение',
+    text: ({ exposure }) => exposureLabels[exposure],
+    public: {},
+    admin: {},
+    pdf: { width: 58 },
+    xlsx: { width: 16 },
+    feed: ({ exposure }) => ({ exposure, exposureName: exposureLabels[exposure] }),
+  }),
+  netArea: listed(['netArea'], {
+    head: 'Чиста площ',
+    text: ({ netArea }) => formatArea(netArea),
+    public: { label: () => 'Чиста площ' },
+    admin: {},
+    pdf: { width: 54, isNumber: true },
+    xlsx: {
+      width: 17,
+      head: apartmentFields.netArea.label,
+      format: '0.00',
+      value: ({ netArea }) => netArea || null,
+    },
+    feed: ({ netArea }) => ({ netArea: netArea > 0 ? netArea : undefined }),
+  }),
+  area: listed(['area'], {
+    head: 'Обща площ',
+    text: ({ area }) => formatArea(area),
+    public: { label: () => 'Обща площ' },
+    admin: {},
+    pdf: { width: 54, isNumber: true },
+    xlsx: { width: 17, head: apartmentFields.area.label, format: '0.00', value: ({ area }) => area },
+    feed: ({ area }) => ({ area }),
+  }),
+  hasTerrace: feedOnly(['hasTerrace'], ({ hasTerrace }) => ({ terrace: hasTerrace })),
+  price: listed(['price', 'status'], {
+    head: 'Цена',
+    text: priceLabel,
+    public: {},
+    admin: {},
+    pdf: { width: 62, isNumber: true, text: listPriceLabel },
+    xlsx: {
+      width: 16,
+      head: apartmentFields.price.label,
+      format: '#,##0',
+      value: (row) => (row.status === 'sold' || isHiddenPrice(row.price) ? listPriceLabel(row) : row.price),
+    },
+    feed: ({ price }) => ({ price: isHiddenPrice(price) ? undefined : price }),
+  }),
+  perMetre: listed(['price', 'area', 'status'], {
+    head: 'Цена/м²',
+    text: (row) => (row.status === 'sold' ? '' : (formatPricePerMetre(row) ?? '')),
+    pdf: { width: 54, isNumber: true },
+    xlsx: {
+      width: 14,
+      head: 'Цена (€/м²)',
+      format: '#,##0',
+      value: (row) => (row.status === 'sold' ? null : (pricePerMetre(row) ?? null)),
+    },
+  }),
+  status: listed(['status'], {
+    head: 'Статус',
+    text: ({ status }) => apartmentStatusLabels[status],
+    public: {},
+    admin: {},
+    pdf: { width: 64 },
+    xlsx: { width: 14 },
+  }),
+  description: feedOnly(['description'], ({ description }) => ({ description })),
+  features: feedOnly(['features'], ({ features }) => ({ features })),
+}
+
+type Columns = typeof apartmentColumns
+export type ApartmentColumnName = {
+  [Name in keyof Columns]: Columns[Name] extends { head: string } ? Name : never
+}[keyof Columns]
+type ListedField = Columns[ApartmentColumnName]['reads'][number]
+type ListedRow = Pick<PublicApartment, ListedField>
+type ListName = 'public' | 'admin' | 'pdf' | 'xlsx'
+
+/** The columns of one list; what the list says of a column takes precedence over what the column says of itself. */
+export function columnsOf<List extends ListName>(list: List) {
+  return listedColumns().flatMap(({ name, column }) => {
+    const { head, text } = column
+    const own = column[list]
+    return own ? [{ name, head, text, ...own }] : []
+  })
+}
+
+/** The fields that rows of lists are made from. */
+export function listedFields(): ListedField[] {
+  return [...new Set(listedColumns().flatMap(({ column }) => column.reads))]
+}
+
+function listedColumns() {
+  return Object.entries(apartmentColumns).flatMap(([name, column]) => {
+    if (!('head' in column)) return []
+    const listed: ListedColumn<ListedRow> & { reads: ListedField[] } = column
+    return [{ name: name as ApartmentColumnName, column: listed }]
+  })
+}
+
+/** A floor is a number to count with; the two of a maisonette are a text. */
+export function floorOrSpan(floors: Pick<PublicApartment, 'floor' | 'secondaryFloor'>): string | number {
+  return floors.secondaryFloor === null ? floors.floor : floorSpan(floors)
+}

@@ -1,0 +1,84 @@
+import type { PublicApartment } from '../apartment/apartment.ts'
+import { type Entrance, entrances, floors, statistics } from '../building.ts'
+import type { FloorPlan } from '../floor-plan/floor-plan.ts'
+import { isHiddenPrice } from '../formats/money.ts'
+import { areaWarnings } from '../record/warning.ts'
+import type { Counted, Finding, NamedApartment } from './finding.ts'
+
+export type CheckedApartment = NamedApartment &
+  Pick<PublicApartment, 'status' | 'price' | 'netArea' | 'area' | 'images' | 'brochureUrl'>
+
+export function checkApartments(apartments: readonly CheckedApartment[]): Finding[] {
+  const namesakes = Map.groupBy(apartments, numberName)
+  return apartments.flatMap((apartment): Finding[] => {
+    const { id, number, entrance } = apartment
+    const kinds = [
+      (namesakes.get(numberName(apartment))?.length ?? 0) > 1 && 'number',
+      areaWarnings(apartment).length > 0 && 'areas',
+      // A sold apartment needs no price, because nobody can buy it.
+      apartment.status !== 'sold' && isHiddenPrice(apartment.price) && 'price',
+      apartment.images.length === 0 && 'photo',
+      apartment.brochureUrl === null && 'brochure',
+    ] as const
+    return kinds
+      .filter((kind) => kind !== false)
+      .map((kind) => ({ kind, apartment: { id, number, entrance } }))
+  })
+}
+
+/** Readers take „12A“ and „12a “ for the same number. */
+function numberName({ entrance, number }: NamedApartment): string {
+  return `${entrance} ${number.trim().toLocaleLowerCase('bg')}`
+}
+
+export function checkCounts(stored: Record<Counted, number>): Finding[] {
+  const counted: Counted[] = ['apartments', 'parkingSpots', 'commercialUnits']
+  return counted
+    .filter((what) => stored[what] !== statistics[what])
+    .map((what) => ({ kind: 'count', what, stored: stored[what], stated: statistics[what] }))
+}
+
+interface OutlinedApartment extends NamedApartment {
+  floor: number
+  secondaryFloor: number | null
+}
+
+type DrawnPlan = Pick<FloorPlan, 'entrance' | 'floor' | 'outlines'>
+
+/**
+ * Finds floors that have apartments and no plan, and apartments without an outline. A maisonette needs one on both
+ * of its floors.
+ */
+export function checkPlans(apartments: readonly OutlinedApartment[], plans: readonly DrawnPlan[]): Finding[] {
+  return entrances.flatMap((entrance) =>
+    floors.flatMap((floor) => {
+      const plan = plans.find((each) => each.entrance === entrance && each.floor === floor)
+      return checkFloor(
+        { entrance, floor },
+        apartments.filter((apartment) => apartment.entrance === entrance && isOn(floor, apartment)),
+        plan,
+      )
+    }),
+  )
+}
+
+function checkFloor(
+  place: { entrance: Entrance; floor: number },
+  apartments: OutlinedApartment[],
+  plan: DrawnPlan | undefined,
+): Finding[] {
+  if (apartments.length === 0) return []
+  if (!plan) return [{ kind: 'plan', ...place, apartments: apartments.length }]
+  const outlined = new Set(plan.outlines.map(({ apartmentId }) => apartmentId))
+  return apartments
+    .filter(({ id }) => !outlined.has(id))
+    .map(({ id, number, entrance, floor }) => ({
+      kind: place.floor === floor ? 'outline' : 'secondOutline',
+      apartment: { id, number, entrance },
+      floor: place.floor,
+    }))
+}
+
+function isOn(wanted: number, { floor, secondaryFloor }: OutlinedApartment): boolean {
+  return floor === wanted || secondaryFloor === wanted
+}

@@ -1,6 +1,0 @@
-const byNumericParts = new Intl.Collator('bg', { numeric: true })
-
-/** As people count: 2 before 10, 12 before 12А. */
-export function compareNumbers(a: string, b: string): number {
-  return byNumericParts.compare(a, b)
-}

@@ -1,6 +1,0 @@
-import type { ParkingType } from './parking-type.ts'
-
-/** „Паркомясто П12“ or „Гараж П98“: how a place is called on pages and in enquiries. */
-export function parkingSpotName({ type, number }: { type: ParkingType; number: string }): string {
-  return `${type === 'garage' ? 'Гараж' : 'Паркомясто'} ${number}`
-}
