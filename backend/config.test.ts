@@ -1,5 +1,6 @@
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { describeEngines, readConfig } from './config.ts'
 
 const hosted = {
   DATABASE_URL: 'postgres://db.example.com/sgrada',
@@ -150,4 +151,15 @@ describe('configuration', () => {
     const smtpUrl = 'smtps://office:p%40ss@mail.example.com:465'
     expect(readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from })
   })
+})
+
+test('an embedded installation is described by the path of its folder', () => {
+  expect(describeEngines(readConfig({ DATA_DIR: './data' }))).toBe(resolve('data'))
+})
+
+test('a hosted installation is described by host and bucket, without password and keys', () => {
+  const databaseUrl = 'postgres://user:password@db.example.com:5433/sgrada?sslmode=require'
+  expect(describeEngines(readConfig({ ...hosted, DATABASE_URL: databaseUrl }))).toBe(
+    'the database db.example.com:5433/sgrada and the bucket sgrada of https://s3.example.com',
+  )
 })

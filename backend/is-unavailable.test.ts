@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FileStoreFault } from './files/file-store-fault.ts'
+import { FileStoreFault } from './files/file-store.ts'
 import { isUnavailable } from './is-unavailable.ts'
 
 const withCode = (code: string) => Object.assign(new Error('no'), { code })

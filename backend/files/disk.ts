@@ -4,9 +4,9 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isStoredPath } from '../../domain/files/stored-path.ts'
-import { contentTypeByExtension } from './content-type-by-extension.ts'
 import {
   checkPageSize,
+  contentTypeByExtension,
   type FileDetails,
   type FileListItem,
   type FileStore,
@@ -15,7 +15,7 @@ import {
   type StoredFile,
 } from './file-store.ts'
 
-/** Stored paths have no part that starts with a dot, so these two folders can never clash with one. */
+/** No part of a stored path starts with a dot, so these two folders never collide with one. */
 const detailsFolder = '.details'
 const arrivingFolder = '.arriving'
 
@@ -25,14 +25,14 @@ export function createDiskStore(root: string): FileStore {
     return { file: join(root, path), details: join(root, detailsFolder, `${path}.json`) }
   }
 
-  async function look(path: string) {
+  async function statFile(path: string) {
     const found = await stat(locate(path).file).catch(absent)
     return found?.isFile() ? found : undefined
   }
 
   async function head(path: string): Promise<StoredFile | undefined> {
     const { details } = locate(path)
-    const found = await look(path)
+    const found = await statFile(path)
     if (!found) return undefined
     const { contentType, metadata = {} } = (await readDetails(details)) ?? {
       contentType: contentTypeByExtension(path),
@@ -48,7 +48,7 @@ export function createDiskStore(root: string): FileStore {
   }
 
   async function listed(path: string): Promise<FileListItem[]> {
-    const found = await look(path)
+    const found = await statFile(path)
     return found ? [{ path, size: found.size, modifiedAt: found.mtime.toISOString() }] : []
   }
 
@@ -59,7 +59,7 @@ export function createDiskStore(root: string): FileStore {
     }
   }
 
-  /** Only the folder that the prefix leads to: `media/1` to `media`. */
+  /** Reads only the folder of the prefix: `media` for `media/1`. */
   async function walk(prefix: string): Promise<string[]> {
     const files = await filesBelow(join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1)))
     return files.map((file) => relative(root, file).split(sep).join('/')).filter(isStoredPath)
@@ -94,7 +94,7 @@ export function createDiskStore(root: string): FileStore {
       const file = await head(from)
       if (!file) return false
       const { contentType, metadata } = file
-      // Details first, as with put: a file is never without them, wherever this breaks off.
+      // Details are written first, as in put, so that an interrupted move leaves no file without them.
       await writeDetails(target.details, { contentType, metadata })
       const now = new Date()
       const rename = async () => {
@@ -102,7 +102,7 @@ export function createDiskStore(root: string): FileStore {
         await renameDurably(source.file, target.file)
         return true
       }
-      // Somebody else may have moved or deleted it since it was looked at.
+      // Another process may have moved or deleted the file since `head`.
       if (!(await rename().catch(absent))) return false
       await syncFolder(dirname(source.file))
       await rm(source.details, { force: true })
@@ -134,19 +134,18 @@ export function createDiskStore(root: string): FileStore {
   }
 }
 
-/** The name appears only once the bytes are on the disk. */
 async function writeDurably(file: string, body: Readable): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await pipeline(body, createWriteStream(file, { flush: true }))
 }
 
-/** A file that somebody laid there by hand has no details; nor has one that is being deleted. */
+/** Undefined for a file that was copied into the folder by hand, and for one that is being deleted. */
 async function readDetails(details: string): Promise<FileDetails | undefined> {
   const text = await readFile(details, 'utf8').catch(absent)
   try {
     return text === undefined ? undefined : JSON.parse(text)
   } catch {
-    // Damaged: the file itself is whole, and its name still tells the type.
+    // The details are damaged, but the file is not: its type follows from its name.
     return undefined
   }
 }
@@ -165,7 +164,7 @@ async function renameDurably(from: string, to: string): Promise<void> {
   await syncFolder(dirname(to))
 }
 
-/** A new folder is a new name in the one above it, and so on up. */
+/** A new folder is an entry of its parent, so every parent of a new folder is synced, too. */
 async function makeFolderDurably(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true })
   if (first === undefined) return

@@ -10,8 +10,7 @@ import { readConfig } from '../config.ts'
 import { deleteStoredImages, findStoredImages } from '../data/stored-images.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { type Backend, openBackend } from '../open.ts'
-import { createKnownImages } from './known-images.ts'
-import { putImage } from './put-image.ts'
+import { createKnownImages, putImage } from './known-images.ts'
 
 let folder: string
 let backend: Backend
@@ -153,7 +152,7 @@ describe('a file is read', () => {
       },
     }
     let now = 0
-    const known = createKnownImages({ db: backend.db, files }, { now: () => now, isFar: true })
+    const known = createKnownImages({ db: backend.db, files }, { now: () => now, isRemote: true })
     const url = storedUrl(locationImagePath)
     for (let view = 0; view < 3; view++) expect(await known.find([url])).toEqual({})
     expect(asked).toHaveLength(1)

@@ -20,7 +20,7 @@ import { addMediaFile, listMediaFiles } from '../data/media-files.ts'
 import { findParkingPlan, listParkingPlans, setParkingPlan } from '../data/parking-plans.ts'
 import { listStoredImagePaths } from '../data/stored-images.ts'
 import { removeMediaFiles } from '../removal/remove-with-files.ts'
-import { noteParkingPlans } from './sweep.ts'
+import { noteParkingPlans } from './note-parking-plans.ts'
 
 const image = (imageUrl: string) => ({ imageUrl, imageWidth: 8, imageHeight: 8 })
 const plans = async () =>

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { aPriceList } from '../../tests/a-price-list.ts'
 import { readPdf } from '../../tests/read-pdf.ts'
-import { createDrawing, type Drawing, type Job } from './drawing.ts'
+import { createDrawing, type Drawing, type DrawingJob } from './drawing.ts'
 
 let drawing: Drawing
 afterEach(() => drawing.close())
 
-const list: Job = {
+const list: DrawingJob = {
   kind: 'price-list',
   logo: undefined,
   list: aPriceList(),
@@ -29,7 +29,7 @@ test('after the thread has ended, the next PDF begins another', async () => {
 
 test('one that cannot be drawn says so, and the others are', async () => {
   drawing = createDrawing()
-  const broken: Job = { ...list, list: { ...list.list, day: 'never' } }
+  const broken: DrawingJob = { ...list, list: { ...list.list, day: 'never' } }
   await expect(drawing.draw(broken)).rejects.toThrow('A PDF could not be drawn')
   expect(titles([await drawing.draw(list)])).toEqual(['Ценова листа'])
 })

@@ -8,7 +8,7 @@ interface Priced {
   status: Status
 }
 
-/** Of what is sold, paper says no price, since nobody can have it for that. */
+/** PDFs show no price of a sold apartment. */
 export function formatListPrice({ price, status }: Priced): string {
   return priceLabel({ price: status === 'sold' ? 0 : price, status })
 }

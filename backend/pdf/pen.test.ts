@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openDocument } from './open-document.ts'
-import { fitted, linesOf, type Pen, widthOfText } from './pen.ts'
+
+import { fitted, linesOf, openDocument, type Pen, widthOfText } from './pen.ts'
 
 const { document } = openDocument({ title: 'Проба', author: 'Бриз', day: new Date(0) })
 const pen: Pen = { size: 10, weight: 400, colour: '#000' }

@@ -10,7 +10,7 @@ import { createDiskStore } from '../files/disk.ts'
 import { createDerivedImages } from '../images/derived-images.ts'
 import { openGeneratedImages } from '../images/generated-images.ts'
 import { rewriteImage } from '../images/image-file.ts'
-import { inspectFile } from './uploads.ts'
+import { inspectFile } from './arriving-file.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-costly-'))
 afterAll(() => rmSync(root, { recursive: true }))

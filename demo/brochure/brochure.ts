@@ -1,6 +1,5 @@
-import { inks } from '../../backend/pdf/inks.ts'
-import { innerWidth as inner, openDocument, a4 as page } from '../../backend/pdf/open-document.ts'
-import { type Pen, widthOfText, write, writeParagraph } from '../../backend/pdf/pen.ts'
+import { inks, innerWidth as inner, a4 as page } from '../../backend/pdf/page.ts'
+import { openDocument, type Pen, widthOfText, write, writeParagraph } from '../../backend/pdf/pen.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'
 import { rect } from '../geometry/rect.ts'
 import type { BrochureContent } from './brochure-content.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../backend/pdf/inks.ts'
+import { inks } from '../../backend/pdf/page.ts'
 import { boundsOf } from '../../domain/geometry/bounds.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import type { DemoFloorPlan } from '../floor-plans.ts'

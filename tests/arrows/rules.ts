@@ -138,5 +138,5 @@ export const exceptions = [
   // The URL map is one: whoever cannot ask the router asks the table beside it.
   { from: 'app/uploads', to: 'app/urls.ts' },
   { from: 'app/service-worker', to: 'app/urls.ts' },
-  { from: 'cli/build.ts', to: 'app/urls.ts' },
+  { from: 'cli/site-bundle.ts', to: 'app/urls.ts' },
 ]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type Header, pack } from 'tar-stream'
-import { readEntries } from '../../backend/backup/archive-entries.ts'
+import { readEntries } from '../../backend/backup/archive-format.ts'
 
 export interface Entry {
   name: string

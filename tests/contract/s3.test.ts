@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import pLimit from 'p-limit'
 import { describe, expect, inject, test } from 'vitest'
-import { FileStoreFault } from '../../backend/files/file-store-fault.ts'
+import { FileStoreFault } from '../../backend/files/file-store.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { openS3Store } from '../../backend/files/s3.ts'
 import { createS3Client } from '../../backend/files/s3-client.ts'

@@ -16,7 +16,7 @@ import { addApartment, addApartmentImages, findApartment, updateApartment } from
 import { setBuildingView } from '../../data/building-view.ts'
 import { addFloorPlan } from '../../data/floor-plans.ts'
 import { saveBuyerFacts, saveCompanySettings, saveDisplaySettings } from '../../data/settings.ts'
-import { putImage } from '../../images/put-image.ts'
+import { putImage } from '../../images/known-images.ts'
 import { type Backend, openBackend } from '../../open.ts'
 import { findCard } from './card.ts'
 

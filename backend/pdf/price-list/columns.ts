@@ -9,9 +9,9 @@ import { formatListPrice, formatListPricePerMetre } from '../format-list-price.t
 
 export interface Column {
   head: string
-  /** To those of the others. */
+  /** Relative to the widths of the other columns. */
   width: number
-  /** Numbers end below each other. */
+  /** Numbers are aligned to the right. */
   isNumber?: true
   text(apartment: ApartmentListItem): string
 }
@@ -36,7 +36,7 @@ const others = {
 
 export type ColumnName = keyof typeof others | 'entrance'
 
-/** Under headings of the entrances, no line need say its own. */
+/** Rows that are grouped under headings of the entrances need no column for it. */
 export function columnsOf(isGrouped: boolean): [ColumnName, Column][] {
   const rest = Object.entries(others) as [ColumnName, Column][]
   return isGrouped ? rest : [['entrance', entrance], ...rest]

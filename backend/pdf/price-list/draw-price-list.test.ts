@@ -6,7 +6,7 @@ import { defaultCompanySettings } from '../../../domain/settings.ts'
 import { aPriceList } from '../../../tests/a-price-list.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { breakPages, drawPriceList } from './draw-price-list.ts'
-import type { PriceList } from './price-list.ts'
+import type { PriceList } from './price-lists.ts'
 
 const rooms = { first: 100, others: 120 }
 const rows = (count: number) => Array.from({ length: count }, () => ({ height: 10 }))

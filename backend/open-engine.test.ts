@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DatabaseFault, isDatabaseFault, openWithRetries, startUpDelay } from './start-up.ts'
+import { DatabaseFault, isDatabaseFault, openWithRetries, startUpDelay } from './open-engine.ts'
 
 function retryOptions() {
   const slept: number[] = []

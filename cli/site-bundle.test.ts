@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lazyChunks } from './build.ts'
+import { lazyChunks } from './site-bundle.ts'
 
 const chunks = {
   'apartment.tsx': { file: 'a/apartment.js', imports: ['_site.js'], dynamicImports: ['gallery.tsx'] },

@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import type { StoredFile } from './file-store.ts'
-import { FileStoreFault } from './file-store-fault.ts'
-import { readFully } from './read-fully.ts'
+import { FileStoreFault, readFully, type StoredFile } from './file-store.ts'
 import { createTimeoutBudget, visitorTimeout } from './timeout-budget.ts'
 
 const file: StoredFile = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProgressStep } from '../backend/backup/snapshot.ts'
-import { createProgress } from './show-progress.ts'
+import { createProgress } from './terminal.ts'
 
 const rows = (done: number): ProgressStep => ({ part: 'copying rows', done, total: 1_000_000, unit: 'rows' })
 
