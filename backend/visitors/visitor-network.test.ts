@@ -27,7 +27,7 @@ test.each([
   '1.2.3.4:x',
   '[1.2.3.4',
   'evil.example',
-])('%j is none', (text) => {
+])('%j is no IP', (text) => {
   expect(findIp(text)).toBeUndefined()
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::'],
   ['2001:db8::1', '2001:db8:0:0::'],
   ['::1', '0:0:0:0::'],
-])('%s is of %s', (ip, network) => {
+])('%s belongs to the network %s', (ip, network) => {
   expect(visitorNetwork(ip)).toBe(network)
 })
 
@@ -50,6 +50,6 @@ test.each([
   ['203.0.113.7', '203.0.113.0'],
   ['2001:db8:1:2::9', '2001:db8:1::'],
   ['no ip', 'unknown'],
-])('%s has neighbours around %s', (ip, neighbourhood) => {
+])('%s belongs to the group %s', (ip, neighbourhood) => {
   expect(visitorNetworkGroup(ip)).toBe(neighbourhood)
 })

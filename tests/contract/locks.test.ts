@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend.close())
 
-/** The database and its index, and the file that keeps other servers out. */
+/** The database, its shared memory, and the lock of the data folder. */
 const locked = ['sgrada.sqlite', 'sgrada.sqlite-shm', 'in-use.lock']
 
 async function backUpHere(): Promise<void> {
@@ -57,7 +57,7 @@ test.each<[what: string, work: () => Promise<unknown>]>([
   for (const name of locked) expect.soft(locksOn(join(folder, name), process.pid), name).not.toEqual([])
 })
 
-test('a program that reads and closes the database leaves the log of writes where it is', async () => {
+test('another process that reads and closes the database leaves the write-ahead log', async () => {
   await addApartment(backend.db, { ...newApartment, number: '1' })
   const { ino } = statSync(`${database()}-wal`)
   await readFromOutside(folder)
@@ -65,6 +65,6 @@ test('a program that reads and closes the database leaves the log of writes wher
   expect(statSync(`${database()}-wal`).ino).toBe(ino)
 })
 
-test('nobody reads the file past SQLite while it is open', () => {
+test('no module reads the database file past SQLite', () => {
   expect(() => readUnopened(database(), 60, 4)).toThrow('would drop its locks')
 })
