@@ -1,7 +1,6 @@
 import { joinInstallation } from '../backend/installation.ts'
 import { waitForLease } from '../backend/jobs/with-lease.ts'
-import { clearAll, loadDemo } from '../demo/load.ts'
-import { showProgress } from '../demo/show-progress.ts'
+import { clearAll, loadDemo, showProgress } from '../demo/load.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
 import { readArguments } from './read-arguments.ts'
 import { confirm } from './terminal.ts'

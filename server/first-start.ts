@@ -52,8 +52,7 @@ function assertStrongPassword({ email, password }: Config['firstAdmin']): void {
 
 /** Imported only when needed: drawing plans and brochures takes libraries that a second start should not wait for. */
 async function loadDemoInto(backend: Backend, assertLeaseHeld: () => Promise<void>): Promise<void> {
-  const { clearAll, isEmpty, isHalfLoaded, loadDemo } = await import('../demo/load.ts')
-  const { showProgress } = await import('../demo/show-progress.ts')
+  const { clearAll, isEmpty, isHalfLoaded, loadDemo, showProgress } = await import('../demo/load.ts')
   const begunAnew = await isHalfLoaded(backend)
   if (begunAnew) await clearAll(backend)
   // Not empty after all: another server was in the middle of a step. Loading then fails, and the next start clears.

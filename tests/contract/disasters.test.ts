@@ -29,7 +29,7 @@ afterEach(() => {
 
 const open = () => openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
 
-/** Does what a server does at its start and in the `later` days after it. Returns the last sweep's refusal. */
+/** Starts as a server does, and sweeps `later` milliseconds after it. Returns the refusal of the sweep. */
 async function run(backend: Backend, { demo = 'off', dataDir = folder, later = 0 } = {}) {
   await prepareFirstStart(backend, readConfig({ DATA_DIR: dataDir, DEMO: demo }))
   return backend.sweep({ now: new Date(Date.now() + later) })
