@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { createDiskStore } from '../files/disk.ts'
 import { FileStoreFault } from '../files/file-store.ts'
 import { createTimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
-import { type MadeFile, type Making, makeInTurn, openGeneratedImages } from './generated-images.ts'
+import { type GeneratedFile, type Making, makeInTurn, openGeneratedImages } from './generated-images.ts'
 import { createSharedImages } from './shared-images.ts'
 
 const making = (read: Making['read']): Making => ({ read, make: async (original) => original })
@@ -51,7 +51,7 @@ test('a deleted original generates nothing', async () => {
 const root = mkdtempSync(join(tmpdir(), 'sgrada-generated-images-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-const read = async (made: MadeFile | undefined, range?: { start: number; end: number }) =>
+const read = async (made: GeneratedFile | undefined, range?: { start: number; end: number }) =>
   text((await made?.open(range)) ?? Readable.from([]))
 
 /** Generates an image without reading an original. */

@@ -57,19 +57,19 @@ export interface GeneratedImages {
     name: string,
     making: Making<Original>,
     timeout: TimeoutBudget,
-  ): Promise<MadeFile | undefined>
+  ): Promise<GeneratedFile | undefined>
   /** Deletes everything below this folder. */
   forget(folder: string): Promise<void>
   tidy(isNeeded: IsNeeded): Promise<void>
 }
 
-export interface MadeFile {
+export interface GeneratedFile {
   size: number
   /** Undefined when it was deleted meanwhile together with its source. */
   open(range?: ByteRange): Promise<Readable | undefined>
 }
 
-export interface ServableFile extends MadeFile {
+export interface ServableFile extends GeneratedFile {
   contentType: string
   etag: string
 }

@@ -7,7 +7,6 @@ import { findStoredPath, isServedPath, storedUrl } from '../../domain/files/stor
 import type { Database } from '../data/database.ts'
 import { addStoredImage, findStoredImages } from '../data/stored-images.ts'
 import type { FileDetails, FileStore } from '../files/file-store.ts'
-import type { StoredFiles } from '../removal/discard-files.ts'
 import { describeImage } from './image-file.ts'
 import { loadSharp } from './load-sharp.ts'
 
@@ -109,7 +108,7 @@ async function makeUpright(image: Buffer): Promise<Buffer> {
 
 /** Stores an image together with its details. The caller links it to a record. */
 export async function putImage(
-  { db, files }: Pick<StoredFiles, 'db' | 'files'>,
+  { db, files }: { db: Database; files: FileStore },
   path: string,
   bytes: Buffer,
   about: FileDetails,
