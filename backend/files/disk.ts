@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, type Stats } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -34,17 +34,11 @@ export function createDiskStore(root: string): FileStore {
     const { details } = locate(path)
     const found = await statFile(path)
     if (!found) return undefined
-    const { contentType, metadata = {} } = (await readDetails(details)) ?? {
-      contentType: contentTypeByExtension(path),
-    }
-    return {
+    return asStoredFile(
       path,
-      contentType,
-      metadata,
-      size: found.size,
-      modifiedAt: found.mtime.toISOString(),
-      etag: `"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`,
-    }
+      found,
+      (await readDetails(details)) ?? { contentType: contentTypeByExtension(path) },
+    )
   }
 
   async function listed(path: string): Promise<FileListItem[]> {
@@ -73,12 +67,13 @@ export function createDiskStore(root: string): FileStore {
       const arriving = join(root, arrivingFolder, crypto.randomUUID())
       try {
         await writeDurably(arriving, body)
+        const written = await stat(arriving)
         await writeDetails(details, about)
         await renameDurably(arriving, file)
+        return asStoredFile(path, written, about)
       } finally {
         await rm(arriving, { force: true })
       }
-      return (await head(path)) as StoredFile
     },
 
     async get(path, range) {
@@ -131,6 +126,17 @@ export function createDiskStore(root: string): FileStore {
         if (found && found.mtime < before) await rm(file, { force: true })
       }
     },
+  }
+}
+
+function asStoredFile(path: string, found: Stats, { contentType, metadata = {} }: FileDetails): StoredFile {
+  return {
+    path,
+    contentType,
+    metadata,
+    size: found.size,
+    modifiedAt: found.mtime.toISOString(),
+    etag: `"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`,
   }
 }
 

@@ -190,11 +190,11 @@ interface ObjectHead {
 
 /** S3 stores metadata in headers: keys in lower case (`uploadedBy` as `uploaded-by`), values in ASCII. */
 function asHeaders({ contentType, metadata = {} }: FileDetails) {
-  const entries = Object.entries(metadata).map(([key, value]) => [
+  const entries = Object.entries(metadata).map(([key, value]): [string, string] => [
     key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     encodeURIComponent(value),
   ])
-  return { ContentType: contentType, Metadata: Object.fromEntries(entries) as Record<string, string> }
+  return { ContentType: contentType, Metadata: Object.fromEntries(entries) }
 }
 
 function asStoredFile(path: string, head: ObjectHead): StoredFile {

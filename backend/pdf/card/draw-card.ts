@@ -75,11 +75,14 @@ const factHeight = 16.5
 
 /** The facts of the apartment's page, with the construction stage and the date of completion. */
 function cardFacts({ apartment, buyer }: Pick<Card, 'apartment' | 'buyer'>): [label: string, text: string][] {
+  const optional: [string, string][] = [
+    ['Етап', buyer.stage === 'none' ? '' : constructionStageLabels[buyer.stage]],
+    ['Завършване', buyer.completion],
+  ]
   return [
     ['Тип', apartmentTypeLabels[apartment.type]],
     ...factsOf<typeof shownFields>(shownFields, apartment),
-    ...(buyer.stage === 'none' ? [] : [['Етап', constructionStageLabels[buyer.stage]] as [string, string]]),
-    ...(buyer.completion === '' ? [] : [['Завършване', buyer.completion] as [string, string]]),
+    ...optional.filter(([, text]) => text !== ''),
   ]
 }
 
