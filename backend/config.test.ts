@@ -1,5 +1,6 @@
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { describeEngines, readConfig } from './config.ts'
 
 const hosted = {
   DATABASE_URL: 'postgres://db.example.com/sgrada',
@@ -11,7 +12,7 @@ const hosted = {
 }
 
 describe('configuration', () => {
-  test('needs no setting at all', () => {
+  test('works without any setting', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: undefined,
@@ -28,11 +29,11 @@ describe('configuration', () => {
     })
   })
 
-  test('an empty setting counts as none', () => {
+  test('an empty setting counts as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', S3_BUCKET: '' })).toEqual(readConfig({}))
   })
 
-  test('is hosted when all six settings are there', () => {
+  test('is hosted when all six settings are given', () => {
     expect(readConfig(hosted).engines).toEqual({
       kind: 'hosted',
       databaseUrl: hosted.DATABASE_URL,
@@ -48,7 +49,7 @@ describe('configuration', () => {
     })
   })
 
-  test('a file store may have a region, and its bucket in the name of the host', () => {
+  test('S3 may have a region and the bucket in the host name', () => {
     const { engines } = readConfig({ ...hosted, S3_REGION: 'eu-central-1', S3_FORCE_PATH_STYLE: 'false' })
     expect(engines).toMatchObject({ s3: { region: 'eu-central-1', pathStyle: false } })
   })
@@ -62,7 +63,7 @@ describe('configuration', () => {
     ['DATABASE_URL', 'notaurl'],
     ['DATABASE_URL', 'mysql://db.example.com/sgrada'],
     ['DATABASE_URL', 'postgres://user:pass%word@db.example.com/sgrada'],
-  ])('names %s of the hosted engines in one line when its value is %j', (name, value) => {
+  ])('a hosted %s of %j fails with one line that names it', (name, value) => {
     const refusal = new RegExp(`^Invalid environment variable ${name}: .+$`)
     expect(() => readConfig({ ...hosted, [name]: value })).toThrow(refusal)
   })
@@ -71,19 +72,22 @@ describe('configuration', () => {
     'postgresql://db.example.com',
     'postgres://user:p%40ss@[::1]:5433/sgrada?sslmode=require',
     'postgres:///sgrada?host=/var/run/postgresql',
-  ])('the database may be at %s', (given) => {
+  ])('accepts the database URL %s', (given) => {
     expect(readConfig({ ...hosted, DATABASE_URL: given }).engines).toMatchObject({ databaseUrl: given })
   })
 
-  test.each(Object.keys(hosted))('names %s when only that is missing', (name) => {
+  test.each(Object.keys(hosted))('a missing %s is named', (name) => {
     expect(() => readConfig({ ...hosted, [name]: undefined })).toThrow(
       `Missing required environment variable: ${name}`,
     )
   })
 
-  test.each(['DATABASE_URL', 'S3_BUCKET', 'S3_REGION'])('%s alone is enough to ask for the rest', (name) => {
-    expect(() => readConfig({ [name]: 'x' })).toThrow('Missing required environment variable: ')
-  })
+  test.each(['DATABASE_URL', 'S3_BUCKET', 'S3_REGION'])(
+    '%s alone requires the other hosted settings',
+    (name) => {
+      expect(() => readConfig({ [name]: 'x' })).toThrow('Missing required environment variable: ')
+    },
+  )
 
   test('the demo is loaded into the embedded engines unless it is off, and into hosted ones only when it is on', () => {
     expect(readConfig({ DEMO: 'off' }).demo).toBe(false)
@@ -91,7 +95,7 @@ describe('configuration', () => {
     expect(readConfig({ ...hosted, DEMO: 'on' }).demo).toBe(true)
   })
 
-  test('a secret that could be guessed is refused', () => {
+  test('an AUTH_SECRET that is too short is refused', () => {
     expect(() => readConfig({ ...hosted, AUTH_SECRET: 'secret' })).toThrow('at least 32 characters')
   })
 
@@ -132,22 +136,33 @@ describe('configuration', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', '12345'],
-  ])('names %s in one line when its value is %j', (name, value) => {
+  ])('%s of %j fails with one line that names it', (name, value) => {
     const refusal = new RegExp(`^Invalid environment variable ${name}: .+$`)
     expect(() => readConfig({ [name]: value })).toThrow(refusal)
   })
 
-  test('a first password that is too short is refused by the rule of new passwords, said whole', () => {
+  test('a first password that is too short is refused with the complete rule', () => {
     const rule = 'at least 10 characters, not a common password, not made of ADMIN_EMAIL'
     expect(() => readConfig({ ADMIN_PASSWORD: 'short' })).toThrow(rule)
   })
 
-  test('what an earlier release took as a first password keeps no server from starting', () => {
+  test('a first password that an earlier release accepted does not prevent the start', () => {
     expect(readConfig({ ADMIN_PASSWORD: 'longer' }).firstAdmin.password).toBe('longer')
   })
 
-  test.each(['office@example.com', 'Sgrada <office@example.com>'])('mail may come from %s', (from) => {
+  test.each(['office@example.com', 'Sgrada <office@example.com>'])('MAIL_FROM may be %s', (from) => {
     const smtpUrl = 'smtps://office:p%40ss@mail.example.com:465'
     expect(readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from })
   })
+})
+
+test('an embedded installation is described by the path of its folder', () => {
+  expect(describeEngines(readConfig({ DATA_DIR: './data' }))).toBe(resolve('data'))
+})
+
+test('a hosted installation is described by host and bucket, without password and keys', () => {
+  const databaseUrl = 'postgres://user:password@db.example.com:5433/sgrada?sslmode=require'
+  expect(describeEngines(readConfig({ ...hosted, DATABASE_URL: databaseUrl }))).toBe(
+    'the database db.example.com:5433/sgrada and the bucket sgrada of https://s3.example.com',
+  )
 })

@@ -1,26 +1,26 @@
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { minNewPasswordLength } from '../domain/people/new-password.ts'
 import { maxPasswordLength, minPasswordLength } from '../domain/sign-in.ts'
 import type { S3Settings } from './files/s3-client.ts'
 
-/** Everything that the environment decides, read once at start. */
 export interface Config {
   port: number
-  /** Which of the machine's addresses to listen on; all, when there is none. */
+  /** The address to listen on; undefined for all addresses of the machine. */
   host: string | undefined
   dataDir: string
-  /** How many proxies stand in front of the server and may be believed about the visitor's IP. */
+  /** How many proxies in front of the server are trusted to report the visitor's IP. */
   trustProxy: number
-  /** The origin that visitors know the site by, if it has been said. */
+  /** The origin of the site, such as https://www.example.com. */
   publicUrl: string | undefined
   logLevel: string
-  /** How long the server goes on answering after it was told to stop, while its health says so. */
+  /** How long the server still responds after SIGTERM, while its health check already fails. */
   drainSeconds: number
-  /** Who knows it may read the metrics; nobody, when there is none. */
+  /** The key to the metrics; undefined closes them. */
   metricsToken: string | undefined
-  /** Where mail goes out, if it goes out at all. */
+  /** Undefined without a mail server. */
   mail: { smtpUrl: string; from: string } | undefined
-  /** Whether an empty backend is filled with the demo building. */
+  /** Whether the first start fills an empty installation with the demo building. */
   demo: boolean
   firstAdmin: { email: string; password: string | undefined }
   engines: EmbeddedEngines | HostedEngines
@@ -54,10 +54,9 @@ const mailExample = 'Give an address such as smtps://user:password@mail.example.
 const senderExample = 'Give one address, such as office@example.com or Sgrada <office@example.com>'
 const databaseExample = 'Give an address such as postgres://user:password@db.example.com:5432/sgrada'
 
-/** What a first administrator's password must be, whoever asks: the settings, or the first start. */
 export const firstPasswordRule = `at least ${minNewPasswordLength} characters, not a common password, not made of ADMIN_EMAIL`
 
-/** Digits alone: `Number` also reads a blank, 0x10 and 1e3. */
+/** Accepts digits only: `Number` would also read a blank, 0x10 and 1e3. */
 const integerUpTo = (highest: number) =>
   z
     .string()
@@ -88,7 +87,7 @@ const settings = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: mailExample, abort: true })
     .refine((text) => new URL(text).hostname !== '', mailExample)
-    .refine(isReadable, 'The name and the password in it must be percent-encoded')
+    .refine(hasReadableCredentials, 'The name and the password in it must be percent-encoded')
     .optional(),
   MAIL_FROM: z
     .string()
@@ -96,7 +95,7 @@ const settings = z.object({
     .default('no-reply@example.com'),
   DEMO: z.enum(['on', 'off']).optional(),
   ADMIN_EMAIL: z.email().default('admin@example.com'),
-  // What an earlier release took may stay here while there are users; the first start asks for the whole rule.
+  // Only the length is checked here, because earlier releases had no other rule; the first start checks the rest.
   ADMIN_PASSWORD: z
     .string()
     .refine(
@@ -109,7 +108,7 @@ const settings = z.object({
 const hostedEngines = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: databaseExample, abort: true })
-    .refine(isReadable, 'The name and the password in it must be percent-encoded'),
+    .refine(hasReadableCredentials, 'The name and the password in it must be percent-encoded'),
   S3_BUCKET: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'Give the name alone, such as sgrada'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, abort: true })
@@ -119,6 +118,9 @@ const hostedEngines = z.object({
     .regex(/^[A-Za-z0-9-]+$/, 'Give its short name, such as eu-central-1')
     .default('us-east-1'),
   S3_FORCE_PATH_STYLE: z.enum(['true', 'false']).default('true'),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
+  AUTH_SECRET: z.string(),
 })
 
 export function readConfig(environment: Environment): Config {
@@ -145,14 +147,13 @@ export function readConfig(environment: Environment): Config {
 
 const minSecretLength = 32
 
-/** Embedded, unless anything at all points to a hosted engine: then all six settings must be there. */
+/** Embedded, unless any setting of a hosted engine is given: then all six are required. */
 function readEngines(given: Environment): EmbeddedEngines | HostedEngines {
   const hosted = Object.keys(given).some((name) => name === 'DATABASE_URL' || name.startsWith('S3_'))
   if (!hosted) return { kind: 'embedded' }
-  const [, , , accessKeyId, secretAccessKey, authSecret] = hostedSettings.map((name) =>
-    required(given, name),
-  ) as [string, string, string, string, string, string]
-  if (authSecret.length < minSecretLength)
+  const missing = hostedSettings.find((name) => given[name] === undefined)
+  if (missing) throw new ConfigError(`Missing required environment variable: ${missing}`)
+  if ((given.AUTH_SECRET ?? '').length < minSecretLength)
     throw new ConfigError(
       `AUTH_SECRET needs at least ${minSecretLength} characters: it signs session cookies`,
     )
@@ -161,11 +162,18 @@ function readEngines(given: Environment): EmbeddedEngines | HostedEngines {
     endpoint: parsed.S3_ENDPOINT,
     region: parsed.S3_REGION,
     bucket: parsed.S3_BUCKET,
-    accessKeyId,
-    secretAccessKey,
+    accessKeyId: parsed.S3_ACCESS_KEY_ID,
+    secretAccessKey: parsed.S3_SECRET_ACCESS_KEY,
     pathStyle: parsed.S3_FORCE_PATH_STYLE === 'true',
   }
-  return { kind: 'hosted', databaseUrl: parsed.DATABASE_URL, authSecret, s3 }
+  return { kind: 'hosted', databaseUrl: parsed.DATABASE_URL, authSecret: parsed.AUTH_SECRET, s3 }
+}
+
+/** Says where an installation is, without its password and keys. */
+export function describeEngines({ engines, dataDir }: Config): string {
+  if (engines.kind === 'embedded') return resolve(dataDir)
+  const { host, pathname } = new URL(engines.databaseUrl)
+  return `the database ${host}${pathname} and the bucket ${engines.s3.bucket} of ${engines.s3.endpoint}`
 }
 
 function parse<T extends z.ZodType>(schema: T, given: Environment): z.output<T> {
@@ -178,19 +186,13 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`
 }
 
-function isReadable(url: string): boolean {
+function hasReadableCredentials(url: string): boolean {
   try {
     const { username, password } = new URL(url)
     return decodeURIComponent(username + password) !== undefined
   } catch {
     return false
   }
-}
-
-function required(given: Environment, name: string): string {
-  const value = given[name]
-  if (value === undefined) throw new ConfigError(`Missing required environment variable: ${name}`)
-  return value
 }
 
 function explain(error: z.ZodError): string {

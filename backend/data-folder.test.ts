@@ -10,7 +10,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-/** The modes of what must be its owner's alone, while a server has it open. */
+/** The file modes while a server has the folder open. */
 async function modesWhileOpen(folder: string) {
   const { close } = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
   const names = readdirSync(folder).filter((name) => /sqlite|lock|secret/.test(name))
@@ -28,11 +28,11 @@ const closed = {
   'sgrada.sqlite-wal': '600',
 }
 
-test('a new data folder is its owner’s alone', async () => {
+test('only the owner can read a new data folder', async () => {
   expect(await modesWhileOpen(join(root, 'new'))).toMatchObject(closed)
 })
 
-test('one that an earlier release left open is closed', async () => {
+test('a data folder that an earlier release left readable is restricted to its owner', async () => {
   const folder = join(root, 'old')
   await modesWhileOpen(folder)
   for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o755)
@@ -41,7 +41,7 @@ test('one that an earlier release left open is closed', async () => {
   expect(await modesWhileOpen(folder)).toMatchObject(closed)
 })
 
-test.each(['', '\n'])('a secret that was cut to %j is made anew', async (left) => {
+test.each(['', '\n'])('a secret that was truncated to %j is generated again', async (left) => {
   const folder = mkdtempSync(join(root, 'secret-'))
   await modesWhileOpen(folder)
   writeFileSync(join(folder, 'auth-secret'), left)
@@ -49,7 +49,7 @@ test.each(['', '\n'])('a secret that was cut to %j is made anew', async (left) =
   expect(readFileSync(join(folder, 'auth-secret'), 'utf8').length).toBeGreaterThan(40)
 })
 
-test('a lock file that is none is said in one line', async () => {
+test('a damaged lock file fails with one line', async () => {
   const folder = mkdtempSync(join(root, 'lock-'))
   writeFileSync(join(folder, 'in-use.lock'), 'this is no lock\n'.repeat(100))
   const opening = openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })

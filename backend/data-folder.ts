@@ -11,25 +11,27 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { findDamage } from './data/engine/find-damage.ts'
 import { createLockedFile, openLockedFile } from './data/engine/locked-files.ts'
+import { findForeignLog } from './data/engine/write-ahead-log.ts'
 
-/** A fault that a person can mend, said in one line. */
+/** An error that the operator can fix. It is shown without a stack. */
 export class DataFolderError extends Error {}
 
-/** Where everything embedded lives: the database, the stored files, the secret. */
+/** The folder of an embedded installation: the database, the stored files and the secret. */
 export interface DataFolder {
   database: string
   files: string
-  /** Uploads that are not whole yet. */
+  /** A folder for uploads in flight. */
   arriving: string
-  /** Smaller sizes of stored images, and previews; may be emptied at any time. */
+  /** A cache of smaller images, previews and cards. It may be emptied at any time. */
   derived: string
   authSecret: string
-  /** Keeps other servers out until released, also when this process is killed. */
+  /** Locks the folder against other servers. The lock ends with the process, even if that is killed. */
   claim(): { release(): void }
 }
 
-/** For whoever works on what there is: a mistyped folder must not become a new installation. */
+/** For commands that work on existing content: a mistyped DATA_DIR must not become a new installation. */
 export function requireInstallation(folder: string): void {
   if (existsSync(join(folder, database))) return
   throw new DataFolderError(`There is no installation in ${resolve(folder)}: check DATA_DIR`)
@@ -38,13 +40,13 @@ export function requireInstallation(folder: string): void {
 export function openDataFolder(folder: string): DataFolder {
   const root = resolve(folder)
   const files = join(root, 'files')
-  const authSecret = writing(root, () => {
+  const authSecret = asDataFolderError(root, () => {
     makeFolder(files)
     writeFileSync(join(root, '.writable'), '')
     if (existsSync(join(root, database))) accessSync(join(root, database), constants.W_OK)
     return readOrCreateSecret(join(root, 'auth-secret'))
   })
-  keepToOwner(root)
+  restrictToOwner(root)
   return {
     database: join(root, database),
     files,
@@ -55,7 +57,7 @@ export function openDataFolder(folder: string): DataFolder {
   }
 }
 
-function writing<T>(root: string, work: () => T): T {
+function asDataFolderError<T>(root: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
@@ -64,7 +66,7 @@ function writing<T>(root: string, work: () => T): T {
   }
 }
 
-/** Node's own recursive mkdir never returns on some system folders, such as /proc. */
+/** Node's recursive mkdir never returns for some system folders, such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -74,32 +76,32 @@ function makeFolder(folder: string): void {
 const database = 'sgrada.sqlite'
 const lockFile = 'in-use.lock'
 
-/** A folder that is shared with others, such as /srv, must not be closed to them because of us. */
-function holdsOnlyOurs(root: string): boolean {
+/** A folder with other content, such as /srv, must stay readable for others. */
+function hasOnlyOurFiles(root: string): boolean {
   const ours = /^(sgrada\.sqlite|in-use\.lock|auth-secret|\.writable|files|arriving|derived)(-\w+)?$/
   return readdirSync(root).every((name) => ours.test(name))
 }
 
 /**
- * Names of buyers and the secret are nobody else's to read on this machine; an earlier release left them open. A
- * folder of somebody else, such as a mounted volume, stays as it is: its owner has decided.
+ * Hides personal data and the secret from other users of the machine, also in folders of releases that did not. Files
+ * that belong to somebody else, as on a mounted volume, cannot be changed and are left as they are.
  */
-function keepToOwner(root: string): void {
-  const keepTo = (path: string, mode: number) => {
+function restrictToOwner(root: string): void {
+  const restrict = (path: string, mode: number) => {
     try {
       chmodSync(path, mode)
     } catch {}
   }
-  if (holdsOnlyOurs(root)) keepTo(root, 0o700)
+  if (hasOnlyOurFiles(root)) restrict(root, 0o700)
   for (const name of [database, `${database}-wal`, `${database}-shm`, lockFile, 'auth-secret'])
-    keepTo(join(root, name), 0o600)
+    restrict(join(root, name), 0o600)
 }
 
 const sqliteBusy = 5
 
 function claim(root: string) {
   const file = join(root, lockFile)
-  writing(root, () => createLockedFile(file))
+  asDataFolderError(root, () => createLockedFile(file))
   let lock: ReturnType<typeof lockFor>
   try {
     lock = lockFor(file)
@@ -112,8 +114,8 @@ function claim(root: string) {
 }
 
 /**
- * Locks a file, or returns nothing while another process has it locked. SQLite's exclusive lock is an operating system's
- * lock: it ends with the process, however that ends.
+ * Locks a file; undefined while another process has it locked. SQLite's exclusive lock is one of the operating system,
+ * so it ends with the process, even if that is killed.
  */
 export function lockFor(file: string): { release(): void } | undefined {
   createLockedFile(file)
@@ -128,7 +130,7 @@ export function lockFor(file: string): { release(): void } | undefined {
   }
 }
 
-/** Under its name only once it is whole: half a secret would sign sessions, or keep the server from starting. */
+/** Written under another name first: a half-written secret would sign sessions, or keep the server from starting. */
 function readOrCreateSecret(file: string): string {
   if (!readSecret(file)) {
     const unfinished = `${file}-${randomBytes(6).toString('hex')}`
@@ -140,4 +142,14 @@ function readOrCreateSecret(file: string): string {
 
 function readSecret(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+}
+
+/** Throws for a damaged database, before anything is written to it that could make repairing it harder. */
+export function assertUndamaged(file: string): void {
+  const foreignLog = findForeignLog(file)
+  if (foreignLog) throw new DataFolderError(foreignLog)
+  const damage = findDamage(file)
+  if (!damage) return
+  const log = existsSync(`${file}-wal`) ? `, and move ${file}-wal and ${file}-shm away` : ''
+  throw new DataFolderError(`The database ${file} is damaged (${damage}): put back a good copy${log}`)
 }

@@ -5,20 +5,19 @@ import { type Database, listVersions } from './data/database.ts'
 import { probeWrite } from './data/probe-write.ts'
 import type { FileStore } from './files/file-store.ts'
 
-/** What is wrong, if anything is; a server that is only busy is well. */
+/** A busy server is `ok`: a load balancer must not take it out of service. */
 type HealthStatus = 'ok' | 'writes-failing' | 'unavailable'
 
 export interface HealthReport {
   status: HealthStatus
   database: { reads: boolean; writes: boolean }
   files: { writes: boolean }
-  /** The main thread has no time to spare: answers come late, but nothing has failed. */
+  /** The main thread is busy more than 90 % of the time: responses are slow, but nothing has failed. */
   busy: boolean
 }
 
-/** Whether the backend can do its work. */
 export interface Health {
-  /** Waits for a database or a store that hangs at the first time only: then it says how things stood last. */
+  /** The first check waits for its probes. Later ones report the latest result if a probe takes long. */
   check(): Promise<HealthReport>
 }
 
@@ -26,17 +25,17 @@ interface Deps {
   /** In milliseconds. */
   now(): number
   complain(message: string, error: unknown): void
-  /** Which part of the time since it was last asked the main thread was at work, from 0 to 1. */
+  /** The share of the time since the last call in which the main thread was busy, from 0 to 1. */
   utilization?: () => number
-  /** Whoever asks gets an answer by then, in milliseconds. */
+  /** Milliseconds after which `check` reports the latest result. */
   respondWithin?: number
 }
 
-/** Nobody can make us write by asking: writes are tried at most this often, whoever asks. */
+/** Writes are probed at most this often, so that requests to the health check cannot cause a flood of writes. */
 const writeAtMostEvery = 10_000
-/** What takes longer has failed. */
+/** A probe that takes longer has failed. */
 const timeout = 5_000
-const busyAbove = 0.9
+const busyThreshold = 0.9
 
 export const probePath = 'health/probe'
 
@@ -47,7 +46,7 @@ export function createHealth(db: Database, files: FileStore, deps: Deps): Health
   const writes = createProbe(() => probeWrite(db), writing)
   const fileWrites = createProbe(() => putAndDelete(files), writing)
 
-  /** A database that cannot be read is not written to, either: that it is unavailable has been said then. */
+  /** Skips the write probe while reads fail, since its complaint would be about the same outage. */
   const probeAll = () =>
     Promise.all([fileWrites.run(), reads.run().then((succeeded) => succeeded && writes.run())])
 
@@ -68,7 +67,7 @@ export function createHealth(db: Database, files: FileStore, deps: Deps): Health
         status: !database.reads ? 'unavailable' : canWrite ? 'ok' : 'writes-failing',
         database,
         files: { writes: fileWrites.latest() ?? false },
-        busy: utilization() > busyAbove,
+        busy: utilization() > busyThreshold,
       }
     },
   }
@@ -76,11 +75,11 @@ export function createHealth(db: Database, files: FileStore, deps: Deps): Health
 
 interface ProbeOptions extends Pick<Deps, 'now' | 'complain'> {
   atMostEvery: number
-  /** Said once when it begins to fail. */
+  /** Logged once, when the probe begins to fail. */
   complaint?: string
 }
 
-/** Tries something, once at a time, and remembers how it went. */
+/** Runs one attempt at a time and remembers the latest result. */
 function createProbe(
   attempt: () => Promise<unknown>,
   { now, complain, atMostEvery, complaint }: ProbeOptions,
@@ -122,8 +121,8 @@ async function putAndDelete(files: FileStore): Promise<void> {
 const ticks = 50
 
 /**
- * Fails work that takes longer, not counting the time in which the main thread was too busy to hear of its end: a tick
- * that comes late counts as one tick all the same.
+ * A timeout that does not run while the main thread is blocked, when it could not notice the end of the work either: a
+ * tick that comes late counts as one tick.
  */
 export async function withinFreeTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const late = Promise.withResolvers<never>()
@@ -135,7 +134,7 @@ export async function withinFreeTime<T>(work: Promise<T>, milliseconds: number):
   return Promise.race([work, late.promise]).finally(() => clearInterval(ticking))
 }
 
-/** Of a shorter time it would say more about the question than about the work. */
+/** A shorter span would mostly measure the health check itself. */
 const minSpan = 1_000
 
 function createUtilization(): () => number {

@@ -8,30 +8,30 @@ import type { FileStore } from './files/file-store.ts'
 import { listServedFiles } from './files/list-all-files.ts'
 
 /**
- * A database and the stored files that belong to it carry the same id. Without it, a mistyped setting or a
- * folder that is not mounted looks like files that nobody needs.
+ * A database and its file store carry the same id. Without it, a mistyped setting or a folder that is not mounted would
+ * make every stored file look unreferenced, and the sweep would move it to the trash.
  */
 interface Installed {
   db: Database
   files: FileStore
 }
 
-/** Beside the folders that are served. */
+/** Outside the served folders. */
 export const idPath = 'installation'
 
-/** Joins the two when neither has an id yet. Returns what is wrong when they do not belong together. */
+/** Gives both an id when neither has one. Returns an explanation when they do not belong together. */
 export async function joinInstallation(installed: Installed): Promise<string | undefined> {
   const { ours, theirs } = await readIds(installed)
   if (!ours && !theirs) return joinForTheFirstTime(installed)
   if (!ours) return explain(`the stored files belong to installation ${theirs}, the database to none`)
   if (ours.isJoined && ours.id === theirs) return undefined
-  // The process may have ended between the two writes: then the second is made up for.
+  // The process may have ended between the two writes: the second is repeated.
   if (!ours.isJoined && (theirs ?? ours.id) === ours.id) return join(installed, ours.id)
   const whose = theirs ? `to installation ${theirs}` : 'to none'
   return explain(`the database belongs to installation ${ours.id}, the stored files ${whose}`)
 }
 
-/** A new installation, or one of a release that had no ids: that one shows by its files who belongs to whom. */
+/** The installation is new, or of a release without ids: then records must refer to some of the stored files. */
 async function joinForTheFirstTime(installed: Installed): Promise<string | undefined> {
   const stored = (await listServedFiles(installed.files)).map(({ path }) => path).filter(isFromUpload)
   const needed = [...(await listReferencedPaths(installed.db))].filter(isFromUpload)

@@ -1,13 +1,13 @@
-import { isFileStoreFault } from './files/file-store-fault.ts'
+import { isFileStoreFault } from './files/file-store.ts'
 
-/** Of a connection (Node), of a database that shuts down, starts or has no room for one more (PostgreSQL). */
+/** Node's codes of failed connections; PostgreSQL's codes for shutdown, start-up and too many connections. */
 const unavailableCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[1-3]|53300|08...)$/
-/** pg gives these no code. */
+/** Errors of pg that have no code. */
 const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/
 
-/** Whether the database or the file store is unavailable: nothing is wrong with the request, which may succeed later. */
+/** Whether the database or the file store does not respond for now, so that the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (isFileStoreFault(error)) return error.code === undefined

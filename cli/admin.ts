@@ -8,8 +8,8 @@ import { openFromEnvironment } from './open-from-environment.ts'
 import { readArguments } from './read-arguments.ts'
 
 /**
- * `npm run admin -- [E-MAIL [PASSWORD]]`: creates an administrator, or gives an existing account a new password, the
- * role, and leave to sign in. With `--no-second-factor` it takes off the second factor, too: for a lost phone.
+ * `npm run admin -- [E-MAIL [PASSWORD]]`: creates an administrator, or makes an existing account an active administrator
+ * with a new password. `--no-second-factor` also disables the second factor, for a lost phone.
  */
 const flag = '--no-second-factor'
 const usage = `npm run admin -- [E-MAIL [PASSWORD]] [${flag}]`
@@ -18,7 +18,7 @@ const {
   has,
 } = readArguments({ usage, flags: [flag], most: 2 })
 const terminal = createInterface({ input: process.stdin })
-const answers = terminal[Symbol.asyncIterator]()
+const lines = terminal[Symbol.asyncIterator]()
 const email = givenEmail ?? (await ask('E-mail: '))
 const password = givenPassword ?? (await ask('Password: '))
 terminal.close()
@@ -34,15 +34,15 @@ if (!parsed.success) {
 const backend = await openFromEnvironment({ exclusive: false, command: 'admin' })
 const result = await backend.auth.setAdmin(parsed.data)
 const user = await findUserByEmail(backend.db, email)
-const isTakenOff = user?.hasSecondFactor && has(flag)
-if (isTakenOff) await disableSecondFactor(backend.db, user.id)
+const isDisabled = user?.hasSecondFactor && has(flag)
+if (isDisabled) await disableSecondFactor(backend.db, user.id)
 await backend.close()
 console.log(result === 'created' ? `Administrator ${email} created` : `New password set for ${email}`)
-if (isTakenOff) console.log('Second factor taken off')
+if (isDisabled) console.log('Second factor taken off')
 else if (user?.hasSecondFactor) console.log(`Signing in asks for a code, too: ${flag} takes that off`)
 
-/** Line by line, so that the answers may also come from a pipe. */
+/** Reads line by line, so that the input may also come from a pipe. */
 async function ask(question: string): Promise<string> {
   process.stdout.write(question)
-  return (await answers.next()).value ?? ''
+  return (await lines.next()).value ?? ''
 }

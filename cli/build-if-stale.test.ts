@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-test('a server that starts does not hear what its build tools would', () => {
+test('a server that starts does not load the error listeners of the build tools', () => {
   const script = `
     await import('./cli/build-if-stale.ts')
     console.log(['uncaughtException', 'unhandledRejection'].map((name) => process.listenerCount(name)).join())`

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Written when a build is through; its time is that of the build's start, so that later changes make it stale. */
+/** Written at the end of a build with the time of its start, so that changes during the build make it stale. */
 export const buildStamp = 'build/finished'
 const sources = [
   'app',
@@ -13,12 +13,13 @@ const sources = [
   'public',
   'cli/build.ts',
   'cli/chunk-groups.ts',
+  'cli/site-bundle.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
 ]
 
-/** The build is a process of its own: it takes memory, and its tools listen for errors of the whole process. */
+/** Builds in a process of its own, because build tools take memory and listen for errors of the whole process. */
 export async function buildIfStale(): Promise<void> {
   if (await isBuilt()) return
   const building = spawn(process.execPath, ['cli/build.ts'], { stdio: 'inherit' })
@@ -31,7 +32,7 @@ export async function isBuilt(): Promise<boolean> {
   return built !== 0 && (await newest(sources)) <= built
 }
 
-/** A folder's own time changes when something in it is removed or renamed, so folders count as well. */
+/** Folders count, too: their time changes when a file in them is removed or renamed. */
 async function newest(paths: string[]): Promise<number> {
   const times = await Promise.all(
     paths.map(async (path) => {

@@ -1,4 +1,4 @@
-/** Which modules the build puts together into one file; each pattern is a part of their paths. */
+/** Modules that the build puts into one file. A pattern matches a part of their paths. */
 interface ChunkGroup {
   name: string
   patterns: string[]
@@ -6,8 +6,7 @@ interface ChunkGroup {
 
 const icons = '/lucide-react/dist/esm/'
 
-/** What every page needs, and what public pages share, all of them or those with details, forms or lists: few files
- * pack better than two dozen. */
+/** Public pages load a few shared files instead of two dozen small ones, which compress worse. */
 export const chunkGroups: ChunkGroup[] = [
   {
     name: 'framework',
@@ -67,8 +66,8 @@ export const chunkGroups: ChunkGroup[] = [
       ...each(`${icons}icons/`, ['arrow-up\\.', 'arrow-down\\.', 'chevrons-up-down\\.']),
     ],
   },
-  // Every page brings the list of all scripts: the fewer the admin area has, the shorter it is. Only what
-  // leads to nothing that public pages use: a group takes along what its files import.
+  // Every page contains the list of all scripts, so fewer files of the admin area make it shorter. Only modules that
+  // import nothing of the public pages may be here: a group includes what its modules import.
   {
     name: 'admin',
     patterns: [

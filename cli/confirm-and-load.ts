@@ -1,10 +1,9 @@
 import { describeContent, loadSnapshot } from '../backend/backup/load-snapshot.ts'
 import type { OpenInstallation } from '../backend/backup/open-installation.ts'
 import type { Snapshot } from '../backend/backup/snapshot.ts'
-import { confirm } from './confirm.ts'
-import { createProgress } from './show-progress.ts'
+import { confirm, createProgress } from './terminal.ts'
 
-/** Where there is nothing, nobody is asked. */
+/** Asks before existing content is replaced. */
 export async function confirmAndLoad(
   installation: OpenInstallation,
   snapshot: Snapshot,

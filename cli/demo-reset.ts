@@ -1,12 +1,11 @@
 import { joinInstallation } from '../backend/installation.ts'
 import { waitForLease } from '../backend/jobs/with-lease.ts'
-import { clearAll, loadDemo } from '../demo/load.ts'
-import { showProgress } from '../demo/show-progress.ts'
-import { confirm } from './confirm.ts'
+import { clearAll, loadDemo, showProgress } from '../demo/load.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
 import { readArguments } from './read-arguments.ts'
+import { confirm } from './terminal.ts'
 
-/** `npm run demo:reset [-- --yes]`: replaces all content and files by the demo building; accounts stay. */
+/** `npm run demo:reset [-- --yes]`: replaces all content and files by the demo building. Accounts stay. */
 readArguments({ usage: 'npm run demo:reset [-- --yes]', flags: ['--yes'], most: 0 })
 const backend = await openFromEnvironment({
   exclusive: true,

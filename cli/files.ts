@@ -3,13 +3,13 @@ import type { Backend } from '../backend/open.ts'
 import { goesAt, listTrash, restoreFile, type TrashedFile } from '../backend/removal/trash.ts'
 import { findStoredPath } from '../domain/files/stored-path.ts'
 import { trashPath } from '../domain/files/trash-path.ts'
-import { confirm } from './confirm.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
 import { readArguments } from './read-arguments.ts'
+import { confirm } from './terminal.ts'
 
 /**
- * `npm run files`: lists the trash. `-- restore PATH|all`: puts files back. `-- sweep`: moves what no record
- * points to into the trash, however much. `-- adopt`: joins the stored files to the database.
+ * `npm run files`: lists the trash. `-- restore PATH|all`: restores files. `-- sweep`: moves unreferenced files to the
+ * trash, after a question if they are many. `-- adopt`: gives the file store the installation id of the database.
  */
 const commands = new Map(Object.entries({ list, restore, sweep, adopt }))
 
@@ -40,17 +40,17 @@ function day(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** A stored path, its URL, or a path in the trash. Of several under one path, the newest comes back. */
-async function restore(backend: Backend, asked: string): Promise<string> {
-  const path = findStoredPath(asked) ?? asked
-  const isMeant = (file: TrashedFile) => asked === 'all' || file.path === path || trashPath(file) === path
-  const meant = (await listTrash(backend.files)).filter(isMeant).reverse()
+/** Takes a stored path, a URL or a path in the trash. Of several files with the same path, the newest is restored. */
+async function restore(backend: Backend, given: string): Promise<string> {
+  const path = findStoredPath(given) ?? given
+  const matches = (file: TrashedFile) => given === 'all' || file.path === path || trashPath(file) === path
+  const matching = (await listTrash(backend.files)).filter(matches).reverse()
   const restored: string[] = []
-  for (const file of meant) if (await restoreFile(backend, file)) restored.push(file.path)
-  if (meant.length === 0) return `There is nothing like that in the trash: ${asked}`
+  for (const file of matching) if (await restoreFile(backend, file)) restored.push(file.path)
+  if (matching.length === 0) return `There is nothing like that in the trash: ${given}`
   return [
     ...restored,
-    `Put back ${restored.length} of ${meant.length}; the others have a file at their place.`,
+    `Put back ${restored.length} of ${matching.length}; the others have a file at their place.`,
     'What no record points to goes into the trash again after an hour, in media/ after a day.',
   ].join('\n')
 }

@@ -3,11 +3,11 @@ import { openInstallation } from '../backend/backup/open-installation.ts'
 import { readConfig } from '../backend/config.ts'
 import { confirmAndLoad } from './confirm-and-load.ts'
 import { readArguments } from './read-arguments.ts'
-import { reportErrors } from './report-errors.ts'
+import { reportErrors } from './terminal.ts'
 
 /**
  * `npm run move -- --to hosted|embedded [--yes]`: copies everything from the data folder to the hosted engines, or
- * back. Servers are stopped meanwhile. Broken off, it goes on when it is run again.
+ * back. Servers must be stopped. An interrupted move continues when the command is run again.
  */
 const usage = 'npm run move -- --to hosted|embedded [--yes]'
 const {

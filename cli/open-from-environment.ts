@@ -3,12 +3,12 @@ import { requireInstallation } from '../backend/data-folder.ts'
 import { type Backend, openBackend } from '../backend/open.ts'
 import { commandActor } from '../domain/record/actor.ts'
 
-/** For commands that work on an installation: what a person can mend is said in one line. */
+/** Opens the backend for a command, or ends the command with a message. */
 export async function openFromEnvironment(how: {
   exclusive: boolean
-  /** The command's name: records change in it. */
+  /** The command's name, which the history shows as the actor. */
   command: string
-  /** Asked before anything is opened. */
+  /** Called before anything is opened. */
   confirm?: (config: Config) => Promise<void>
 }): Promise<Backend> {
   try {

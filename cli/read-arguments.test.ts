@@ -18,7 +18,7 @@ test.each([
   expect(findUsageError(given, grammar)).toBe(usageError)
 })
 
-test('a command that is called otherwise than it knows says how, and does nothing', () => {
+test('a command with wrong arguments shows its usage and does nothing', () => {
   const { status, stderr } = spawnSync(process.execPath, ['cli/files.ts', '--burn'], { encoding: 'utf8' })
   expect([status, stderr.trim().split('\n')]).toEqual([
     1,
@@ -26,7 +26,7 @@ test('a command that is called otherwise than it knows says how, and does nothin
   ])
 })
 
-test('where a word is one of a few, an unknown one is named beside those there are', () => {
+test('an unknown choice is named together with the allowed ones', () => {
   const { status, stderr } = spawnSync(process.execPath, ['cli/move.ts', '--to', 'moon'], {
     encoding: 'utf8',
   })
@@ -36,7 +36,7 @@ test('where a word is one of a few, an unknown one is named beside those there a
   ])
 })
 
-test('a mistyped DATA_DIR is said to hold nothing, and nothing is made there', () => {
+test('a mistyped DATA_DIR fails, and nothing is created there', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-mistyped-'))
   const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'dta') }
   const { status, stderr } = spawnSync(process.execPath, ['cli/files.ts'], { env, encoding: 'utf8' })
@@ -45,7 +45,7 @@ test('a mistyped DATA_DIR is said to hold nothing, and nothing is made there', (
   rmSync(folder, { recursive: true })
 })
 
-test('every command of package.json that takes arguments reads them so', () => {
+test('every command of package.json reads its arguments with readArguments', () => {
   const commands = ['admin', 'backup', 'restore', 'move', 'files', 'demo-reset']
   const reading = globSync('cli/*.ts').filter((file) =>
     /^\s*(\} = )?readArguments\(/m.test(readFileSync(file, 'utf8')),

@@ -1,15 +1,15 @@
 interface Grammar {
-  /** How the command is called, for whoever has called it otherwise. */
+  /** Shown with `--help` and after a wrong call. */
   usage: string
-  /** Options without a value that it knows. */
+  /** Options without a value. */
   flags?: string[]
   fewest?: number
   most: number
-  /** Of the first word, where it is one of a few. */
+  /** The allowed values of the first positional argument. */
   choices?: readonly string[]
 }
 
-/** The arguments behind a command. Whatever it does not know is answered with a message: nothing is done by a guess. */
+/** Reads the arguments of a command. Ends it with a message if there is anything unknown. */
 export function readArguments(grammar: Grammar, given = process.argv.slice(2)) {
   const isAsking = given.some((word) => word === '--help' || word === '-h')
   const usageError = isAsking ? undefined : findUsageError(given, grammar)

@@ -4,11 +4,9 @@ import { verifyArchive } from '../backend/backup/verify-archive.ts'
 import { readConfig } from '../backend/config.ts'
 import { confirmAndLoad } from './confirm-and-load.ts'
 import { readArguments } from './read-arguments.ts'
-import { reportErrors } from './report-errors.ts'
-import { reportMissingFiles } from './report-missing-files.ts'
-import { createProgress } from './show-progress.ts'
+import { createProgress, reportErrors, reportMissingFiles } from './terminal.ts'
 
-/** `npm run restore -- FILE [--yes]`: puts what an archive holds in the place of what there is, after asking. */
+/** `npm run restore -- FILE [--yes]`: replaces the content of the installation by that of an archive, after a question. */
 const {
   positionals: [file = ''],
 } = readArguments({ usage: 'npm run restore -- FILE [--yes]', flags: ['--yes'], fewest: 1, most: 1 })

@@ -1,5 +1,5 @@
 // Runs a file of the project on the project's own Node: `node cli/run.mjs [NODE OPTION...] FILE [ARGUMENT...]`.
-// Plain JavaScript for any Node from 20.19 on: it is all that runs before the dependencies are there.
+// Plain JavaScript for any Node from 20.19 on, because it runs before the dependencies are installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -34,10 +34,10 @@ async function takeLock() {
   return false
 }
 
-/** Whoever wrote the lock was ended before it could remove it. */
+/** Whether the process that wrote the lock was killed before it could remove it. */
 function isAbandoned() {
   try {
-    // Another process may have got its number since: no installation takes a quarter of an hour.
+    // The process id may have been reused since, so an old lock counts as abandoned, too.
     if (Date.now() - statSync(lock).mtimeMs > 15 * 60_000) return true
     process.kill(Number(readFileSync(lock, 'utf8')), 0)
     return false
@@ -62,11 +62,11 @@ const path = join(modules, '.bin') + delimiter + process.env.PATH
 const child = spawn(ownNode, [file, ...rest], {
   cwd: root,
   stdio: 'inherit',
-  // Else glibc keeps a heap for each thread that makes images, and gives none of it back, nor the pixels in it.
+  // Without these settings glibc keeps a heap for each thread that decodes images, and never returns its memory.
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', ...process.env, PATH: path },
 })
 
-// A terminal sends Ctrl-C to both processes, a supervisor sends SIGTERM to this one only: the child decides.
+// A terminal sends Ctrl-C to both processes, a supervisor sends SIGTERM to this one only. The child decides when to end.
 process.on('SIGINT', () => child.kill('SIGINT'))
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-/** Stands for npm: notes that it was called, waits to be let on, and leaves behind what run.mjs looks for. */
+/** Replaces npm: records the call, waits for a file, and leaves what run.mjs expects of an installation. */
 const npm = `#!/bin/sh
 echo called >> npm-calls
 while [ ! -e go ]; do sleep 0.05; done
@@ -37,7 +37,7 @@ function run() {
   return { said: once(child.stdout, 'data').then(String), all: text(child.stdout) }
 }
 
-test('of two commands that start at once, one installs, and the other waits for it', async () => {
+test('of two commands that start at once, one installs and the other waits', async () => {
   const first = run()
   expect(await first.said).toBe('Installing dependencies…\n')
   const second = run()
@@ -47,7 +47,7 @@ test('of two commands that start at once, one installs, and the other waits for 
   expect(readFileSync(join(root, 'npm-calls'), 'utf8')).toBe('called\n')
 })
 
-test('an installation that was killed is begun anew', async () => {
+test('an installation that was killed is started again', async () => {
   const { pid } = spawnSync(process.execPath, ['--eval', ''])
   writeFileSync(join(root, '.installing'), String(pid))
   writeFileSync(join(root, 'go'), '')

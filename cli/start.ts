@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 
-// What was compiled is kept: the next start takes two thirds of the time.
+// With the cache of compiled code, later starts take two thirds of the time.
 enableCompileCache('build/compiled')
 process.env.NODE_ENV ??= 'production'
 const { buildIfStale } = await import('./build-if-stale.ts')

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { BuildingView } from '../domain/building-view.ts'
 import { type DemoImageName, demoImageUrl } from './images/demo-images.ts'
 
-/** The sea front, with the outlines of its floors: both come from the same scene. */
+/** The image of the sea front. It was rendered from the same scene as the outlines of its floors. */
 export const facadeImageName: DemoImageName = 'facade'
 
-/** As the scene writes them: points are pairs. */
+/** The format that the scene exports, with points as pairs. */
 interface SceneOutlines {
   width: number
   height: number

@@ -18,19 +18,18 @@ import { type DemoPriceRise, demoPriceRise } from './sales/price-rise.ts'
 import { type DemoReservation, demoReservations } from './sales/reservations.ts'
 import { type DemoStore, demoStores } from './stores.ts'
 
-/** Everything that a fresh installation shows; images and PDF files are made when asked for. */
+/** The content of a new installation. Images and PDFs are generated on demand. */
 export interface DemoBuilding {
   apartments: DemoApartment[]
   parkingSpots: ParkingSpotValues[]
   stores: DemoStore[]
   /** Oldest first. */
   enquiries: DemoEnquiry[]
-  /** What was done about them. */
+  /** What agents did about the enquiries. */
   enquirySteps: DemoStep[]
   reservations: DemoReservation[]
   priceChanges: DemoPriceChange[]
   priceRise: DemoPriceRise
-  /** When the apartments were first offered. */
   openedAt: Date
   media: DemoMediaFile[]
   floorPlans: DemoFloorPlan[]
@@ -45,7 +44,7 @@ export interface DemoBuilding {
 const seed = 20260615
 const openedDaysAgo = 400
 
-/** The same building every time; only what people did follows the calendar. */
+/** The building is always the same; only the dates of enquiries and sales depend on `now`. */
 export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
   const design = designBuilding()
   const apartments = apartmentsFor(design.apartments, seededRandom(seed))

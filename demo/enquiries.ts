@@ -16,14 +16,14 @@ const count = 40
 const days = 60
 const dayLength = 24 * 60 * 60 * 1000
 
-/** Written by nobody: names are numbers, e-mails lead nowhere. Oldest first; the newest third is unread. */
+/** Invented enquiries, oldest first. Names are numbers and e-mails reach nobody. The newest third is unread. */
 export function demoEnquiries(
   apartments: readonly DemoApartment[],
   spots: readonly ParkingSpotValues[],
   now: Date,
   random: Random,
 ): DemoEnquiry[] {
-  // More and more of late: those that wait for an answer came within the week.
+  // The exponent makes recent enquiries more frequent, so that unread ones are from the last week.
   const ages = Array.from({ length: count }, () => random.next() ** 1.8 * days * dayLength).sort(
     (a, b) => b - a,
   )
@@ -56,7 +56,7 @@ function sender(serial: number, random: Random): Pick<EnquiryValues, 'name' | 'e
   }
 }
 
-/** The last dozen waits for an answer, and one old message was overlooked. */
+/** The newest twelve are unread, and one old enquiry that was overlooked. */
 function isRead(index: number): boolean {
   return index < count - 13 && index !== 9
 }

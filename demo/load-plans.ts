@@ -1,11 +1,11 @@
 import { addFloorPlan } from '../backend/data/floor-plans.ts'
 import { setParkingPlan } from '../backend/data/parking-plans.ts'
-import type { DemoLoad, LoadStep } from './demo-load.ts'
+import type { DemoLoad, LoadStep } from './load-context.ts'
 
-/** The plans of floors and levels, with outlines that lead to what was added before. */
+/** Steps that add the floor plans and parking plans, with outlines that link to records added before. */
 export function planSteps(load: DemoLoad): LoadStep[] {
   const { building } = load
-  // Plans take longest: they are drawn while everything else is stored.
+  // Drawing plans takes longest, so it starts now and goes on during the other steps.
   const drawn = Promise.all(building.floorPlans.map((plan) => plan.renderPng()))
   drawn.catch(() => {})
   return [

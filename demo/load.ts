@@ -13,7 +13,7 @@ import { listServedFiles } from '../backend/files/list-all-files.ts'
 import type { Backend } from '../backend/open.ts'
 import { type Brochures, openBrochures } from './brochure/brochures.ts'
 import { type DemoBuilding, generateDemoBuilding } from './building.ts'
-import { beginLoad, type LoadStep } from './demo-load.ts'
+import { beginLoad, type LoadStep } from './load-context.ts'
 import { brochureSteps, offerSteps } from './load-offers.ts'
 import { planSteps } from './load-plans.ts'
 import { settingsSteps } from './load-settings.ts'
@@ -21,16 +21,19 @@ import { salesSteps } from './sales/load-sales.ts'
 
 const demo = 'demo'
 
-/** Told after each finished step: how many of how many. */
+/** Called after each finished step. */
 export type LoadProgress = (done: number, total: number) => void
 
 interface LoadOptions {
   progress?: LoadProgress
-  /** Throws when another server has begun to load. */
+  /** Throws when another server has taken over the loading. */
   assertLeaseHeld?(): Promise<void>
 }
 
-/** Fills an empty backend through the same functions that the admin area uses. */
+/**
+ * The only module of demo/ that the rest of the product may import. Fills an empty backend with the demo building,
+ * through the same functions that the admin area uses.
+ */
 export async function loadDemo(
   backend: Backend,
   { progress = () => {}, assertLeaseHeld = async () => {} }: LoadOptions = {},
@@ -52,12 +55,12 @@ export async function loadDemo(
   await noteFinished(backend.db, demo)
 }
 
-/** A load that was interrupted leaves half a building, which nobody has touched: it is begun anew. */
+/** An interrupted load leaves half a building, which is cleared and loaded again. */
 export async function isHalfLoaded({ db }: Backend): Promise<boolean> {
   return isUnfinished(db, demo)
 }
 
-/** Everything but the accounts, the trash, and which installation it is. */
+/** Deletes all content except accounts, the trash and the installation id. */
 export async function clearAll({ db, files }: Backend): Promise<void> {
   await clearContent(db)
   const stored = await listServedFiles(files)
@@ -65,7 +68,7 @@ export async function clearAll({ db, files }: Backend): Promise<void> {
   await deleteStoredImages(db, await listStoredImagePaths(db))
 }
 
-/** Content of any kind counts: the demo never mixes with somebody's own. */
+/** Whether there is no content of any kind, so that the demo never mixes with real records. */
 export async function isEmpty({ db }: Backend): Promise<boolean> {
   const counts = [
     await countApartments(db),
@@ -82,7 +85,7 @@ export async function isEmpty({ db }: Backend): Promise<boolean> {
 
 function stepsFor(backend: Backend, building: DemoBuilding, brochures: Brochures): LoadStep[] {
   const load = beginLoad(backend, building)
-  // Made first, since it has the plans drawn meanwhile.
+  // Called first, because it starts drawing the plans, which goes on during the other steps.
   const plans = planSteps(load)
   return [
     ...settingsSteps(load),
@@ -91,4 +94,17 @@ function stepsFor(backend: Backend, building: DemoBuilding, brochures: Brochures
     ...brochureSteps(load, brochures),
     ...salesSteps(load.db, building, { apartments: load.apartmentIds, spots: load.spotIds }),
   ]
+}
+
+/** Shows a progress bar on a terminal; elsewhere a line at the start. */
+export function showProgress(done: number, total: number): void {
+  if (!process.stdout.isTTY) {
+    if (done === 1) console.log('Loading the demo building…')
+    return
+  }
+  const width = 30
+  const filled = Math.round((done / total) * width)
+  const bar = '█'.repeat(filled) + '░'.repeat(width - filled)
+  process.stdout.write(`\rLoading the demo building ${bar} ${Math.round((done / total) * 100)} %`)
+  if (done === total) process.stdout.write('\n')
 }

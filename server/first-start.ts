@@ -52,8 +52,7 @@ function assertStrongPassword({ email, password }: Config['firstAdmin']): void {
 
 /** The demo is imported here because drawing it takes libraries that later starts should not load. */
 async function loadDemoInto(backend: Backend, assertLeaseHeld: () => Promise<void>): Promise<void> {
-  const { clearAll, isEmpty, isHalfLoaded, loadDemo } = await import('../demo/load.ts')
-  const { showProgress } = await import('../demo/show-progress.ts')
+  const { clearAll, isEmpty, isHalfLoaded, loadDemo, showProgress } = await import('../demo/load.ts')
   const begunAnew = await isHalfLoaded(backend)
   if (begunAnew) await clearAll(backend)
   // A server whose lease ended may still have written something: then nothing is loaded, and the next start clears.

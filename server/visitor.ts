@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Visitor } from '../backend/auth/sign-in-library.ts'
-import { findIp } from '../backend/visitors/find-ip.ts'
-import { isLoopback } from '../backend/visitors/is-loopback.ts'
+import { findIp, isLoopback } from '../backend/visitors/visitor-network.ts'
 
 export interface IncomingRequest {
   headers: IncomingHttpHeaders

@@ -1,4 +1,4 @@
-import type { PriceList } from '../backend/pdf/price-list/price-list.ts'
+import type { PriceList } from '../backend/pdf/price-list/price-lists.ts'
 import { defaultCompanySettings } from '../domain/settings.ts'
 
 /** A price list without apartments, or with what is said of it. */

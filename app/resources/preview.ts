@@ -1,5 +1,5 @@
 import { getDisplaySettings } from '../../backend/data/settings.ts'
-import { readFully } from '../../backend/files/read-fully.ts'
+import { readFully } from '../../backend/files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../../backend/files/timeout-budget.ts'
 import type { SharePreview } from '../../backend/images/previews.ts'
 import type { Backend } from '../../backend/open.ts'

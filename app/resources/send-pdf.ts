@@ -1,4 +1,4 @@
-import type { ServablePdf } from '../../backend/pdf/servable-pdf.ts'
+import type { ServablePdf } from '../../backend/images/generated-images.ts'
 import { safeName } from '../../domain/files/stored-path.ts'
 import { sendFile } from './send-file.ts'
 

@@ -13,33 +13,28 @@ import { createKnownDevices } from './known-devices.ts'
 import { createOwnAccount, type OwnAccount } from './own-account.ts'
 import { createSecondFactor, type SecondFactor } from './second-factor.ts'
 import { findSignedToken } from './session-cookie.ts'
-import { cookiesOf, openLibrary, sentBack, type Visitor } from './sign-in-library.ts'
+import { asRequestCookies, cookiesOf, openLibrary, type Visitor } from './sign-in-library.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
-/** Accounts and sessions. Better Auth keeps them; its own routes are not mounted, so this is the only way in. */
+/** Accounts and sessions. Better Auth stores them; its own routes are not mounted, so this is the only way to sign in. */
 export interface Auth {
-  /** The administrator or agent whose session cookie these headers carry, if there is one who may still work here. */
+  /** The administrator or agent whose session cookie these headers carry, unless the account is deactivated. */
   findUser(headers: Headers): Promise<User | undefined>
-  /** The token of the session that these cookies name, as far as their signature tells. */
+  /** The session token in these cookies, if its signature is ours. The session itself may have ended. */
   sessionToken(cookies: string | undefined): string | undefined
-  /** Whether there is a session of this token, looked up without the sign-in library, which takes its time. */
+  /** Looks the token up in the database without Better Auth, which is slow to load. */
   isSession(token: string): Promise<boolean>
-  /** Whether anybody at all is signed in with these headers. */
   hasSession(headers: Headers): Promise<boolean>
   signIn(credentials: Credentials, visitor: Visitor): Promise<SignInResult>
-  /** The second step of whoever has a second factor: his code, or one of the recovery codes. */
+  /** The second step of signing in with a second factor. `code` is from the app, or a recovery code. */
   enterCode(headers: Headers, code: string, visitor: Visitor): Promise<SignInResult | 'begin-anew'>
   /** Ends the session on the server; returns the cookies that clear it in the browser. */
   signOut(headers: Headers, visitor: Visitor): Promise<string[]>
   hasUsers(): Promise<boolean>
-  /** Creates the account, or gives an existing one this password, the role, and no open sessions. */
+  /** Creates the account, or gives an existing one this password and the role of administrator, and ends its sessions. */
   setAdmin(credentials: Credentials, name?: string): Promise<'created' | 'updated'>
-  /**
-   * For whoever has shown otherwise that the account is his, say by a mailed link: strangers do not keep him out any
-   * more. Returns the cookie that his browser is known by.
-   */
+  /** Makes the visitor's browser a known device of the account, after a mailed link for example. Returns its cookie. */
   makeKnown(email: string, visitor: Visitor): Promise<string>
-  /** As it is stored. */
   hashPassword(password: string): Promise<string>
   ownAccount: OwnAccount
   secondFactor: SecondFactor
@@ -53,9 +48,9 @@ export type SignInResult =
 
 export const defaultDisplayName = 'Administrator'
 
-/** Hashing a password takes a thread for a twentieth of a second: files, writes and pages need the others. */
+/** Hashing a password occupies a thread of Node's pool for 50 ms; reading files and images needs these threads, too. */
 const maxHashing = 2
-/** How many may wait for it: all of them, and those whose networks are next to each other. */
+/** How many sign-ins may wait for a hash: in all, and from one group of neighbouring networks. */
 const maxWaiting = 100
 const maxPerNetworkGroup = 10
 
@@ -63,7 +58,7 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
   const library = openLibrary(db, secret)
   const limits = createSignInLimits(db, createKnownDevices(secret, now), now)
   const secondFactor = createSecondFactor({ db, library, limits, now })
-  const ofNeighbourhood = createNetworkLimiter(maxPerNetworkGroup, visitorNetworkGroup)
+  const limitByNetworkGroup = createNetworkLimiter(maxPerNetworkGroup, visitorNetworkGroup)
   const hashing = pLimit(maxHashing)
 
   const findSignedIn = async (headers: Headers): Promise<User | undefined> => {
@@ -77,14 +72,14 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
   const signOut = async (cookie: string, visitor: Visitor) =>
     cookiesOf(await library.request('/sign-out', visitor, { cookie }), visitor)
 
-  /** Who may not work here keeps no session, and hears nothing that a wrong password would not hear. */
+  /** A deactivated account gets no session, and the same response as a wrong password. */
   const admit = async (cookies: string[], visitor: Visitor): Promise<SignInResult> => {
-    const user = await findSignedIn(new Headers({ cookie: sentBack(cookies) }))
+    const user = await findSignedIn(new Headers({ cookie: asRequestCookies(cookies) }))
     if (user) {
       await noteSignIn(db, user.id)
       return { cookies: [...cookies, await limits.makeKnown(user.email, visitor)] }
     }
-    await signOut(sentBack(cookies), visitor)
+    await signOut(asRequestCookies(cookies), visitor)
     return 'invalid-credential'
   }
 
@@ -96,12 +91,12 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
     if (!response.ok) return 'failed'
     const { twoFactorRedirect }: { twoFactorRedirect?: boolean } = await response.json()
     const cookies = cookiesOf(response, visitor)
-    // Changed while it was looked at: sessions of the old one have just been ended.
-    const isOld = user && hash !== (await findPasswordHash(db, user.id))
+    // A password that was changed during this check has ended all sessions of the old one: this one must not survive.
+    const isOutdated = user && hash !== (await findPasswordHash(db, user.id))
     if (twoFactorRedirect)
-      return user?.state === 'active' && !isOld ? { cookies, asksForCode: true } : 'invalid-credential'
-    if (!isOld) return admit(cookies, visitor)
-    await signOut(sentBack(cookies), visitor)
+      return user?.state === 'active' && !isOutdated ? { cookies, asksForCode: true } : 'invalid-credential'
+    if (!isOutdated) return admit(cookies, visitor)
+    await signOut(asRequestCookies(cookies), visitor)
     return 'invalid-credential'
   }
 
@@ -122,7 +117,9 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
 
     async signIn(credentials, visitor) {
       if (hashing.pendingCount >= maxWaiting) return 'too-many-requests'
-      const result = await ofNeighbourhood(visitor.ip, () => hashing(() => trySignIn(credentials, visitor)))
+      const result = await limitByNetworkGroup(visitor.ip, () =>
+        hashing(() => trySignIn(credentials, visitor)),
+      )
       return result === 'too-many' ? 'too-many-requests' : result
     },
 

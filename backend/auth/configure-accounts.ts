@@ -5,9 +5,9 @@ import type { Engine } from '../data/engine.ts'
 import { hashRecoveryCodes } from './recovery-codes.ts'
 import { cookiePrefix } from './session-cookie.ts'
 
-/** Where the visitor's IP is handed over. */
+/** The header that carries the visitor's IP to Better Auth. */
 export const ipHeader = 'x-visitor-ip'
-/** Nobody resolves this name: requests to it never leave the process. */
+/** Better Auth wants an origin. Requests to this one are handled in the process and never resolved. */
 export const internalOrigin = 'http://sgrada.internal'
 
 const minute = 60
@@ -32,7 +32,7 @@ export function configureAccounts({ writer, name }: Pick<Engine, 'writer' | 'nam
         deactivatedAt: { type: 'string', required: false, input: false },
       },
     },
-    // It is noted every few minutes that a session was used: the profile says when each was last seen.
+    // `updateAge` is short because the profile shows when each session was last used.
     session: { expiresIn: 7 * day, updateAge: 5 * minute },
     plugins: [
       twoFactor({
@@ -45,7 +45,7 @@ export function configureAccounts({ writer, name }: Pick<Engine, 'writer' | 'nam
         },
       }),
     ],
-    // It counts successes too, and by IP alone: see sign-in-limits.ts.
+    // Better Auth's own limit counts successes, too, and by IP alone: sign-in-limits.ts replaces it.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix,

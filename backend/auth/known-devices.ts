@@ -2,11 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { isSameSecret } from '../is-same-secret.ts'
 import type { Visitor } from './sign-in-library.ts'
 
-/** Browsers that an account has signed in from. What they carry lets nobody in: it tells their failures apart. */
+/**
+ * Browsers that an account has signed in from. Their cookie signs nobody in: it gives them a limit of failed attempts
+ * of their own, which strangers cannot use up.
+ */
 export interface KnownDevices {
   /** The id of this visitor's browser, if the account has signed in from it. */
   find(account: string, visitor: Visitor): string | undefined
-  /** The cookie that makes this browser known for the account. */
+  /** Returns the cookie to set. */
   remember(account: string, visitor: Visitor): string
 }
 
@@ -17,8 +20,8 @@ export function createKnownDevices(secret: string, now: () => number = Date.now)
     createHmac('sha256', secret)
       .update(JSON.stringify(['known device', ...parts]))
       .digest('base64url')
-  // One for each account, since several people may share a browser. Unlike those of sessions, its name does not keep
-  // pages from the cache.
+  // Each account has a cookie of its own, since several people may share a browser. The name lacks the prefix of
+  // session cookies, which would make every page uncacheable for this browser.
   const nameFor = (account: string) => `sgrada-device-${sign(account).slice(0, 12)}`
 
   return {

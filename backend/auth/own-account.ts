@@ -6,11 +6,11 @@ import { findPasswordHash, setPassword } from '../data/user-passwords.ts'
 import type { SignInLibrary, Visitor } from './sign-in-library.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
-/** What whoever is signed in does with his own account. */
+/** What a signed-in user does with the own account. */
 export interface OwnAccount {
-  /** His other sessions end. */
+  /** Ends the other sessions. */
   changePassword(user: User, headers: Headers, change: PasswordChange): Promise<PasswordResult>
-  /** Whether it is his: asked before what a stranger at his desk should not do. Counted like a sign-in. */
+  /** Asked before a dangerous step, in case somebody else sits at the open browser. Wrong passwords are limited. */
   checkPassword(user: User, password: string, visitor: Visitor): Promise<PasswordResult>
   /** Newest first. */
   listSessions(user: User, headers: Headers): Promise<OwnSession[]>
@@ -29,13 +29,13 @@ export interface OwnSession extends Omit<OpenSession, 'token'> {
   isThis: boolean
 }
 
-interface Tools {
+interface Deps {
   db: Database
   library: SignInLibrary
   limits: SignInLimits
 }
 
-export function createOwnAccount({ db, library, limits }: Tools): OwnAccount {
+export function createOwnAccount({ db, library, limits }: Deps): OwnAccount {
   const tokenOf = async (headers: Headers) => (await library.findSession(headers))?.session.token ?? ''
 
   const checkPassword: OwnAccount['checkPassword'] = async ({ id, email }, password, visitor) => {

@@ -12,41 +12,41 @@ import { visitorNetwork } from '../visitors/visitor-network.ts'
 import type { Auth } from './auth.ts'
 import type { Visitor } from './sign-in-library.ts'
 
-/** How people come to have a password: by a link, which is shown to whoever invites, and mailed where that is possible. */
+/** Invitations and forgotten passwords. Both work by a link, which is shown to the inviting user and mailed if possible. */
 export interface PeopleService {
-  /** Whether links go out by mail: that takes a mail server, and a URL of ours that nobody else can make up. */
+  /** Whether links are mailed. It takes a mail server and PUBLIC_URL: a URL from the Host header could be forged. */
   canMail: boolean
-  /** In the name of `db`. Throws EmailTaken. */
+  /** Records the invitation under the actor of `db`. Throws EmailTaken. */
   invite(db: Database, values: { name: string; email: string; role: Role }): Promise<Invitation>
-  /** The link before is good no longer. Throws WrongState for whoever has a password already. */
+  /** Makes the earlier link invalid. Throws WrongState for a user who has a password already. */
   inviteAgain(db: Database, id: string): Promise<Invitation>
-  /** The answer is the same whether there is such an account. */
+  /** Returns the same whether the account exists or not. */
   askForPassword(email: string, ip: string): Promise<'asked' | 'too-many-requests'>
   findLink(token: string): Promise<FoundLink | undefined>
-  /** Nothing, when the link was no longer good. From then on, strangers do not keep this visitor from signing in. */
+  /** Returns undefined for an invalid link. The visitor's browser becomes a known device of the account. */
   setPassword(token: string, password: string, visitor: Visitor): Promise<PasswordSet | undefined>
 }
 
 export interface PasswordSet extends FoundLink {
-  /** The cookie that his browser is known by. */
+  /** The cookie of the known device. */
   cookie: string
 }
 
 export interface Invitation {
   name: string
   token: string
-  /** By the site's own URL, where that is known. */
+  /** Undefined without PUBLIC_URL. */
   url: string | undefined
   isMailed: boolean
 }
 
-interface Tools {
+interface Deps {
   db: Database
-  /** Links are secrets: they are mailed without being stored. */
+  /** Links are secrets, so they are mailed without being stored in the queue. */
   mail: SecretMailer | undefined
   hashPassword: Auth['hashPassword']
   makeKnown: Auth['makeKnown']
-  /** The page that links lead to, by the site's own URL; without it, nothing is mailed. */
+  /** The page that links lead to. Without it nothing is mailed. */
   linkUrl?: string | undefined
   canMail: boolean
   now?: () => number
@@ -62,7 +62,7 @@ export function openPeopleService({
   linkUrl,
   canMail,
   now = Date.now,
-}: Tools): PeopleService {
+}: Deps): PeopleService {
   const urlOf = (token: string) => `${linkUrl}?${new URLSearchParams({ link: token })}`
 
   const sendInvitation = async (inviting: Database, id: string): Promise<Invitation> => {
@@ -92,7 +92,7 @@ export function openPeopleService({
         { key: `asked for a password from ${network}`, most: 10, within: 60 * minute },
       ]
       if (!(await countAttempt(db, limits, now()))) return 'too-many-requests'
-      // Nobody waits for it: how long the answer takes would tell whether there is such an account.
+      // Not awaited: the time of the response would reveal whether the account exists.
       if (canMail)
         sendPassword(email).catch((error) => console.error('Error sending a password link:', error))
       await forgetAttempts(db, now())

@@ -7,16 +7,16 @@ import { confirmSecondFactor, setRecoveryCodes } from '../data/second-factors.ts
 import { endOtherSessions } from '../data/sessions.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
 import { findCookie } from './session-cookie.ts'
-import { cookiesOf, type SignInLibrary, sentBack, type Visitor } from './sign-in-library.ts'
+import { asRequestCookies, cookiesOf, type SignInLibrary, type Visitor } from './sign-in-library.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
-/** Codes of an app on a phone (TOTP), beside the password. */
+/** Codes of an authenticator app (TOTP). */
 export interface SecondFactor {
-  /** A new secret, which counts for nothing yet; the caller has asked for the password. */
+  /** Makes a new secret, which has no effect before `confirm`. The caller has checked the password. */
   begin(headers: Headers, password: string, visitor: Visitor): Promise<{ uri: string } | 'refused'>
-  /** From the first right code on, signing in asks for one. His session changes with it. */
+  /** Turns the second factor on if the code is right. The session gets a new token. */
   confirm(user: User, headers: Headers, how: Confirmation): Promise<Confirmed | CodeRefusal>
-  /** In the place of those that he has; shown this once. */
+  /** Replaces the recovery codes. They are stored as hashes, so this is the only time that they can be shown. */
   renewRecoveryCodes(user: User): Promise<string[]>
   enterCode(
     headers: Headers,
@@ -27,7 +27,7 @@ export interface SecondFactor {
 
 interface Confirmation {
   code: string
-  /** Whether his other sessions end, which were opened without a code. */
+  /** Whether to end the other sessions, which were opened without a code. */
   endOthers: boolean
   visitor: Visitor
 }
@@ -39,18 +39,18 @@ export interface Confirmed {
 
 type CodeRefusal = 'invalid-credential' | 'too-many-requests'
 
-interface Tools {
+interface Deps {
   db: Database
   library: SignInLibrary
   limits: SignInLimits
   now(): number
 }
 
-/** Longer than a code is good for on either side of the clock. */
+/** Longer than any code is valid, with the tolerance for clocks that differ. */
 const codeLife = 3 * 60_000
 
-export function createSecondFactor({ db, library, limits, now }: Tools): SecondFactor {
-  /** A code opens one session: whoever has looked over a shoulder comes too late. */
+export function createSecondFactor({ db, library, limits, now }: Deps): SecondFactor {
+  /** A code can be used once, so that somebody who saw it being typed cannot use it again. */
   const isFirstUse = (userId: string, code: string) =>
     countAttempt(db, [{ key: `code ${code} of ${userId}`, most: 1, within: codeLife }], now())
 
@@ -82,14 +82,14 @@ export function createSecondFactor({ db, library, limits, now }: Tools): SecondF
       await confirmSecondFactor(db.as(userActor(user)), user.id)
       const cookies = cookiesOf(response, visitor)
       if (endOthers) {
-        const kept = await library.findSession(new Headers({ cookie: sentBack(cookies) }))
-        await endOtherSessions(db.as(userActor(user)), user.id, kept?.session.token ?? '')
+        const current = await library.findSession(new Headers({ cookie: asRequestCookies(cookies) }))
+        await endOtherSessions(db.as(userActor(user)), user.id, current?.session.token ?? '')
       }
       return { cookies, recoveryCodes: await renewRecoveryCodes(user) }
     },
 
     async enterCode(headers, typed, visitor) {
-      // This cookie alone: with a session's beside it, the library would look at that one.
+      // Only this cookie is passed on: with a session cookie beside it, Better Auth would verify that session's user.
       const challenge = findCookie(headers, 'two_factor')
       const userId = challenge && (await library.findChallenged(challenge.value.split('.')[0] ?? ''))
       const user = userId && (await findUser(db, userId))
@@ -110,7 +110,7 @@ export function createSecondFactor({ db, library, limits, now }: Tools): SecondF
           : 'begin-anew'
       const cookies = cookiesOf(response, visitor)
       if (isTotp && !(await isFirstUse(user.id, code))) {
-        await library.request('/sign-out', visitor, { cookie: sentBack(cookies) })
+        await library.request('/sign-out', visitor, { cookie: asRequestCookies(cookies) })
         return 'begin-anew'
       }
       await attempt.takeBack()
@@ -119,7 +119,7 @@ export function createSecondFactor({ db, library, limits, now }: Tools): SecondF
   }
 }
 
-/** Apps show the six digits in two groups. */
+/** Apps show the six digits in two groups, and people type the blank. */
 function digitsOf(typed: string): string {
   return typed.replace(/\s/g, '')
 }

@@ -1,17 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../is-same-secret.ts'
 
-/** What the names of the sign-in library's cookies begin with. */
 export const cookiePrefix = 'sgrada'
-/** A token and its signature take a hundred letters. */
+/** A token and its signature take about 100 characters. */
 const maxCookieLength = 500
 
 const sessionCookie = `${cookiePrefix}.session_token=`
 
-/**
- * The token of the session that these cookies name, if it is signed by us: anybody may send any cookie, and what he made
- * up costs a checksum, not a look into the database. Whether there still is such a session, the database says.
- */
+/** Checks the signature only, so that made-up cookies cost a checksum and no query. The session may have ended. */
 export function findSignedToken(cookies: string | undefined, secret: string): string | undefined {
   if (!cookies?.includes(sessionCookie)) return undefined
   const found = findCookie(new Headers({ cookie: cookies }), 'session_token')?.value ?? ''
@@ -22,10 +18,10 @@ export function findSignedToken(cookies: string | undefined, secret: string): st
   return isSameSecret(found.slice(end + 1), signature) ? token : undefined
 }
 
-/** What cookies of ours are made of; anything else, NUL above all, is not to reach a database. */
+/** PostgreSQL refuses text with NUL: other characters than these must not reach a query. */
 const printable = /^[\x21-\x7e]+$/
 
-/** One of the library's cookies, as it came and as it reads. */
+/** One of Better Auth's cookies: as it was sent, and its decoded value. */
 export function findCookie(headers: Headers, name: string): { cookie: string; value: string } | undefined {
   const begin = `${cookiePrefix}.${name}=`
   const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())

@@ -1,27 +1,26 @@
 import { type Database, listVersions } from '../data/database.ts'
 import { findSignedToken } from './session-cookie.ts'
 
-/** Where a request really comes from, as far as we can tell. */
+/** Who sent a request. */
 export interface Visitor {
   ip: string
   overTls: boolean
-  /** What his browser calls itself. */
   userAgent?: string | undefined
-  /** The cookies that it sent, as they came. */
+  /** The Cookie header. */
   cookies?: string | undefined
-  /** Whether the connection begins on the server's own machine, and no proxy stands in it. */
+  /** Whether the connection comes from the server's own machine without a proxy. */
   isOwnMachine?: boolean
 }
 
 export type SignInLibrary = ReturnType<typeof openLibrary>
 
-/** Better Auth, loaded at the first call: a start would wait for it longer than for all else. */
+/** Better Auth, loaded at the first call because it takes longer to load than the rest of the server. */
 export function openLibrary(db: Database, secret: string) {
   const library = once(() => import('./configure-accounts.ts'))
   const accounts = once(async () => (await library()).configureAccounts(db.engine, secret))
 
   return {
-    /** One of its own URLs, which are not mounted anywhere. */
+    /** Calls one of Better Auth's routes, which are not mounted on the server. */
     async request(path: string, visitor: Visitor, init: { cookie?: string; body?: object } = {}) {
       const { internalOrigin, ipHeader } = await library()
       const headers = new Headers({ origin: internalOrigin, [ipHeader]: visitor.ip })
@@ -34,12 +33,12 @@ export function openLibrary(db: Database, secret: string) {
     },
 
     async findSession(headers: Headers) {
-      // What we have not signed is nobody's; the library, which is large, is not even loaded for it.
+      // A cookie that we have not signed has no session: Better Auth is not even loaded for it.
       if (!findSignedToken(headers.get('cookie') ?? undefined, secret)) return null
       const { api } = await accounts()
       return api.getSession({ headers }).catch(async () => {
-        // Better Auth keeps the reason to itself. While the database is unavailable, this fails with it; if it is back by
-        // now, the second time succeeds.
+        // Better Auth hides why it failed. With the database unavailable, this query throws the real reason; otherwise
+        // the second call succeeds.
         await listVersions(db)
         return api.getSession({ headers })
       })
@@ -53,7 +52,7 @@ export function openLibrary(db: Database, secret: string) {
       return (await (await accounts()).$context).password.verify({ hash, password })
     },
 
-    /** Whose sign-in this is, while it waits for the second factor. */
+    /** The id of the user whose sign-in waits for the second factor. */
     async findChallenged(identifier: string): Promise<string | undefined> {
       const { internalAdapter } = await (await accounts()).$context
       const found = await internalAdapter.findVerificationValue(identifier)
@@ -62,14 +61,14 @@ export function openLibrary(db: Database, secret: string) {
   }
 }
 
-/** Better Auth decides about Secure once, at start; whether TLS is in front is known for each request. */
+/** Adds `Secure` for each request, since TLS may end at a proxy; Better Auth would decide once at start. */
 export function cookiesOf(response: Response, { overTls }: Visitor): string[] {
   const cookies = response.headers.getSetCookie()
   return overTls ? cookies.map((cookie) => `${cookie}; Secure`) : cookies
 }
 
-/** The request's cookies with which a browser that got these would come back. */
-export function sentBack(cookies: string[]): string {
+/** The Cookie header that a browser would send after it got these Set-Cookie headers. */
+export function asRequestCookies(cookies: string[]): string {
   return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 }
 

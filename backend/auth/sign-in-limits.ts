@@ -12,19 +12,18 @@ import { visitorNetwork, visitorNetworkGroup } from '../visitors/visitor-network
 import type { KnownDevices } from './known-devices.ts'
 import type { Visitor } from './sign-in-library.ts'
 
-/** How often somebody may fail to sign in. */
 export interface SignInLimits {
-  /** Counts a try before it is looked at; `undefined` when too many have failed of late. */
+  /** Counts an attempt before the password is checked; undefined when too many have failed recently. */
   begin(step: SignInStep, email: string, visitor: Visitor): Promise<SignInAttempt | undefined>
-  /** Strangers keep this visitor from this account no longer. Returns the cookie that his browser is known by. */
+  /** Gives the visitor limits that strangers cannot use up. Returns the cookie of the known device. */
   makeKnown(email: string, visitor: Visitor): Promise<string>
 }
 
-/** The first half of signing in, the second half, or a question to somebody who is signed in already. */
+/** `own-account` is a password or a code that a signed-in user enters to change the own account. */
 export type SignInStep = 'password' | 'code' | 'own-account'
 
 export interface SignInAttempt {
-  /** It was no failure: it does not count. Half of a sign-in makes nobody known. */
+  /** The attempt succeeded and does not count. It does not make the device known: a code may still be missing. */
   takeBack(): Promise<void>
 }
 
@@ -32,10 +31,10 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * Whose failures hold up whom: decision 051. A browser or a network that the account has signed in from, the server's
- * own machine and whoever is signed in have limits of their own, which no stranger fills. All others fail for their
- * network, for their network with this account, and for the account: when that is full, those who have hardly tried
- * go first, by neighbourhoods, so that one stranger with many addresses is still one.
+ * Limits failed attempts to sign in (decision 051). Known devices, networks that the account has signed in from, the
+ * server's own machine and signed-in users have limits of their own, which strangers cannot use up. All others count
+ * for their network, for the account, and for both together. Once the account's limit is reached, three attempts a
+ * minute are left, for groups of networks with few attempts today: a stranger with many IPs counts as one.
  */
 export function createSignInLimits(
   db: Database,
@@ -62,7 +61,7 @@ export function createSignInLimits(
       await forgetAttempts(db, moment)
       return {
         async takeBack() {
-          // One row at a time: a try that is counted meanwhile locks them in another order.
+          // One row at a time: a concurrent attempt may lock the same rows in another order, which would be a deadlock.
           for (const limit of counted) await takeBackAttempt(db, [limit], moment, now())
         },
       }
@@ -111,7 +110,7 @@ async function countOwn(db: Database, own: Limit[], moment: number): Promise<Lim
   return (await countAttempt(db, own, moment)) ? own : undefined
 }
 
-/** The limits under which the try was counted; `undefined` when it has to wait. */
+/** Returns the limits that the attempt was counted for; undefined when it is refused. */
 async function countStranger(
   db: Database,
   step: SignInStep,
@@ -124,10 +123,9 @@ async function countStranger(
       await noteAttempt(db, ofNeighbours, moment)
       return [...usual, ofNeighbours]
     }
-    // Who knows the password and guesses codes gets no more than these: a mailed link takes the password from him.
-    const mayGoOn = step === 'password'
+    // Guessing codes ends with the account's limit: the guesser knows the password, so the owner must change it anyway.
     const scarce = [ofNetwork, aroundNetwork, ofPair, slowed, ofNeighbours]
-    if (mayGoOn && (await countAttempt(db, scarce, moment))) {
+    if (step === 'password' && (await countAttempt(db, scarce, moment))) {
       await noteAttempt(db, ofAccount, moment)
       return [...scarce, ofAccount]
     }

@@ -3,16 +3,23 @@ import { fitsTable } from '../data/fits-table.ts'
 import type { Row } from '../data/rows.ts'
 import { contentAt } from '../data/table-snapshot.ts'
 import type { TableShape } from '../data/tables-at-version.ts'
-import { parseJson, readEntries, readJson } from './archive-entries.ts'
-import { details, fileOf, type Manifest, row, tableOf } from './archive-format.ts'
+import {
+  details,
+  fileOf,
+  type Manifest,
+  parseJson,
+  readEntries,
+  readJson,
+  row,
+  tableOf,
+} from './archive-format.ts'
 import { BackupError, type Snapshot } from './snapshot.ts'
 
-/** An archive of which is known what it holds. */
 export interface Archive {
   file: string
   manifest: Manifest
   files: Map<string, { size: number; hash: string }>
-  /** How many rows all tables have together. */
+  /** In all tables together. */
   rows: number
 }
 
@@ -36,7 +43,7 @@ export function snapshotOf({ file, manifest: { level }, files, rows: total }: Ar
   }
 }
 
-/** The parts of one table lie together: behind them there is nothing to look for. */
+/** Stops reading after the parts of the table, which stand next to each other. */
 async function* readRows(file: string, table: TableShape): AsyncGenerator<Row> {
   let found = false
   for await (const { name, body } of readEntries(file)) {

@@ -12,7 +12,7 @@ export async function hashStoredFile(files: FileStore, path: string): Promise<st
   return hash.digest('hex')
 }
 
-/** The same bytes, which the hash has seen once they are read. */
+/** Passes the bytes on unchanged and adds them to the hash. */
 export function hashWhileReading(hash: Hash, body: Readable): Readable {
   return Readable.from(watch(hash, body), { objectMode: false })
 }

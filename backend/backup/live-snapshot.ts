@@ -1,11 +1,70 @@
+import { parseTrashPath, trashPath } from '../../domain/files/trash-path.ts'
 import type { Database } from '../data/database.ts'
 import { readTables } from '../data/table-snapshot.ts'
-import type { FileStore } from '../files/file-store.ts'
+import type { FileStore, OpenedFile } from '../files/file-store.ts'
+import { listAllFiles } from '../files/list-all-files.ts'
+import { probePath } from '../health.ts'
+import { sharedImagesPrefix } from '../images/shared-images.ts'
+import { idPath } from '../installation.ts'
+import { listTrash } from '../removal/trash.ts'
 import { hashStoredFile } from './file-hash.ts'
-import { type FileAtMoment, listFilesAt, openFileAtMoment } from './files-at-moment.ts'
 import type { Snapshot, SnapshotFile } from './snapshot.ts'
 
-/** An installation where it runs: the site may go on meanwhile. */
+/** A file at the moment of the backup. `path` is where it was then, `foundAt` where it is now: perhaps in the trash. */
+interface FileAtMoment {
+  path: string
+  size: number
+  foundAt: string
+}
+
+/** Clocks of servers differ. A file that is included needlessly goes back into the trash with the next sweep. */
+const clockTolerance = 5 * 60_000
+
+/**
+ * The store as it was at a recent moment. Stored files never change, and a file that has gone into the trash since then
+ * counts as lying at its old path.
+ */
+async function listFilesAt(files: FileStore, moment: Date): Promise<FileAtMoment[]> {
+  const then = new Map<string, FileAtMoment>()
+  // Folders are listed in byte order with the trash last, so a file that is moved meanwhile is seen at least once.
+  for (const { path: foundAt, size } of (await listAllFiles(files, '')).filter(isContentFile)) {
+    const trashed = parseTrashPath(foundAt)
+    const isRecent = trashed && trashed.deletedAt.getTime() >= moment.getTime() - clockTolerance
+    const path = isRecent ? trashed.path : foundAt
+    if (!then.has(path)) then.set(path, { path, size, foundAt })
+  }
+  return [...then.values()]
+}
+
+/** Health probes, the installation's id and derived images are not part of a backup. */
+export function isContentFile({ path }: { path: string }): boolean {
+  return path !== idPath && path !== probePath && !path.startsWith(sharedImagesPrefix)
+}
+
+/** A file that was moved to the trash since it was listed is opened there. Undefined when it is gone for good. */
+async function openFileAtMoment(files: FileStore, file: FileAtMoment): Promise<OpenedFile | undefined> {
+  const opened = await openAndVerify(files, file.foundAt)
+  if (opened) return opened
+  const trashed = (await listTrash(files)).findLast(({ path }) => path === file.path)
+  return trashed && openAndVerify(files, trashPath(trashed))
+}
+
+/** Waits for the first bytes: a store may notice only then that the file is gone. */
+async function openAndVerify(files: FileStore, path: string): Promise<OpenedFile | undefined> {
+  const opened = await files.get(path)
+  if (!opened) return undefined
+  try {
+    await new Promise<void>((resolve, reject) => {
+      opened.body.once('readable', resolve).once('end', resolve).once('error', reject)
+    })
+    return opened
+  } catch (error) {
+    if (!(await files.head(path))) return undefined
+    throw error
+  }
+}
+
+/** A snapshot of a running installation, which goes on working meanwhile. */
 export function takeSnapshot({ db, files }: { db: Database; files: FileStore }): Snapshot {
   const moment = new Date()
   let listed: Promise<FileAtMoment[]> | undefined

@@ -5,13 +5,13 @@ import type { Row } from '../data/rows.ts'
 import type { TableSnapshot } from '../data/table-snapshot.ts'
 import { BackupError, type Progress } from './snapshot.ts'
 
-/** How many rows a table has, and a sum of them that the order of rows and columns does not change. */
+/** A checksum of a table. It does not depend on the order of rows and columns, which differs between engines. */
 interface TableDigest {
   rows: number
   sum: string
 }
 
-const size = 2n ** 256n
+const modulus = 2n ** 256n
 
 function createDigest() {
   let rows = 0
@@ -19,7 +19,7 @@ function createDigest() {
   return {
     add(row: Row): void {
       const text = JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))
-      sum = (sum + BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)) % size
+      sum = (sum + BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)) % modulus
       rows++
     },
     value: (): TableDigest => ({ rows, sum: sum.toString(16) }),
@@ -28,7 +28,6 @@ function createDigest() {
 
 const rowsBetweenProgress = 500
 
-/** Says now and then how many rows it has seen. */
 async function digestOf(
   rows: AsyncIterable<Row>,
   onProgress: (done: number) => void = () => {},
@@ -47,7 +46,7 @@ export interface LoadedTables {
   rows: number
 }
 
-/** Puts these tables in the place of those there are, at once, each compared with where it came from. */
+/** Replaces all tables in one transaction. Each is read back and compared with its source before the commit. */
 export async function loadTables(
   engine: Engine,
   snapshot: TableSnapshot,
@@ -76,7 +75,7 @@ export async function loadTables(
   return { tables: snapshot.tables.length, rows }
 }
 
-/** One whose start was just over when the database was claimed waits for it, but answers visitors already. */
+/** A server that finished its start just before the database was claimed serves visitors from the old tables. */
 async function expectNoServers({ channel }: Engine): Promise<void> {
   if (((await channel?.countListeners()) ?? 0) > 0)
     throw new BackupError('A server has been started meanwhile: nothing was replaced. Stop it first')

@@ -1,20 +1,19 @@
 import { jobActor } from '../../domain/record/actor.ts'
-import { assertUndamaged } from '../assert-undamaged.ts'
 import type { Config } from '../config.ts'
 import { createDatabase, type Database } from '../data/database.ts'
 import { openPostgres } from '../data/engine/postgres.ts'
 import { openSqlite } from '../data/engine/sqlite.ts'
 import type { Engine } from '../data/engine.ts'
-import { type DataFolder, openDataFolder, requireInstallation } from '../data-folder.ts'
+import { assertUndamaged, type DataFolder, openDataFolder, requireInstallation } from '../data-folder.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { openFiles } from '../files/open-files.ts'
 import { BackupError } from './snapshot.ts'
 
 export type EngineKind = Config['engines']['kind']
 
-/** An installation that is copied from or to: its tables, as they are, and its files. */
+/** The source or the target of a backup, a restore or a move. */
 export interface OpenInstallation {
-  /** For people: where it is. */
+  /** Says where it is in questions and messages. */
   name: string
   engine: Engine
   db: Database
@@ -23,13 +22,13 @@ export interface OpenInstallation {
 }
 
 interface Options {
-  /** Nobody else may work on it meanwhile. */
+  /** Refuses to open while servers or other commands use the installation, and keeps them from starting. */
   exclusive: boolean
-  /** Nothing is made where there is nothing. */
+  /** Fails instead of creating an empty database in a data folder that has none. */
   mustExist: boolean
 }
 
-/** The tables are left at the level that they have. */
+/** Runs no migrations: the tables keep their schema version. */
 export async function openInstallation(
   config: Config,
   kind: EngineKind,

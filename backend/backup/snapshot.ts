@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 import type { TableSnapshot } from '../data/table-snapshot.ts'
 import type { FileDetails } from '../files/file-store.ts'
 
-/** Everything that makes one installation, from where it runs or from an archive. */
+/** All tables and files of one installation, read from the installation itself or from an archive. */
 export interface Snapshot {
-  /** One state of all tables for the length of `work`. */
+  /** `work` sees the tables in one unchanging state. */
   readTables<T>(work: (tables: TableSnapshot) => Promise<T>): Promise<T>
-  /** The paths of the files and their sizes; asked after the tables, for what those point to is then stored. */
+  /** Sizes by path. Called after `readTables`, so that every file that the tables refer to is stored already. */
   listFiles(): Promise<Map<string, number>>
-  /** One after the other: the body of each is read, or not, before the next is asked for. */
+  /** The body of a file must be read before the next file is requested. */
   readFiles(): AsyncIterable<SnapshotFile>
 }
 
@@ -17,18 +17,17 @@ export interface SnapshotFile {
   size: number
   about: Required<FileDetails>
   body: Readable
-  /** SHA-256 of the body, in hex; found without reading the body. */
+  /** SHA-256 of the body in hex. Leaves `body` unread. */
   hash(): Promise<string>
 }
 
-/** A fault that a person can mend, said in one line. */
+/** An error that the operator can fix. Commands show its message without a stack. */
 export class BackupError extends Error {}
 
-/** How far a part of the work is, which takes minutes with a large installation. */
 export interface ProgressStep {
   part: 'checking the archive' | 'trying rows' | 'copying rows' | 'comparing rows' | 'copying files'
   done: number
-  /** In the same unit, where it is known. */
+  /** Undefined where it is not known. */
   total: number | undefined
   unit: 'bytes' | 'rows' | 'files'
 }

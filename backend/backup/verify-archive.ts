@@ -11,9 +11,9 @@ import { schemaVersionsUpTo } from '../data/schema-versions.ts'
 import { isContentTable, tablesAt } from '../data/tables-at-version.ts'
 import { probePath } from '../health.ts'
 import { idPath } from '../installation.ts'
-import { damagedAt, parseJson, readEntries, readJson } from './archive-entries.ts'
 import {
   checksumsName,
+  damagedAt,
   details,
   detailsName,
   fileOf,
@@ -21,21 +21,24 @@ import {
   type Manifest,
   manifest,
   manifestName,
+  parseJson,
+  readEntries,
+  readJson,
   tableOf,
 } from './archive-format.ts'
 import { type Archive, snapshotOf } from './archive-snapshot.ts'
 import { hashWhileReading } from './file-hash.ts'
-import { isContentFile } from './files-at-moment.ts'
+import { isContentFile } from './live-snapshot.ts'
 import { loadTables } from './load-tables.ts'
 import { BackupError, type Progress, type Snapshot } from './snapshot.ts'
 
-/** An archive of which every byte that counts has been read and found right, and whose rows have been tried. */
+/** An archive whose checksums are right and whose rows were loaded into a temporary database. */
 export interface VerifiedArchive extends Archive {
-  /** Records point to these, but they are not in it. */
+  /** Files that records refer to, but that the archive does not contain. */
   missing: string[]
 }
 
-/** All that can be wrong with an archive is found here, while nothing has been touched. */
+/** Finds everything that can be wrong with an archive before a restore changes anything. */
 export async function verifyArchive(file: string, progress: Progress = () => {}): Promise<VerifiedArchive> {
   try {
     const manifest = await readManifest(file)
@@ -46,13 +49,13 @@ export async function verifyArchive(file: string, progress: Progress = () => {})
   } catch (error) {
     if (error instanceof BackupError) throw error
     const { code, message } = error as NodeJS.ErrnoException
-    // As of Node's file system; SQLite has a name of its own.
+    // Codes such as ENOENT come from the file system; those of SQLite look different.
     if (/^E[A-Z]+$/.test(code ?? '')) throw new BackupError(`${file} cannot be read (${code})`)
     throw new BackupError(`The archive is damaged: ${message}`)
   }
 }
 
-/** Said before the archive is read through: there is nothing else to do with one of another release. */
+/** Read first, since reading an archive of a newer release to its end would be in vain. */
 async function readManifest(file: string): Promise<Manifest> {
   for await (const entry of readEntries(file)) {
     if (entry.name !== manifestName) break
@@ -73,7 +76,7 @@ async function verifyEntries(
   { level }: Manifest,
   progress: Progress,
 ): Promise<Pick<Archive, 'files' | 'rows'>> {
-  const order = createOrder((await tablesAt(level)).filter(isContentTable).map(({ name }) => name))
+  const order = createOrderCheck((await tablesAt(level)).filter(isContentTable).map(({ name }) => name))
   const found = new Map<string, string>()
   const files: Archive['files'] = new Map()
   let listed: string | undefined
@@ -108,7 +111,7 @@ async function hashOfDetails(name: string, body: Readable): Promise<Hashed> {
 
 interface Hashed {
   hash: string
-  /** How many line ends there are: a table has one for each row. */
+  /** How many line ends the entry has. In a part of a table that is the number of rows. */
   lines: number
 }
 
@@ -137,7 +140,7 @@ function compare(found: Map<string, string>, listed: Map<string, string>): void 
     if (found.get(name) !== listed.get(name)) throw damagedAt(name)
 }
 
-/** Does with tables that nobody sees what will be done with the real ones. Returns the files that records point to. */
+/** Loads the tables into a database in memory, as the restore will do. Returns the paths that records refer to. */
 async function dryRunTables(snapshot: Snapshot, progress: Progress): Promise<Set<string>> {
   const engine = openTrial()
   try {
@@ -151,10 +154,10 @@ async function dryRunTables(snapshot: Snapshot, progress: Progress): Promise<Set
 }
 
 /**
- * Told the names of an archive one by one, throws where a reader would pass something over or take it for something
- * else: the parts of a table lie together, before all files, and the details of a file right before it.
+ * Checks the order of the entries, on which reading depends: the parts of a table stand together and before all files,
+ * and the details of a file right before it.
  */
-function createOrder(tables: string[]) {
+function createOrderCheck(tables: string[]) {
   const unseen = new Set(tables)
   const paths = new Set<string>()
   let table: string | undefined
@@ -177,7 +180,7 @@ function createOrder(tables: string[]) {
       if (ofFile !== undefined) nextFile(name, ofFile)
       before = name
     },
-    /** A store on a disk has no place for a file that is the folder of another. */
+    /** A path that is also the folder of another path cannot be stored on a disk. */
     end(): void {
       const all = new Set([...paths, idPath, probePath])
       for (const path of all)

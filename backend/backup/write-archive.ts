@@ -17,19 +17,19 @@ import {
 import { hashWhileReading } from './file-hash.ts'
 import { BackupError, type Progress, type Snapshot, type SnapshotFile } from './snapshot.ts'
 
-export interface Written {
+export interface WrittenArchive {
   rows: number
   files: number
-  /** Records point to these, but they are nowhere. */
+  /** Files that records refer to, but that are not stored. */
   missing: string[]
 }
 
-/** The name appears only once the archive is whole and on the disk; it is for its owner's eyes. */
+/** The file gets its name only when it is complete and synced to the disk. Only its owner may read it. */
 export async function writeArchive(
   file: string,
   snapshot: Snapshot,
   { engine, progress = () => {} }: { engine: string; progress?: Progress },
-): Promise<Written> {
+): Promise<WrittenArchive> {
   if (existsSync(file)) throw new BackupError(`${file} is there already: name another file`)
   const part = `${file}.part`
   const archive = pack()
@@ -57,7 +57,7 @@ async function writeEntries(
   snapshot: Snapshot,
   engine: string,
   progress: Progress,
-): Promise<Written> {
+): Promise<WrittenArchive> {
   const checksums: string[] = []
   const add = async (name: string, body: string | Readable, size = Buffer.byteLength(String(body))) => {
     const hash = createHash('sha256')

@@ -8,7 +8,7 @@ interface AboutNotice {
   sentQuickly?: boolean | undefined
 }
 
-/** To the administrator: everything that was sent, ready to be answered. */
+/** The mail to the sales team. Its reply goes to the sender of the enquiry. */
 export function enquiryNotice(
   enquiry: EnquiryValues,
   apartment: string,
@@ -35,7 +35,7 @@ export function enquiryNotice(
   }
 }
 
-/** To the sender. What the sender wrote is not repeated, so that nobody can send text to others through us. */
+/** The mail to the sender. It quotes nothing, so that nobody can use the form to send text to strangers. */
 export function enquiryAcknowledgement(enquiry: EnquiryValues, company: CompanySettings): Message {
   return {
     to: enquiry.email,

@@ -13,11 +13,11 @@ const values = {
 const evening = new Date('2026-11-15T20:00:00Z')
 const nextDay = new Date('2026-11-15T22:30:00Z')
 
-test('the same id with the same text is the same submission, on whatever day', () => {
+test('the same id with the same text is the same submission on any day', () => {
   expect(submissionId(values, 'a', evening)).toBe(submissionId({ ...values }, 'a', nextDay))
 })
 
-test('another id, or another text, is another submission: nothing that was typed is lost', () => {
+test('another id or another text is another submission', () => {
   const first = submissionId(values, 'a', evening)
   expect(submissionId(values, 'b', evening)).not.toBe(first)
   expect(submissionId({ ...values, message: 'Още ли?' }, 'a', evening)).not.toBe(first)

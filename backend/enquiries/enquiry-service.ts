@@ -14,17 +14,17 @@ import type { Deliver, Message } from '../mail/mailer.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 import { enquiryAcknowledgement, enquiryNotice } from './enquiry-messages.ts'
 
-/** The enquiry is one too many: nothing of it is kept. */
+/** Thrown inside the transaction, so that nothing of the enquiry is stored. */
 class TooManyEnquiries extends Error {}
 
-/** A flood: so many of late that most are hardly people's. */
+/** In a `flood`, so many enquiries arrive that most are probably sent by robots. */
 type EnquiryLoad = 'calm' | 'flood'
 
 const within = 10 * 60_000
 const everybody: Limit = { key: 'enquiries', most: 120, within }
 const noticesInFlood: Limit = { key: 'notices of enquiries in a flood', most: 10, within }
 
-/** Throws TooManyEnquiries: for the transaction that adds the enquiry. In a flood, a network that has sent nothing of late may still send one enquiry. */
+/** Throws TooManyEnquiries. In a flood, a network that has sent nothing recently may still send one enquiry. */
 async function admitEnquiry(db: Database, visitorIp: string, now: number): Promise<EnquiryLoad> {
   const fromNetwork: Limit = { key: `enquiries from ${visitorNetwork(visitorIp)}`, most: 5, within }
   if (await countAttempt(db, [fromNetwork, everybody], now)) return 'calm'
@@ -33,12 +33,7 @@ async function admitEnquiry(db: Database, visitorIp: string, now: number): Promi
   return 'flood'
 }
 
-/** Whether the sales team is told of one more enquiry of a flood. */
-async function admitNoticeInFlood(db: Database, now: number): Promise<boolean> {
-  return countAttempt(db, [noticesInFlood], now)
-}
-
-/** Whether one more answer goes out: a stolen session is no way to send letters to everybody. */
+/** Limits replies, so that a stolen session cannot be used to send spam. */
 async function admitReply(
   db: Database,
   { userId, to }: { userId: string; to: string },
@@ -49,40 +44,38 @@ async function admitReply(
   return countAttempt(db, [byUser, toVisitor], now)
 }
 
-/** Where visitors' enquiries arrive. */
 export interface EnquiryService {
-  /** Stores the enquiry before anything else happens, once, however often the same one arrives. */
-  receive(values: AskingValues, sender: Sender): Promise<Receipt>
-  /** Whether answers go out by mail from here. */
+  /** Stores the enquiry and queues its mails. An enquiry that arrives again is stored once. */
+  receive(values: ReceivedValues, sender: Sender): Promise<Receipt>
+  /** Whether replies can be sent, which takes a mail server. */
   canMail: boolean
-  /** Waits for the mail server. Whoever answers is limited, and whoever is answered. */
+  /** Waits for the mail server. Replies are limited by user and by recipient. */
   reply(reply: Reply, sentBy: { userId: string }): Promise<ReplyReceipt>
 }
 
-/** Of us to a visitor. */
 type Reply = Pick<Message, 'to' | 'subject' | 'text'>
 export type ReplyReceipt = 'sent' | 'no-server' | 'failed' | 'too-many'
 
-/** A page of an apartment says which one it is, by id, beside its number. */
-type AskingValues = EnquiryValues & EnquiryApartmentKey
+/** The form on an apartment's page sends the id beside the number, which two entrances may share. */
+type ReceivedValues = EnquiryValues & EnquiryApartmentKey
 
 interface Sender {
   ip: string
-  /** Given by the browser, the same for every try of one enquiry; without scripts it gives none. */
+  /** Chosen by the browser, the same for every attempt to send one enquiry; undefined without scripts. */
   submissionId?: string | undefined
-  /** It is stored all the same, and marked for the sales team. */
+  /** Sent suspiciously soon after the page was opened. The enquiry is stored and marked for the sales team. */
   sentQuickly?: boolean | undefined
 }
 
 export type Receipt = 'received' | 'unknown-apartment' | 'unknown-about' | 'too-many'
 
-interface Tools {
+interface Deps {
   db: Database
-  /** Where there is a mail server. */
+  /** Undefined without a mail server. */
   deliver?: Deliver | undefined
-  /** Called when mails were queued. */
+  /** Called after mails were queued. */
   queued?: () => void
-  /** The site's own origin, for a link to the admin area. */
+  /** The list of enquiries, for a link in the mail to the sales team. */
   enquiriesUrl?: string | undefined
   now?: () => number
 }
@@ -93,15 +86,15 @@ export function openEnquiryService({
   queued = () => {},
   enquiriesUrl,
   now = Date.now,
-}: Tools): EnquiryService {
+}: Deps): EnquiryService {
   return {
     async receive(values, sender) {
       const id = submissionId(values, sender.submissionId, new Date(now()))
       if (await hasSubmission(db, id)) return 'received'
       if (!(await hasApartment(db, values))) return 'unknown-apartment'
-      if (!(await hasAskable(db, values))) return 'unknown-about'
+      if (!(await hasSubject(db, values))) return 'unknown-about'
       try {
-        await take(values, id, sender)
+        await storeEnquiry(values, id, sender)
         return 'received'
       } catch (error) {
         if (error instanceof TooManyEnquiries) return 'too-many'
@@ -117,27 +110,31 @@ export function openEnquiryService({
       const { values: company } = await getCompanySettings(db)
       const delivery = await deliver({ ...reply, replyTo: company.email })
       if (delivery.isSent) return 'sent'
-      // Whoever answers sees it, and still has what he wrote: to queue it as well would send it twice.
-      console.error(`Error sending mail (answer): ${delivery.error}`)
+      // Not queued for another attempt: the user sees the failure and may send the text again, which would make two.
+      console.error(`Error sending mail (reply): ${delivery.error}`)
       return 'failed'
     },
   }
 
-  async function take(values: AskingValues, id: string, { ip, sentQuickly }: Sender): Promise<void> {
+  async function storeEnquiry(
+    values: ReceivedValues,
+    id: string,
+    { ip, sentQuickly }: Sender,
+  ): Promise<void> {
     const mails = deliver && (await prepareMails(values, sentQuickly).catch(logUnprepared))
     const enquiry = await addEnquiryOnce(db, values, { submissionId: id, sentQuickly }, async () => {
-      const crowd = await admitEnquiry(db, ip, now())
-      if (mails) await queueMails(mails, crowd)
+      const load = await admitEnquiry(db, ip, now())
+      if (mails) await queueMails(mails, load)
     })
     if (!enquiry) return
     queued()
-    // The enquiry is stored, and whoever saw an error would send it again.
+    // The enquiry is stored: an error from here would make the visitor send it again.
     await forgetAttempts(db, now()).catch((error) => console.error('Error forgetting attempts:', error))
   }
 
-  /** Before the transaction: what cannot be read for a mail must not cost the enquiry. */
+  /** Called before the transaction, so that a failure does not prevent the enquiry from being stored. */
   async function prepareMails(
-    values: AskingValues,
+    values: ReceivedValues,
     sentQuickly: boolean | undefined,
   ): Promise<Record<'notice' | 'thanks', Message>> {
     const { values: company } = await getCompanySettings(db)
@@ -148,10 +145,10 @@ export function openEnquiryService({
     }
   }
 
-  /** In a flood nobody is thanked, so that none of it reaches others through us, and the sales team hears of some. */
-  async function queueMails({ notice, thanks }: Record<'notice' | 'thanks', Message>, crowd: EnquiryLoad) {
-    const isCalm = crowd === 'calm'
-    if (isCalm || (await admitNoticeInFlood(db, now())))
+  /** In a flood nobody is thanked, since the e-mails may be strangers', and the sales team gets ten notices at most. */
+  async function queueMails({ notice, thanks }: Record<'notice' | 'thanks', Message>, load: EnquiryLoad) {
+    const isCalm = load === 'calm'
+    if (isCalm || (await countAttempt(db, [noticesInFlood], now())))
       await addMail(db, notice, { kind: 'enquiry', now: now() })
     if (isCalm) await addMail(db, thanks, { kind: 'thanks', now: now() })
   }
@@ -161,13 +158,12 @@ function logUnprepared(error: unknown): undefined {
   console.error('Error preparing mail:', error)
 }
 
-/** The form offers only what there is; what arrives may still say anything. */
 async function hasApartment(db: Database, { apartmentNumber }: EnquiryValues): Promise<boolean> {
   return apartmentNumber === '' || (await listApartmentsByNumber(db, [apartmentNumber])).length > 0
 }
 
-/** As the sales team calls it: one number may be an apartment at each entrance. */
-async function nameEnquiryApartment(db: Database, values: AskingValues): Promise<string> {
+/** The number, with the entrance where both entrances have an apartment of this number. */
+async function nameEnquiryApartment(db: Database, values: ReceivedValues): Promise<string> {
   const { apartmentNumber } = values
   if (apartmentNumber === '') return ''
   const apartmentId = await findEnquiryApartment(db, values)
@@ -177,13 +173,13 @@ async function nameEnquiryApartment(db: Database, values: AskingValues): Promise
   )
 }
 
-async function hasAskable(db: Database, { about }: EnquiryValues): Promise<boolean> {
+async function hasSubject(db: Database, { about }: EnquiryValues): Promise<boolean> {
   return about === '' || (await listEnquirySubjects(db)).some(({ name }) => name === about)
 }
 
 /**
- * What an enquiry is known by when it arrives again: its text, and the id that the browser gave to its tries.
- * A browser without scripts gives none; the same text on the same day is one enquiry then.
+ * Identifies an enquiry that arrives again: a hash of its text and of the browser's id. Without scripts there is no id,
+ * and the same text on the same day counts as one enquiry.
  */
 export function submissionId(values: EnquiryValues, givenId: string | undefined, now: Date): string {
   const entries = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))

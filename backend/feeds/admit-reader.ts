@@ -8,7 +8,7 @@ export type Admission = 'admitted' | 'closed' | 'too-many'
 
 export const feedLimit = { most: 60, within: 60_000 } as const
 
-/** A wrong key hears the same as any key while the feeds are closed: nobody learns that there is something to guess. */
+/** A wrong key gets the same response as closed feeds, so that nobody learns that there is a key to guess. */
 export async function admitFeedReader(db: Database, key: string, ip: string): Promise<Admission> {
   const { feedsOpen, feedKey } = await getFeedAccess(db)
   if (!feedsOpen || feedKey === '' || !isSameSecret(key, feedKey)) return 'closed'

@@ -1,12 +1,12 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, type Stats } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isStoredPath } from '../../domain/files/stored-path.ts'
-import { contentTypeByExtension } from './content-type-by-extension.ts'
 import {
   checkPageSize,
+  contentTypeByExtension,
   type FileDetails,
   type FileListItem,
   type FileStore,
@@ -15,7 +15,7 @@ import {
   type StoredFile,
 } from './file-store.ts'
 
-/** Stored paths have no part that starts with a dot, so these two folders can never clash with one. */
+/** No part of a stored path starts with a dot, so these two folders never collide with one. */
 const detailsFolder = '.details'
 const arrivingFolder = '.arriving'
 
@@ -25,30 +25,24 @@ export function createDiskStore(root: string): FileStore {
     return { file: join(root, path), details: join(root, detailsFolder, `${path}.json`) }
   }
 
-  async function look(path: string) {
+  async function statFile(path: string) {
     const found = await stat(locate(path).file).catch(absent)
     return found?.isFile() ? found : undefined
   }
 
   async function head(path: string): Promise<StoredFile | undefined> {
     const { details } = locate(path)
-    const found = await look(path)
+    const found = await statFile(path)
     if (!found) return undefined
-    const { contentType, metadata = {} } = (await readDetails(details)) ?? {
-      contentType: contentTypeByExtension(path),
-    }
-    return {
+    return asStoredFile(
       path,
-      contentType,
-      metadata,
-      size: found.size,
-      modifiedAt: found.mtime.toISOString(),
-      etag: `"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`,
-    }
+      found,
+      (await readDetails(details)) ?? { contentType: contentTypeByExtension(path) },
+    )
   }
 
   async function listed(path: string): Promise<FileListItem[]> {
-    const found = await look(path)
+    const found = await statFile(path)
     return found ? [{ path, size: found.size, modifiedAt: found.mtime.toISOString() }] : []
   }
 
@@ -59,7 +53,7 @@ export function createDiskStore(root: string): FileStore {
     }
   }
 
-  /** Only the folder that the prefix leads to: `media/1` to `media`. */
+  /** Reads only the folder of the prefix: `media` for `media/1`. */
   async function walk(prefix: string): Promise<string[]> {
     const files = await filesBelow(join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1)))
     return files.map((file) => relative(root, file).split(sep).join('/')).filter(isStoredPath)
@@ -73,12 +67,13 @@ export function createDiskStore(root: string): FileStore {
       const arriving = join(root, arrivingFolder, crypto.randomUUID())
       try {
         await writeDurably(arriving, body)
+        const written = await stat(arriving)
         await writeDetails(details, about)
         await renameDurably(arriving, file)
+        return asStoredFile(path, written, about)
       } finally {
         await rm(arriving, { force: true })
       }
-      return (await head(path)) as StoredFile
     },
 
     async get(path, range) {
@@ -94,7 +89,7 @@ export function createDiskStore(root: string): FileStore {
       const file = await head(from)
       if (!file) return false
       const { contentType, metadata } = file
-      // Details first, as with put: a file is never without them, wherever this breaks off.
+      // Details are written first, as in put, so that an interrupted move leaves no file without them.
       await writeDetails(target.details, { contentType, metadata })
       const now = new Date()
       const rename = async () => {
@@ -102,7 +97,7 @@ export function createDiskStore(root: string): FileStore {
         await renameDurably(source.file, target.file)
         return true
       }
-      // Somebody else may have moved or deleted it since it was looked at.
+      // Another process may have moved or deleted the file since `head`.
       if (!(await rename().catch(absent))) return false
       await syncFolder(dirname(source.file))
       await rm(source.details, { force: true })
@@ -134,19 +129,29 @@ export function createDiskStore(root: string): FileStore {
   }
 }
 
-/** The name appears only once the bytes are on the disk. */
+function asStoredFile(path: string, found: Stats, { contentType, metadata = {} }: FileDetails): StoredFile {
+  return {
+    path,
+    contentType,
+    metadata,
+    size: found.size,
+    modifiedAt: found.mtime.toISOString(),
+    etag: `"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`,
+  }
+}
+
 async function writeDurably(file: string, body: Readable): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await pipeline(body, createWriteStream(file, { flush: true }))
 }
 
-/** A file that somebody laid there by hand has no details; nor has one that is being deleted. */
+/** Undefined for a file that was copied into the folder by hand, and for one that is being deleted. */
 async function readDetails(details: string): Promise<FileDetails | undefined> {
   const text = await readFile(details, 'utf8').catch(absent)
   try {
     return text === undefined ? undefined : JSON.parse(text)
   } catch {
-    // Damaged: the file itself is whole, and its name still tells the type.
+    // The details are damaged, but the file is not: its type follows from its name.
     return undefined
   }
 }
@@ -165,7 +170,7 @@ async function renameDurably(from: string, to: string): Promise<void> {
   await syncFolder(dirname(to))
 }
 
-/** A new folder is a new name in the one above it, and so on up. */
+/** A new folder is an entry of its parent, so every parent of a new folder is synced, too. */
 async function makeFolderDurably(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true })
   if (first === undefined) return

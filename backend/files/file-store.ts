@@ -1,32 +1,66 @@
-import type { Readable } from 'node:stream'
+import { addAbortSignal, type Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { TimeoutBudget } from './timeout-budget.ts'
 
-/** Stored files by path, on a disk or in an object store. */
+/** The store is unavailable, full, or refuses: an error that the operator can fix. */
+export class FileStoreFault extends Error {
+  override readonly name = 'FileStoreFault'
+  /** `EDQUOT` when the store is full, as for a disk. */
+  readonly code: string | undefined
+
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Compares names, since the bundled pages have a copy of the class of their own and `instanceof` would fail. */
+export function isFileStoreFault(error: Error): error is FileStoreFault {
+  return error.name === 'FileStoreFault'
+}
+
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  pdf: 'application/pdf',
+}
+
+/** The type of a file that was stored without one, for the types that uploads may have. */
+export function contentTypeByExtension(path: string): string {
+  const extension = path.match(/\.([A-Za-z]+)$/)?.[1]?.toLowerCase() ?? ''
+  return types[extension] ?? 'application/octet-stream'
+}
+
+/** Stored files by path, on the disk or in S3. */
 export interface FileStore {
-  /** Stores the whole body or nothing: a body that breaks off leaves no file behind. */
+  /** Stores the whole body or nothing, also when the body ends early. */
   put(path: string, body: Readable, about: FileDetails): Promise<StoredFile>
-  /** An unavailable store is retried until this timeout is used up; without one, for as long as the retry windows say. */
+  /** An unavailable store is retried until the timeout is used up; without one, for the length of the retry window. */
   head(path: string, timeout?: TimeoutBudget): Promise<StoredFile | undefined>
   get(path: string, range?: ByteRange, timeout?: TimeoutBudget): Promise<OpenedFile | undefined>
-  /** Deleting what is not there is no fault. */
+  /** Succeeds when there is no such file. */
   delete(path: string): Promise<void>
-  /** Any number of them, in as few requests as the store can do it. */
+  /** Takes any number of paths, and deletes them in as few requests as possible. */
   deleteAll(paths: string[]): Promise<void>
-  /** With its details; what lies at `to` is replaced. A moved file counts as modified now. False: not there. */
+  /** Replaces a file at `to`. The moved file counts as modified now. Returns false when there is no file at `from`. */
   move(from: string, to: string): Promise<boolean>
   /** Paths that start with `prefix`, in byte order, up to `limit` (1 to 1000) a page. */
   list(prefix: string, page?: { limit?: number; after?: string }): Promise<FileList>
-  /** Removes the remains of puts, moves and deletes that broke off before this moment. */
+  /** Removes what interrupted puts, moves and deletes left behind before this moment. */
   tidy(before: Date, needed: ReadonlySet<string>): Promise<void>
 }
 
 export interface FileDetails {
   contentType: string
-  /** Who put it there and why, under keys such as `uploadedBy`. */
+  /** Keys such as `uploadedBy`. */
   metadata?: Record<string, string>
 }
 
-/** What a listing says: object stores do not tell types and metadata there. */
+/** Without type and metadata, which S3 does not list. */
 export interface FileListItem {
   path: string
   size: number
@@ -66,4 +100,22 @@ export function checkPageSize(limit: number): void {
   if (!Number.isInteger(limit) || limit < 1 || limit > maxPageSize) {
     throw new RangeError(`A page has 1 to ${maxPageSize} files`)
   }
+}
+
+/** Reads a whole file into memory within the timeout; undefined when there is no such file. */
+export async function readFully(
+  files: Pick<FileStore, 'get'>,
+  path: string,
+  timeout: TimeoutBudget,
+): Promise<Buffer | undefined> {
+  const opened = await files.get(path, undefined, timeout)
+  if (!opened) return undefined
+  return timeout.spend(async (giveUp) => {
+    try {
+      return await buffer(addAbortSignal(giveUp, opened.body))
+    } catch (error) {
+      if (!giveUp.aborted) throw error
+      throw new FileStoreFault(`The file store did not send all of ${path} within ${timeout.total / 1000} s`)
+    }
+  })
 }

@@ -1,7 +1,6 @@
 import { servedFolders } from '../../domain/files/stored-path.ts'
 import type { FileListItem, FileStore } from './file-store.ts'
 
-/** Page after page, until there is no more. */
 export async function listAllFiles(files: FileStore, prefix: string): Promise<FileListItem[]> {
   const all: FileListItem[] = []
   for (let after: string | undefined; ; ) {
@@ -12,7 +11,7 @@ export async function listAllFiles(files: FileStore, prefix: string): Promise<Fi
   }
 }
 
-/** What records and pages show; not the trash, nor the installation's id. */
+/** The files that URLs lead to: neither the trash nor the installation's id. */
 export async function listServedFiles(files: FileStore): Promise<FileListItem[]> {
   const folders = await Promise.all(servedFolders.toSorted().map((name) => listAllFiles(files, `${name}/`)))
   return folders.flat()

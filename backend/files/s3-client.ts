@@ -1,6 +1,64 @@
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
 import { S3Client } from '@aws-sdk/client-s3'
+import { FileStoreFault } from './file-store.ts'
+import type { TimeoutBudget } from './timeout-budget.ts'
+
+/** How long failed requests are retried, in milliseconds. */
+interface RetryWindows {
+  operation: number
+  upload: number
+}
+
+const minute = 60_000
+export const s3RetryWindows: RetryWindows = { operation: 2 * minute, upload: 10 * minute }
+
+/**
+ * Aborts the work when the timeout is used up. Errors of the store become a FileStoreFault; others, such as those of a
+ * body that ends early, are thrown as they are.
+ */
+export async function withinTimeout<T>(
+  timeout: TimeoutBudget,
+  url: string,
+  work: (abortSignal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  return timeout.spend(async (giveUp) => {
+    try {
+      return await work(giveUp)
+    } catch (error) {
+      throw asFault(error, url, giveUp.aborted ? timeout.total : undefined)
+    }
+  })
+}
+
+interface S3Error {
+  name?: string
+  message?: string
+  $metadata?: { httpStatusCode?: number }
+}
+
+/** The original error is not set as the cause: it contains the signed request, which must not be logged. */
+function asFault(error: unknown, url: string, late: number | undefined): unknown {
+  const { name = '', message = '', $metadata } = error as S3Error
+  const store = `The file store ${url}`
+  if (late !== undefined) return new FileStoreFault(`${store} gave no answer within ${late / 1000} s`)
+  if ($metadata === undefined) return error
+  const { httpStatusCode: status = 'no answer' } = $metadata
+  if (/quota|storagefull/i.test(name)) return new FileStoreFault(`${store} is full (${name})`, 'EDQUOT')
+  if (status === 401 || status === 403)
+    return new FileStoreFault(`${store} refused the access key (${status} ${name})`)
+  return new FileStoreFault(`${store} failed (${status}, ${name}: ${message})`)
+}
+
+/** Whether the file does not exist. A missing bucket is a fault, except in responses to HEAD, which name no error. */
+export function isAbsent(error: unknown): boolean {
+  const { name, $metadata } = error as S3Error
+  return $metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket'
+}
+
+export function isBeyondEnd(error: unknown): boolean {
+  return (error as S3Error).$metadata?.httpStatusCode === 416
+}
 
 export interface S3Settings {
   endpoint: string
@@ -8,19 +66,18 @@ export interface S3Settings {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** The bucket is named in the path (`endpoint/bucket/…`); otherwise in the host (`bucket.endpoint/…`). */
+  /** Whether the bucket is part of the path (`endpoint/bucket/…`) or of the host (`bucket.endpoint/…`). */
   pathStyle: boolean
 }
 
-/** What is asked, for people: with the bucket in the name of the host, it is that host which must be there. */
+/** The store's URL for messages. With the bucket in the host, that host must resolve, so the message names it. */
 export function storeUrl({ endpoint, bucket, pathStyle }: S3Settings): string {
   const { protocol, host, hostname } = new URL(endpoint)
   return pathStyle || isIP(hostname) ? endpoint : `${protocol}//${bucket}.${host}`
 }
 
-/** More than fit into any retry window: the window decides, or the client's budget when the store stays unavailable. */
+/** More than fit into any retry window, so that the window decides when to give up. */
 const maxAttempts = 50
-/** Waiting for one connection, and for a connection on which nothing moves. */
 const timeouts = { connectionTimeout: 5_000, socketTimeout: 60_000 }
 
 export function createS3Client(settings: S3Settings): S3Client {
@@ -30,7 +87,7 @@ export function createS3Client(settings: S3Settings): S3Client {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: pathStyle,
-    // The newer checksums are Amazon's own: other stores refuse requests that carry them.
+    // Stores other than Amazon's refuse requests with the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     retryMode: 'standard',
@@ -41,7 +98,7 @@ export function createS3Client(settings: S3Settings): S3Client {
   return client
 }
 
-/** Bulk deletion must carry a checksum; MD5 is the one that every store knows. */
+/** Bulk deletion requires a checksum, and MD5 is the one that every store supports. */
 function addContentMd5(client: S3Client): void {
   client.middlewareStack.add(
     (next, { commandName }) =>

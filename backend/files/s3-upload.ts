@@ -10,17 +10,14 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 
-/** Stores take parts of 5 MB and more, some only of one size; 10,000 of these are 80 GB. */
+/** Parts must have at least 5 MB and, for some stores, all the same size. The 10,000 allowed parts make 80 GB. */
 const partSize = 8 * 1024 * 1024
-const cleaningUp = 10_000
+const abortTimeout = 10_000
 
 type Target = Pick<PutObjectCommandInput, 'Bucket' | 'Key'>
 type About = Pick<PutObjectCommandInput, 'ContentType' | 'Metadata'>
 
-/**
- * Sends a body of unknown length. S3 wants to know the length of what it gets, and a part that failed must be sent
- * again: so the body is held in memory, a part at a time.
- */
+/** Sends a body of unknown length. It is held in memory a part at a time, since a part that failed is sent again. */
 export async function upload(
   client: S3Client,
   target: Target,
@@ -39,7 +36,7 @@ export async function upload(
   }
 }
 
-/** The object appears once all its parts are there; when that fails, none of them stays. */
+/** The object appears when all parts are complete; after a failure none of them stays. */
 async function uploadParts(
   client: S3Client,
   target: Target,
@@ -61,10 +58,10 @@ async function uploadParts(
     const whole = new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts } })
     await client.send(whole, { abortSignal })
   } catch (error) {
-    // Should this fail too, the hourly tidying finds them.
+    // If this fails, too, the hourly sweep aborts the upload.
     await client
       .send(new AbortMultipartUploadCommand({ ...target, UploadId }), {
-        abortSignal: AbortSignal.timeout(cleaningUp),
+        abortSignal: AbortSignal.timeout(abortTimeout),
       })
       .catch(() => {})
     throw error

@@ -13,28 +13,35 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import { isStoredPath } from '../../domain/files/stored-path.ts'
-import { contentTypeByExtension } from './content-type-by-extension.ts'
 import {
   checkPageSize,
+  contentTypeByExtension,
   type FileDetails,
   type FileStore,
+  FileStoreFault,
   InvalidPath,
   maxPageSize,
   type OpenedFile,
   type StoredFile,
 } from './file-store.ts'
-import { FileStoreFault } from './file-store-fault.ts'
-import { isAbsent, isBeyondEnd, s3RetryWindows, withinTimeout } from './s3-calls.ts'
-import { createS3Client, type S3Settings, storeUrl } from './s3-client.ts'
+import {
+  createS3Client,
+  isAbsent,
+  isBeyondEnd,
+  type S3Settings,
+  s3RetryWindows,
+  storeUrl,
+  withinTimeout,
+} from './s3-client.ts'
 import { upload } from './s3-upload.ts'
 import { createTimeoutBudget, type TimeoutBudget } from './timeout-budget.ts'
 
-/** As long as a database that does not answer at first is waited for. */
+/** As long as the start waits for a database that does not respond. */
 const startUpWindow = 15_000
-/** S3 takes 1000, but some stores delete them one after the other: a request must not outlast its connection. */
-const deletedAtOnce = 100
+/** S3 allows 1000, but some stores delete one after the other, and the request would run into its timeout. */
+const maxDeletedAtOnce = 100
 
-/** Fails when there is no such bucket: later on, it would look like one without files. */
+/** Fails when the bucket does not exist: responses to later HEAD requests would look like missing files. */
 export async function openS3Store(settings: S3Settings, windows = s3RetryWindows): Promise<FileStore> {
   const { bucket: Bucket } = settings
   const url = storeUrl(settings)
@@ -68,11 +75,11 @@ export async function openS3Store(settings: S3Settings, windows = s3RetryWindows
 
   async function deleteAll(paths: string[]): Promise<void> {
     const objects = paths.map(locate).map(({ Key }) => ({ Key }))
-    for (let from = 0; from < objects.length; from += deletedAtOnce) {
-      const Delete = { Objects: objects.slice(from, from + deletedAtOnce), Quiet: true }
+    for (let from = 0; from < objects.length; from += maxDeletedAtOnce) {
+      const Delete = { Objects: objects.slice(from, from + maxDeletedAtOnce), Quiet: true }
       const command = new DeleteObjectsCommand({ Bucket, Delete })
       const { Errors = [] } = await ask((abortSignal) => client.send(command, { abortSignal }))
-      // Some stores complain about what is not there.
+      // Some stores report files that do not exist as errors.
       const failed = Errors.find(({ Code }) => Code !== 'NoSuchKey')
       if (failed) throw new FileStoreFault(`${failed.Key} was not deleted: ${failed.Code} ${failed.Message}`)
     }
@@ -139,13 +146,13 @@ function absent(error: unknown): undefined {
   if (!isAbsent(error)) throw error
 }
 
-/** In Node, it is one; its type says what it would be in a browser, too. */
+/** The SDK's type covers browsers, too; in Node the body is always a Readable. */
 function asReadable(body: unknown): Readable {
   if (body instanceof Readable) return body
-  throw new TypeError('The body of an answer is no stream')
+  throw new TypeError('The body of a response is no stream')
 }
 
-/** Uploads in parts that were never finished are in no listing of files, but cost their place. */
+/** Unfinished multipart uploads are not listed as files, but take up storage. */
 async function abortUnfinished(
   client: S3Client,
   Bucket: string,
@@ -172,7 +179,6 @@ async function listUnfinished(
   }
 }
 
-/** What S3 answers about an object. */
 interface ObjectHead {
   ContentType?: string | undefined
   ContentLength?: number | undefined
@@ -182,13 +188,13 @@ interface ObjectHead {
   Metadata?: Record<string, string> | undefined
 }
 
-/** Metadata travels in headers: keys in small letters (`uploadedBy` as `uploaded-by`), values in ASCII. */
+/** S3 stores metadata in headers: keys in lower case (`uploadedBy` as `uploaded-by`), values in ASCII. */
 function asHeaders({ contentType, metadata = {} }: FileDetails) {
-  const entries = Object.entries(metadata).map(([key, value]) => [
+  const entries = Object.entries(metadata).map(([key, value]): [string, string] => [
     key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     encodeURIComponent(value),
   ])
-  return { ContentType: contentType, Metadata: Object.fromEntries(entries) as Record<string, string> }
+  return { ContentType: contentType, Metadata: Object.fromEntries(entries) }
 }
 
 function asStoredFile(path: string, head: ObjectHead): StoredFile {
@@ -202,10 +208,10 @@ function asStoredFile(path: string, head: ObjectHead): StoredFile {
   }
 }
 
-/** Stores give a type of their own to what somebody laid there by hand without one. */
+/** Stores give files that were uploaded by hand without a type one of these generic types. */
 function typeOf(path: string, given: string | undefined): string {
-  const says = given && !/^(application|binary)\/octet-stream$/.test(given)
-  return says ? given : contentTypeByExtension(path)
+  const isSpecific = given && !/^(application|binary)\/octet-stream$/.test(given)
+  return isSpecific ? given : contentTypeByExtension(path)
 }
 
 function asMetadata(headers: Record<string, string>): Record<string, string> {
@@ -216,7 +222,7 @@ function asMetadata(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-/** What somebody laid there by hand may be written otherwise. */
+/** Metadata of a file that was uploaded by hand may not be percent-encoded. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value)

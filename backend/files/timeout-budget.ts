@@ -1,11 +1,8 @@
-/**
- * The time that one request may spend waiting for the store, over all of its calls together. Time that is spent on
- * anything else does not count.
- */
+/** The time that one request may wait for the store, over all of its calls together. Time between calls does not count. */
 export interface TimeoutBudget {
-  /** At the beginning, in milliseconds. */
+  /** In milliseconds. */
   readonly total: number
-  /** Does the work with a signal that ends it once nothing is left. */
+  /** Aborts the work when the budget is used up. */
   spend<T>(work: (giveUp: AbortSignal) => Promise<T>): Promise<T>
 }
 
@@ -16,7 +13,7 @@ export function createTimeoutBudget(total: number): TimeoutBudget {
     async spend(work) {
       const giveUp = new AbortController()
       const begun = performance.now()
-      // Not AbortSignal.timeout: an answer whose body is still being read must not be cut off later.
+      // AbortSignal.timeout could not be cleared, and would abort a response whose body is still being read.
       const timer = setTimeout(() => giveUp.abort(), Math.max(0, left))
       try {
         return await work(giveUp.signal)
@@ -28,7 +25,7 @@ export function createTimeoutBudget(total: number): TimeoutBudget {
   }
 }
 
-/** The retry windows are for an administrator, who wants it done; a visitor rather hears that it cannot be. */
+/** The retry windows suit an administrator's upload; a visitor should rather get an error page soon. */
 const visitorTimeoutMs = 10_000
 
 export function visitorTimeout(): TimeoutBudget {

@@ -51,7 +51,7 @@ async function make(width: ImageWidth, format: ImageFormat) {
   return { image, bytes, made: [made, height, compression === 'av1' ? 'avif' : real] }
 }
 
-test('an image is made in a width and a format', async () => {
+test('an image is generated in a width and a format', async () => {
   expect((await make(320, 'avif')).made).toEqual([320, 160, 'avif'])
   expect((await make(640, 'webp')).made).toEqual([640, 320, 'webp'])
   const { image, bytes, made } = await make(960, 'jpeg')
@@ -59,29 +59,29 @@ test('an image is made in a width and a format', async () => {
   expect(image).toMatchObject({ contentType: 'image/jpeg', size: bytes.length })
 })
 
-test('it is never made larger than it is', async () => {
+test('an image is never enlarged', async () => {
   expect((await make(1920, 'webp')).made).toEqual([1000, 500, 'webp'])
 })
 
-test('it is made once, however many ask at the same time and later', async () => {
+test('an image is generated once for concurrent and later requests', async () => {
   const found = await Promise.all(Array.from({ length: 10 }, () => images.find(photo, 320, 'webp')))
   await images.find(photo, 320, 'webp')
   expect(reads).toEqual(['media/1_sea.png'])
   expect(new Set(found.map((image) => image?.etag)).size).toBe(1)
 })
 
-test('tags differ by width and format', async () => {
+test('ETags differ by width and format', async () => {
   const found = [await make(320, 'webp'), await make(640, 'webp'), await make(320, 'jpeg')]
   expect(new Set(found.map(({ image }) => image.etag)).size).toBe(3)
 })
 
-test('the folder may be emptied at any time', async () => {
+test('the cache folder may be emptied at any time', async () => {
   const before = await make(320, 'webp')
   rmSync(derived, { recursive: true })
   expect((await make(320, 'webp')).bytes.equals(before.bytes)).toBe(true)
 })
 
-test('a stored image that is deleted meanwhile is gone, and can be there again', async () => {
+test('a stored image that was deleted is not found, and is found when it is stored again', async () => {
   const { get } = files
   files.get = async (path) => {
     await files.delete(path)
@@ -98,7 +98,7 @@ test('a stored image that is deleted meanwhile is gone, and can be there again',
   expect((await make(320, 'webp')).made).toEqual([9, 9, 'webp'])
 })
 
-test('what was derived goes with its image', async () => {
+test('forgetting an image deletes its derived sizes', async () => {
   await make(320, 'webp')
   await images.tidy(new Set([photo.path]), new Date())
   expect(existsSync(join(derived, photo.path))).toBe(true)
@@ -109,7 +109,7 @@ test('what was derived goes with its image', async () => {
   expect(existsSync(join(derived, photo.path))).toBe(false)
 })
 
-test('what another release derived goes an hour after it was made; what is asked for stays', async () => {
+test('tidying deletes sizes of another release after an hour and keeps the current ones', async () => {
   const old = join(derived, photo.path, '5f2b9c01aa77-320.webp')
   await make(320, 'webp')
   const current = readdirSync(dirname(old))
@@ -122,7 +122,7 @@ test('what another release derived goes an hour after it was made; what is asked
 })
 
 test.each(['media/1700000000001_sea.png', 'media/location.jpg'])(
-  'what is derived of %s is known by its name',
+  'tidying keeps the derived sizes of %s',
   async (path) => {
     const bytes = await buffer((await files.get(photo.path))?.body ?? Readable.from([]))
     const file = await files.put(path, Readable.from([bytes]), { contentType: 'image/png' })

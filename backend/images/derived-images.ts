@@ -3,47 +3,42 @@ import { basename, dirname } from 'node:path/posix'
 import type { Sharp } from 'sharp'
 import { type ImageWidth, offeredWidths } from '../../domain/files/stored-image.ts'
 import { isFromUpload, isStoredPath } from '../../domain/files/stored-path.ts'
-import type { FileStore, StoredFile } from '../files/file-store.ts'
-import { readFully } from '../files/read-fully.ts'
+import { type FileStore, readFully, type StoredFile } from '../files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
 import { isUnavailable } from '../is-unavailable.ts'
-import { isFreshCard } from '../pdf/card/is-fresh-card.ts'
-import type { GeneratedImages, ServableFile } from './generated-images.ts'
+import { type GeneratedImages, isExpired, type Making, type ServableFile } from './generated-images.ts'
 import { loadSharp } from './load-sharp.ts'
-import type { Making } from './make-in-turn.ts'
-import { isFreshPreview } from './previews.ts'
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg'
 
-/** Stored images in smaller sizes. */
 export interface DerivedImages {
-  /** Made on the first request, once, however many ask for it; undefined when the stored image is gone. */
+  /** Generated at the first request, once for concurrent ones; undefined when the stored image is gone. */
   find(
     file: Original,
     width: ImageWidth,
     format: ImageFormat,
     timeout?: TimeoutBudget,
   ): Promise<ServableFile | undefined>
-  /** All sizes that pages offer of an image so wide, as most browsers ask for them: before anybody does. */
+  /** Generates all AVIF sizes that pages offer for an image of this width, before they are requested. */
   makeSizes(file: Original, width: number): Promise<void>
   forget(path: string): Promise<void>
-  /** Removes what was derived from images that are no longer there or in another way, old previews and cards. */
+  /** Removes what was derived from deleted images or by other encoders, and old previews and cards. */
   tidy(stored: ReadonlySet<string>, now: Date): Promise<void>
 }
 
-/** The tag matters only where another image may lie under the same path one day. */
+/** The etag is needed only for paths whose file may be replaced. */
 export type Original = Pick<StoredFile, 'path'> & { etag?: string }
 
 const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
-  // Somebody waits for it: effort 1 takes a quarter of the time of the default, for 10 % more bytes.
+  // A visitor waits: effort 1 takes a quarter of the default's time, for 10 % more bytes.
   avif: (image) => image.avif({ quality: 50, effort: 1 }),
   webp: (image) => image.webp({ quality: 75 }),
   jpeg: (image) => image.flatten({ background: 'white' }).jpeg({ quality: 80, mozjpeg: true }),
 }
 
-/** An image can be eight times as high as a phone: those would take half a minute of a core (docs/decisions/009). */
-const hastyAbove = 6_000_000
-const hastyEncoders: typeof encoders = {
+/** Pixels above which the usual encoders would occupy a core for up to half a minute (docs/decisions/009). */
+const fastEncodersAbove = 6_000_000
+const fastEncoders: typeof encoders = {
   avif: (image) => image.avif({ quality: 50, effort: 0 }),
   webp: (image) => image.webp({ quality: 75, effort: 2 }),
   jpeg: (image) => image.flatten({ background: 'white' }).jpeg({ quality: 80 }),
@@ -54,7 +49,7 @@ export function createDerivedImages(files: FileStore, generatedImages: Generated
     try {
       return await readFully(files, path, timeout)
     } catch (error) {
-      // Deleted between the look and the reading: nobody's fault.
+      // The file was deleted between `head` and reading it, which is not an error.
       if (!isUnavailable(error) && !(await files.head(path, timeout))) return undefined
       throw error
     }
@@ -75,7 +70,7 @@ export function createDerivedImages(files: FileStore, generatedImages: Generated
     find,
 
     async makeSizes(file, width) {
-      // One after the other: whoever waits for an image of another page comes in between.
+      // One after the other, so that requests for images of other pages are handled in between.
       for (const offered of offeredWidths(width)) await find(file, offered, 'avif')
     },
 
@@ -86,38 +81,38 @@ export function createDerivedImages(files: FileStore, generatedImages: Generated
     tidy: (stored, now) =>
       generatedImages.tidy((name, madeAt) => {
         const [path, made] = [dirname(name), basename(name)]
-        if (!stored.has(path)) return isFreshPreview(name, madeAt, now) || isFreshCard(name, madeAt, now)
+        if (!stored.has(path)) return !isExpired(name, madeAt, now)
         return isNamedByUs(path, made) || now.getTime() - madeAt.getTime() < hour
       }),
   }
 }
 
-/** Raised with every change of the encoders: servers of two releases share what they make. */
+/** Raised with every change of the encoders, because servers of two releases share the generated images. */
 const recipe = '1'
 
-/** What came by an upload stays the same under its path. */
+/** An uploaded file never changes under its path; other files are told apart by their etag. */
 function versionOf({ path, etag = '' }: Original): string {
   return isFromUpload(path)
     ? recipe
     : `${recipe}-${createHash('sha1').update(etag).digest('hex').slice(0, 12)}`
 }
 
-/** Images of other recipes are asked for by servers of another release, if by anybody. */
+/** Images of other recipes belong to servers of another release. */
 function isNamedByUs(path: string, made: string): boolean {
   return (isFromUpload(path) ? ofUpload : ofOther).test(made)
 }
 
 const ofUpload = new RegExp(`^${recipe}-\\d+\\.\\w+$`)
 const ofOther = new RegExp(`^${recipe}-[0-9a-f]{12}-\\d+\\.\\w+$`)
-/** What is half written has another name yet. */
+/** Half-written files have names that match no pattern. */
 const hour = 60 * 60 * 1000
 
 async function shrink(original: Buffer, wanted: number, format: ImageFormat): Promise<Buffer> {
   const sharp = await loadSharp()
   const { width, height } = (await sharp(original).metadata()).autoOrient
   const scale = Math.min(1, wanted / width)
-  const { [format]: encode } = width * height * scale ** 2 > hastyAbove ? hastyEncoders : encoders
-  // Uploads are upright; a photo that was laid there by hand says which side is up.
+  const { [format]: encode } = width * height * scale ** 2 > fastEncodersAbove ? fastEncoders : encoders
+  // Uploads were rotated already; a photo that was copied in by hand may carry an EXIF orientation.
   const image = sharp(original).autoOrient().resize({ width: wanted, withoutEnlargement: true })
   return encode(image).toBuffer()
 }

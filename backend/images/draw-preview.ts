@@ -2,7 +2,7 @@ import { textPath, textWidth } from './lettering/lettering.ts'
 import type { Weight } from './lettering/sofia-sans.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** Images that appear where somebody shares a link: 1200 by 630, as every network takes them. */
+/** The size of preview images that all social networks accept. */
 const width = 1200
 const height = 630
 const panel = 520
@@ -24,7 +24,7 @@ export async function drawPreview({ background, title, lines }: PreviewParts): P
     .toBuffer()
 }
 
-/** A dark panel at the left with the text; letters are drawn, so no font has to be installed. */
+/** A dark panel at the left with the text. Letters are drawn as paths, so that no font has to be installed. */
 function lettered(title: string, lines: string[]): string {
   const paths = [
     drawLine(title, 190, fittingSize(title), 700, '#fff'),
@@ -45,13 +45,13 @@ function fittingSize(title: string): number {
   return Math.min(titleSize, (panel - 2 * margin) / textWidth(title, 1, 700))
 }
 
-const lettersInALine = 22
+const maxLineLength = 22
 
 function wrap(text: string): string[] {
   const lines: string[] = ['']
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`.trim()
-    if (longer.length <= lettersInALine) lines[lines.length - 1] = longer
+    if (longer.length <= maxLineLength) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines.slice(0, 6)

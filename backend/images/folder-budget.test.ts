@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** As old as its number says. */
+/** Adds a file whose time is its number. */
 function add(number: number): void {
   mkdirSync(join(folder, String(number)), { recursive: true })
   const file = join(folder, String(number), 'card.pdf')
@@ -25,7 +25,7 @@ const left = () =>
     .map(({ parentPath }) => Number(parentPath.split('/').at(-1)))
     .toSorted((one, other) => one - other)
 
-test('what is cached stays below its limit, and the oldest goes', async () => {
+test('the oldest files are deleted when the limit is exceeded', async () => {
   const { note } = createFolderBudget(folder, 1000)
   for (let number = 1; number <= 10; number++) {
     add(number)
@@ -40,13 +40,13 @@ test('what is cached stays below its limit, and the oldest goes', async () => {
   expect(left().length).toBe(9)
 })
 
-test('what an earlier process has cached counts', async () => {
+test('files of an earlier process count', async () => {
   for (let number = 1; number <= 20; number++) add(number)
   await createFolderBudget(folder, 1000).note(100)
   expect(left()).toEqual([13, 14, 15, 16, 17, 18, 19, 20])
 })
 
-test('what is added while the folder is looked through counts', async () => {
+test('files that are added while the folder is listed count', async () => {
   const { note } = createFolderBudget(folder, 1000)
   for (let number = 1; number <= 5; number++) add(number)
   await Promise.all([note(100), note(600)])
@@ -55,7 +55,7 @@ test('what is added while the folder is looked through counts', async () => {
   expect(left()).toEqual([4, 5, 6, 7, 8, 9, 10, 11])
 })
 
-test('a folder that is not there holds nothing', async () => {
+test('a missing folder counts as empty', async () => {
   await createFolderBudget(join(folder, 'none'), 1000).note(100)
   expect(left()).toEqual([])
 })

@@ -1,16 +1,16 @@
 import { readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Keeps files that can be made again within a number of bytes. */
+/** Limits the size of a cache folder. */
 export interface FolderBudget {
-  /** After a file of this size was added. */
+  /** Called after a file of this size was added. */
   note(size: number): Promise<void>
 }
 
-/** What is left when there was too much: looking through the folder costs more than adding to it. */
-const leaves = 0.8
+/** Trims to less than the limit, because listing the folder for every added file would be slow. */
+const trimTo = 0.8
 
-/** Looks through the folder with the first file of a process, and whenever there may be too much: the oldest go. */
+/** Lists the folder with the first file of a process, and when the limit may be exceeded. Deletes the oldest files. */
 export function createFolderBudget(folder: string, maxBytes: number): FolderBudget {
   let bytes = Number.POSITIVE_INFINITY
   let trimming: Promise<void> | undefined
@@ -27,15 +27,15 @@ export function createFolderBudget(folder: string, maxBytes: number): FolderBudg
   }
 
   async function trim(): Promise<void> {
-    // Whatever is added from here on may or may not be in the list: counted twice is better than not at all.
+    // A file that is added from here on may be in the list or not: counting it twice is better than not at all.
     bytes = 0
     const files = await list()
     let left = files.reduce((sum, { size }) => sum + size, 0)
-    const most = left > maxBytes ? leaves * maxBytes : maxBytes
+    const most = left > maxBytes ? trimTo * maxBytes : maxBytes
     for (const { file, size } of files) {
       if (left <= most) break
       await rm(file, { force: true })
-      // With its folder, unless there is more in it.
+      // Fails for a folder that is not empty, which stays.
       await rmdir(dirname(file)).catch(() => {})
       left -= size
     }

@@ -1,28 +1,66 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createDiskStore } from '../files/disk.ts'
-import { visitorTimeout } from '../files/timeout-budget.ts'
-import { type MadeFile, openGeneratedImages } from './generated-images.ts'
-import type { Making } from './make-in-turn.ts'
+import { FileStoreFault } from '../files/file-store.ts'
+import { createTimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
+import { type GeneratedFile, type Making, makeInTurn, openGeneratedImages } from './generated-images.ts'
 import { createSharedImages } from './shared-images.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'sgrada-madePictures-'))
+const making = (read: Making['read']): Making => ({ read, make: async (original) => original })
+const swift = making(async () => Buffer.from('made'))
+/** Its read ends only with the timeout. */
+const hanging = making((timeout) =>
+  timeout.spend(
+    (giveUp) =>
+      new Promise((_, reject) => {
+        giveUp.addEventListener('abort', () => reject(new FileStoreFault('unavailable')))
+      }),
+  ),
+)
+
+test('an original that does not arrive delays no other image', async () => {
+  const make = makeInTurn()
+  const hung = make(hanging, createTimeoutBudget(500)).catch(({ message }) => message)
+  expect(await Promise.race([hung, make(swift, visitorTimeout())])).toEqual(Buffer.from('made'))
+  expect(await hung).toBe('unavailable')
+})
+
+test('requests that wait behind an unavailable store fail with the first; later ones try again', async () => {
+  const make = makeInTurn()
+  const places = availableParallelism() + 8
+  const first = Array.from({ length: places }, () => make(hanging, createTimeoutBudget(100)))
+  const behind = make(hanging, createTimeoutBudget(3_600_000))
+  for (const each of await Promise.allSettled([...first, behind]))
+    expect(each).toMatchObject({ status: 'rejected', reason: { message: 'unavailable' } })
+  expect(await make(swift, visitorTimeout())).toEqual(Buffer.from('made'))
+})
+
+test('a deleted original generates nothing', async () => {
+  expect(
+    await makeInTurn()(
+      making(async () => undefined),
+      visitorTimeout(),
+    ),
+  ).toBeUndefined()
+})
+
+const root = mkdtempSync(join(tmpdir(), 'sgrada-generated-images-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-const read = async (made: MadeFile | undefined, range?: { start: number; end: number }) =>
+const read = async (made: GeneratedFile | undefined, range?: { start: number; end: number }) =>
   text((await made?.open(range)) ?? Readable.from([]))
 
-/** Made without anything to read. */
+/** Generates an image without reading an original. */
 const from = (made: string): Making => ({
   read: async () => Buffer.from(made),
   make: async (original) => original,
 })
 
-/** A madePictures whose folder is a file: nothing can be cached there. */
+/** A cache whose folder is a file, so that nothing can be stored in it. */
 function openBroken() {
   const folder = join(mkdtempSync(join(root, 'broken-')), 'derived')
   writeFileSync(folder, '')
@@ -31,7 +69,7 @@ function openBroken() {
   return { generatedImages, complaints }
 }
 
-test('what cannot be cached is sent all the same, whole and in part', async () => {
+test('an image that cannot be cached is sent anyway, whole or in part', async () => {
   const { generatedImages } = openBroken()
   const made = await generatedImages.find('a/b.webp', from('0123456789'), visitorTimeout())
   expect([made?.size, await read(made), await read(made, { start: 2, end: 4 })]).toEqual([
@@ -41,22 +79,22 @@ test('what cannot be cached is sent all the same, whole and in part', async () =
   ])
 })
 
-test('this is said once, not for each image', async () => {
+test('the failure to cache is logged once and not for each image', async () => {
   const { generatedImages, complaints } = openBroken()
   for (const name of ['a', 'b', 'c']) await generatedImages.find(name, from(name), visitorTimeout())
   expect(complaints).toEqual([
-    ['A made picture could not be cached', expect.objectContaining({ code: 'EEXIST' })],
+    ['A generated image could not be cached', expect.objectContaining({ code: 'EEXIST' })],
   ])
 })
 
-test('what could be cached is not made again', async () => {
+test('a cached image is not generated again', async () => {
   const generatedImages = openGeneratedImages(mkdtempSync(join(root, 'derived-')), console.error)
   const find = (made: string) => generatedImages.find('a.webp', from(made), visitorTimeout())
   await find('first')
   expect(await read(await find('second'))).toBe('first')
 })
 
-test('what is deleted between finding and sending is made anew, or is gone with its original', async () => {
+test('a cached image that is deleted before it is sent is generated again, or gone with its original', async () => {
   const generatedImages = openGeneratedImages(mkdtempSync(join(root, 'derived-')), console.error)
   let original: Buffer | undefined = Buffer.from('first')
   const making: Making = { read: async () => original, make: async (bytes) => bytes }
@@ -69,7 +107,7 @@ test('what is deleted between finding and sending is made anew, or is gone with 
   expect(await found?.open()).toBeUndefined()
 })
 
-test('what one server has made, the others fetch from the store they share', async () => {
+test('an image that one server generated is read by the others from the shared store', async () => {
   const files = createDiskStore(mkdtempSync(join(root, 'files-')))
   const open = () =>
     openGeneratedImages(mkdtempSync(join(root, 'derived-')), console.error, {
@@ -86,7 +124,7 @@ test('what one server has made, the others fetch from the store they share', asy
   expect(await read(await again())).toBe('made again')
 })
 
-test('a shared store that is unavailable costs the making, not the image', async () => {
+test('with the shared store unavailable, the image is generated again', async () => {
   const unavailable = async () => Promise.reject(new Error('unavailable'))
   const files = { ...createDiskStore(root), get: unavailable, put: unavailable }
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -98,7 +136,7 @@ test('a shared store that is unavailable costs the making, not the image', async
   complain.mockRestore()
 })
 
-test('nobody waits for the copy that others share', async () => {
+test('the response does not wait for the copy in the shared store', async () => {
   const files = { ...createDiskStore(root), put: () => new Promise<never>(() => {}) }
   const shared = createSharedImages(files)
   const generatedImages = openGeneratedImages(mkdtempSync(join(root, 'derived-')), console.error, { shared })

@@ -1,44 +1,85 @@
 import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import pLimit from 'p-limit'
 import type { ByteRange } from '../files/file-store.ts'
 import type { TimeoutBudget } from '../files/timeout-budget.ts'
+import { isUnavailable } from '../is-unavailable.ts'
 import type { FolderBudget } from './folder-budget.ts'
-import { type Making, makeInTurn } from './make-in-turn.ts'
 import type { IsNeeded, SharedImages } from './shared-images.ts'
 
-/** Images that are made when somebody asks for them. A cache: it may be emptied at any time. */
+/** How an image is generated. Sources are read while other images are being computed. */
+export interface Making<Original = Buffer> {
+  /** Undefined when the source is gone. */
+  read(timeout: TimeoutBudget): Promise<Original | undefined>
+  make(original: Original): Promise<Buffer>
+}
+
+/** How many originals may be read, or wait in memory for a core. */
+const readAhead = 8
+
+/**
+ * Generates as many images at once as there are cores, less one for the rest of the server. When a read finds the store
+ * unavailable, requests that were waiting behind it fail at once instead of running into the same timeout.
+ */
+export function makeInTurn() {
+  const cores = Math.max(1, availableParallelism() - 1)
+  const [onCore, inMemory] = [pLimit(cores), pLimit(cores + readAhead)]
+  let outage: { since: number; error: unknown } | undefined
+
+  async function read<Original>(
+    making: Making<Original>,
+    timeout: TimeoutBudget,
+  ): Promise<Original | undefined> {
+    try {
+      return await making.read(timeout)
+    } catch (error) {
+      if (isUnavailable(error)) outage = { since: performance.now(), error }
+      throw error
+    }
+  }
+
+  return async <Original>(making: Making<Original>, timeout: TimeoutBudget): Promise<Buffer | undefined> => {
+    const askedAt = performance.now()
+    return inMemory(async () => {
+      if (outage && outage.since > askedAt) throw outage.error
+      const original = await read(making, timeout)
+      return original && onCore(() => making.make(original))
+    })
+  }
+}
+
+/** Images and PDFs that are generated on request and cached. The cache may be emptied at any time. */
 export interface GeneratedImages {
-  /** Made on the first request, once, however many ask for it; undefined when there is nothing to make it from. */
+  /** Generated at the first request, once for concurrent ones; undefined when the source is gone. */
   find<Original>(
     name: string,
     making: Making<Original>,
     timeout: TimeoutBudget,
-  ): Promise<MadeFile | undefined>
-  /** Whatever was made under names that begin with this folder. */
+  ): Promise<GeneratedFile | undefined>
+  /** Deletes everything below this folder. */
   forget(folder: string): Promise<void>
-  /** Removes those that nobody will ask for again. */
   tidy(isNeeded: IsNeeded): Promise<void>
 }
 
-export interface MadeFile {
+export interface GeneratedFile {
   size: number
-  /** Undefined when it was deleted meanwhile, with what it was made from. */
+  /** Undefined when it was deleted meanwhile together with its source. */
   open(range?: ByteRange): Promise<Readable | undefined>
 }
 
-/** With what its answer says of it. */
-export interface ServableFile extends MadeFile {
+export interface ServableFile extends GeneratedFile {
   contentType: string
   etag: string
 }
 
-/** A full disk makes every image fail to be cached; saying so once in ten minutes is enough. */
-const silence = 10 * 60_000
+/** With a full disk, caching fails for every image: one complaint in ten minutes is enough. */
+const complainAtMostEvery = 10 * 60_000
 
 type Complain = (message: string, error: unknown) => void
 
-/** In a folder of this server, and in a store that it shares with others: what one has made, the others need not. */
+/** Caches in a folder of this server and in the file store, so that other servers need not generate the same. */
 export function openGeneratedImages(
   folder: string,
   complain: Complain,
@@ -48,20 +89,20 @@ export function openGeneratedImages(
   const make = makeInTurn()
   let complainedAt = Number.NEGATIVE_INFINITY
 
-  /** What cannot be cached is sent all the same, and made again for the next who asks. */
+  /** A failure is only logged: the image is sent anyway, and generated again for the next request. */
   async function tryCaching(caching: Promise<void>): Promise<void> {
     try {
       await caching
     } catch (error) {
-      if (performance.now() - complainedAt < silence) return
+      if (performance.now() - complainedAt < complainAtMostEvery) return
       complainedAt = performance.now()
-      complain('A made picture could not be cached', error)
+      complain('A generated image could not be cached', error)
     }
   }
 
   async function makeForAll<Original>(name: string, making: Making<Original>, timeout: TimeoutBudget) {
     const bytes = await make(making, timeout)
-    // Whoever asked does not wait for the others' copy: a store that hangs takes minutes to give up.
+    // Not awaited, because a store that does not respond takes minutes to fail.
     if (bytes && shared) tryCaching(shared.put(name, bytes))
     return bytes
   }
@@ -87,7 +128,7 @@ export function openGeneratedImages(
         return bytes && Readable.from([part(bytes, range)])
       }
       if (cached) {
-        // Opened before the answer begins: of a stream that fails later, a browser would see half an image.
+        // Opened before the response begins: a stream that fails later would leave the browser with half an image.
         const openCached = (range?: ByteRange) =>
           open(target).then(
             (file) => file.createReadStream(range),
@@ -121,13 +162,13 @@ function part(bytes: Buffer, range: ByteRange | undefined): Buffer {
   return range ? bytes.subarray(range.start, range.end + 1) : bytes
 }
 
-/** And its folder, unless there is more in it. */
+/** Removes the file, and its folder if that is empty now. */
 async function removeWithFolder(file: string): Promise<void> {
   await rm(file, { force: true })
   await rmdir(dirname(file)).catch(() => {})
 }
 
-/** The name appears only once the image is whole. */
+/** Renames at the end, so that no request reads a half-written image. */
 async function store(target: string, bytes: Buffer): Promise<void> {
   const unfinished = `${target}.${crypto.randomUUID()}`
   try {
@@ -138,4 +179,23 @@ async function store(target: string, bytes: Buffer): Promise<void> {
     await rm(unfinished, { force: true }).catch(() => {})
     throw error
   }
+}
+
+export interface ServablePdf extends ServableFile {
+  /** The file name of the download. */
+  name: string
+}
+
+const day = 24 * 60 * 60 * 1000
+/** A card shows its date, so each day has another one. Previews are deleted after a week, since nothing refers to them. */
+const maxAges = { cards: 2 * day, previews: 7 * day }
+
+/** A folder of the cache whose files are deleted when they are too old. */
+export type ExpiringFolder = keyof typeof maxAges
+
+/** Files outside the expiring folders always count as expired: they are needed only while their original is stored. */
+export function isExpired(name: string, madeAt: Date, now: Date): boolean {
+  const [folder = ''] = name.split('/')
+  const maxAge = new Map<string, number>(Object.entries(maxAges)).get(folder) ?? Number.NEGATIVE_INFINITY
+  return now.getTime() - madeAt.getTime() >= maxAge
 }

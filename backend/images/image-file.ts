@@ -2,26 +2,26 @@ import type { Sharp } from 'sharp'
 import { type ImageDetails, maxPixels, maxSide } from '../../domain/files/stored-image.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** The file says it is an image, but it cannot be opened as one, or would cost too much. */
+/** An upload that cannot be decoded as an image, or that would take too much time or memory. */
 export class ImageRefused extends Error {
   readonly why: 'unreadable' | 'too-many-pixels' | 'side-too-long' | 'too-much-work'
 
   constructor(why: ImageRefused['why'], options?: ErrorOptions) {
-    super(`Picture refused: ${why}`, options)
+    super(`Image refused: ${why}`, options)
     this.why = why
   }
 }
 
-/** For images that cost more than their pixels tell; generous, because a busy machine takes longer for each. */
+/** For images that take longer than their pixels suggest. Generous, because a busy machine is slower. */
 const maxSeconds = 30
 
-/** However small a frame is, it takes this much work. */
-const leastPixelsOfFrame = 10_000
+/** The work for a tiny frame is that of a frame with this many pixels. */
+const minPixelsOfFrame = 10_000
 
-/** Browsers do not show these: the image is kept as one that they do. */
+/** Types that browsers cannot show are stored as another one. */
 const storedAs: Record<string, string> = { 'image/tiff': 'image/png' }
 
-/** The efforts are those at which the largest image that is taken costs a few seconds (docs/decisions/008). */
+/** The efforts keep the largest accepted image at a few seconds (docs/decisions/008). */
 const encoders: Record<string, (image: Sharp) => Sharp> = {
   'image/jpeg': (image) => image.jpeg({ quality: 90 }),
   'image/png': (image) => image.png({ compressionLevel: 4 }),
@@ -31,17 +31,16 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
 }
 
 /**
- * Writes the image anew: upright, and without what a camera or a prankster put beside the pixels (place,
- * device, thumbnails, scripts). Throws when it does not decode from the first to the last pixel, or would take
- * too long. Returns the type of what is written.
+ * Encodes the image again: upright, and without metadata (location, device, thumbnails, scripts). Throws ImageRefused
+ * when it does not decode completely or would take too long. Returns the new type.
  */
 export async function rewriteImage(from: string, to: string, contentType: string): Promise<string> {
   const written = storedAs[contentType] ?? contentType
   const encode = encoders[written]
   if (!encode) throw new ImageRefused('unreadable')
   await checkPixels(from, contentType)
-  // The pixels were counted above; sharp's own limit would count the frames of a moving image as one.
-  // Pages of a scan are no frames: the first one is the image.
+  // checkPixels has counted the pixels: sharp's own limit would ignore the number of frames of an animation.
+  // The pages of a scanned TIFF are no frames: only the first is used.
   const animated = written === contentType
   const sharp = await loadSharp()
   const image = sharp(from, { animated, limitInputPixels: false, failOn: 'error' })
@@ -56,15 +55,14 @@ async function checkPixels(file: string, contentType: string): Promise<void> {
   const image = sharp(file, { limitInputPixels: false })
   const { width, height, pages = 1 } = await image.metadata().catch(throwRefusal)
   if (Math.max(width, height) > maxSide) throw new ImageRefused('side-too-long')
-  // Of a scan, only the first page is decoded.
   const frames = storedAs[contentType] ? 1 : pages
-  const pixels = frames === 1 ? width * height : Math.max(width * height, leastPixelsOfFrame) * frames
+  const pixels = frames === 1 ? width * height : Math.max(width * height, minPixelsOfFrame) * frames
   if (pixels > (maxPixels[contentType] ?? 0)) throw new ImageRefused('too-many-pixels')
 }
 
 function throwRefusal(cause: unknown): never {
   const message = cause instanceof Error ? cause.message : ''
-  // sharp reports a full disk in its message only: with Node's code for it, callers do not take it for a bad image.
+  // sharp reports a full disk in its message only. With Node's code, callers do not mistake it for a bad image.
   if (message.includes('No space left')) throw Object.assign(new Error(message), { code: 'ENOSPC' })
   const tookTooLong = message.startsWith('timeout')
   throw new ImageRefused(tookTooLong ? 'too-much-work' : 'unreadable', { cause })
@@ -72,7 +70,7 @@ function throwRefusal(cause: unknown): never {
 
 const placeholderSize = 20
 
-/** Size and placeholder of an image that is known to be upright. */
+/** Size and placeholder of an image without EXIF orientation. */
 export async function describeImage(image: string | Buffer): Promise<ImageDetails> {
   const sharp = await loadSharp()
   const { width, height } = await sharp(image).metadata()
@@ -81,7 +79,7 @@ export async function describeImage(image: string | Buffer): Promise<ImageDetail
     .webp({ quality: 40, alphaQuality: 0 })
     .toBuffer()
   const { isOpaque } = await sharp(tiny).stats()
-  // None for an image with transparent parts: the placeholder would stay visible behind them.
+  // An image with transparent parts gets none, since the placeholder would stay visible behind them.
   const placeholder = isOpaque ? `data:image/webp;base64,${tiny.toString('base64')}` : ''
   return { width, height, placeholder }
 }

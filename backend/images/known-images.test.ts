@@ -10,8 +10,7 @@ import { readConfig } from '../config.ts'
 import { deleteStoredImages, findStoredImages } from '../data/stored-images.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { type Backend, openBackend } from '../open.ts'
-import { createKnownImages } from './known-images.ts'
-import { putImage } from './put-image.ts'
+import { createKnownImages, putImage } from './known-images.ts'
 
 let folder: string
 let backend: Backend
@@ -41,8 +40,8 @@ function layByHand(path: string, content: Buffer | string) {
 
 const put = async (path: string) => (await putImage(backend, path, bytes, { contentType: 'image/jpeg' })).url
 
-describe('what is known of an image', () => {
-  test('is read from its file when the row is missing, and kept', async () => {
+describe('details of an image', () => {
+  test('are read from the file when the row is missing, and stored', async () => {
     const url = await put('media/1700000000001_a.jpg')
     const before = await findStoredImages(backend.db, [url])
     await deleteStoredImages(backend.db, ['media/1700000000001_a.jpg'])
@@ -50,13 +49,13 @@ describe('what is known of an image', () => {
     expect(await findStoredImages(backend.db, [url])).toEqual(before)
   })
 
-  test('is found of the location image that somebody laid there by hand', async () => {
+  test('are found for the location image that was copied in by hand', async () => {
     layByHand(locationImagePath, bytes)
     const url = storedUrl(locationImagePath)
     expect(await backend.knownImages.find([url])).toMatchObject({ [url]: { width: 8, height: 6 } })
   })
 
-  test('is of the upright image, as it is shown', async () => {
+  test('are those of the rotated image', async () => {
     layByHand(locationImagePath, await sharp(bytes).withMetadata({ orientation: 6 }).toBuffer())
     const url = storedUrl(locationImagePath)
     expect(await backend.knownImages.find([url])).toMatchObject({ [url]: { width: 6, height: 8 } })
@@ -66,21 +65,21 @@ describe('what is known of an image', () => {
     expect([width, height]).toEqual([6, 8])
   })
 
-  test('stays unknown while the file is missing, and is found as soon as it is there', async () => {
+  test('are unknown while the file is missing, and found as soon as it is stored', async () => {
     const url = storedUrl(locationImagePath)
     expect(await backend.knownImages.find([url, null, '', 'https://example.com/a.jpg'])).toEqual({})
     layByHand(locationImagePath, bytes)
     expect(await backend.knownImages.find([url])).toHaveProperty([url])
   })
 
-  test('is not looked for in what is never served', async () => {
+  test('are not looked for in folders that are not served', async () => {
     layByHand('trash/a.jpg', bytes)
     expect(await backend.knownImages.find(['/files/trash/a.jpg'])).toEqual({})
   })
 })
 
-describe('a file is read', () => {
-  /** The same store, which notes who reads and how many at once. */
+describe('the file of an image', () => {
+  /** The same store, which records reads and how many run at once. */
   function watched() {
     const reads: string[] = []
     let open = 0
@@ -99,7 +98,7 @@ describe('a file is read', () => {
     return { reads, files, most: () => most }
   }
 
-  test('once, however many ask for it, and at most two at a time', async () => {
+  test('is read once for concurrent requests, and at most two are read at a time', async () => {
     const paths = Array.from({ length: 6 }, (_, index) => `media/${1700000000000 + index}_a.jpg`)
     for (const path of paths) layByHand(path, bytes)
     const { reads, files, most } = watched()
@@ -111,7 +110,7 @@ describe('a file is read', () => {
     expect(most()).toBe(2)
   })
 
-  test('again after a minute when it is no image, also once it has become one', async () => {
+  test('that is no image is read again after a minute', async () => {
     const path = 'media/1700000000001_a.jpg'
     const url = storedUrl(path)
     layByHand(path, 'no picture')
@@ -128,7 +127,7 @@ describe('a file is read', () => {
     expect(complaints).toHaveBeenCalledOnce()
   })
 
-  test('without delaying a page: while the store is unavailable, it is shown without the image', async () => {
+  test('does not delay a page while the store is unavailable', async () => {
     const url = storedUrl(locationImagePath)
     layByHand(locationImagePath, bytes)
     const outage = Promise.withResolvers<void>()
@@ -143,7 +142,7 @@ describe('a file is read', () => {
     expect(await known.find([url])).toHaveProperty([url])
   })
 
-  test('from a store that is far away once in a minute, as long as it is not there', async () => {
+  test('that is missing in a remote store is looked for once a minute', async () => {
     const asked: string[] = []
     const files: FileStore = {
       ...backend.files,
@@ -153,7 +152,7 @@ describe('a file is read', () => {
       },
     }
     let now = 0
-    const known = createKnownImages({ db: backend.db, files }, { now: () => now, isFar: true })
+    const known = createKnownImages({ db: backend.db, files }, { now: () => now, isRemote: true })
     const url = storedUrl(locationImagePath)
     for (let view = 0; view < 3; view++) expect(await known.find([url])).toEqual({})
     expect(asked).toHaveLength(1)
@@ -162,7 +161,7 @@ describe('a file is read', () => {
     expect(await known.find([url])).toHaveProperty([url])
   })
 
-  test('and shown also when nothing can be written', async () => {
+  test('is shown even if its details cannot be stored', async () => {
     const path = 'media/1700000000001_a.jpg'
     layByHand(path, bytes)
     const db = { ...backend.db, write: () => Promise.reject(new Error('disk full')) }
@@ -170,7 +169,7 @@ describe('a file is read', () => {
     expect(known).toHaveProperty([storedUrl(path)])
   })
 
-  test('without a word when it is a document', async () => {
+  test('that is a document is skipped silently', async () => {
     layByHand('media/1700000000001_a.pdf', '%PDF-1.4')
     expect(await backend.knownImages.find(['/files/media/1700000000001_a.pdf'])).toEqual({})
     expect(complaints).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
@@ -5,30 +6,29 @@ import type { ImageDetails, StoredImage } from '../../domain/files/stored-image.
 import { findStoredPath, isServedPath, storedUrl } from '../../domain/files/stored-path.ts'
 import type { Database } from '../data/database.ts'
 import { addStoredImage, findStoredImages } from '../data/stored-images.ts'
-import type { FileStore } from '../files/file-store.ts'
+import type { FileDetails, FileStore } from '../files/file-store.ts'
 import { describeImage } from './image-file.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** What is known of stored images: kept in the database, and read from the file where it is missing there. */
+/** Sizes and placeholders of stored images: from the database, or from the file where a row is missing. */
 export interface KnownImages {
   /**
-   * By url; what is no stored image is left out, and so is what takes longer to read than `maxWait`, in
-   * milliseconds: the store may be unavailable. The reading goes on.
+   * Results by URL. Leaves out what is no stored image, and what takes longer to read than `maxWait` milliseconds; the
+   * reading goes on for later calls.
    */
   find(urls: (string | null | undefined)[], maxWait?: number): Promise<Record<string, StoredImage>>
 }
 
-/** Each is unpacked in memory. */
+/** Each decoded image takes memory. */
 const readAtOnce = 2
-/** What cannot be read as an image is not tried again on every page view. */
+/** A file that cannot be read as an image is not tried again for every page view. */
 const retryAfter = 60_000
-/** As long as somebody waits for a page without wondering. */
-const pageWaits = 3_000
+const defaultMaxWait = 3_000
 
 interface Deps {
   now?: () => number
-  /** Whether each question to the store costs something: what is not there is asked for once in a while only. */
-  isFar?: boolean
+  /** Whether requests to the store are slow or paid: then missing files are looked for once a minute only. */
+  isRemote?: boolean
 }
 
 interface Reading {
@@ -38,7 +38,7 @@ interface Reading {
 
 export function createKnownImages(
   { db, files }: { db: Database; files: FileStore },
-  { now = Date.now, isFar = false }: Deps = {},
+  { now = Date.now, isRemote = false }: Deps = {},
 ): KnownImages {
   const inTurn = pLimit(readAtOnce)
   const beingRead = new Map<string, Reading>()
@@ -48,23 +48,23 @@ export function createKnownImages(
     try {
       const file = await files.head(path)
       const opened = file?.contentType.startsWith('image/') ? await files.get(path) : undefined
-      if (!opened && (file || isFar)) failedAt.set(path, now())
+      if (!opened && (file || isRemote)) failedAt.set(path, now())
       if (!opened) return undefined
       const details = await describeImage(await makeUpright(await buffer(opened.body)))
       await storeDetails(path, details)
       return details
     } catch (error) {
-      console.error('Error reading a stored picture', path, error)
+      console.error('Error reading a stored image', path, error)
       failedAt.set(path, now())
       return undefined
     }
   }
 
-  /** A failed write is only logged: the page that asked shows its images all the same. */
+  /** A failed write is only logged, since the page can show its images without it. */
   async function storeDetails(path: string, details: ImageDetails): Promise<void> {
     failedAt.delete(path)
     await addStoredImage(db, path, details).catch((error) =>
-      console.error('Error storing what is known of a picture', path, error),
+      console.error('Error storing the details of an image', path, error),
     )
   }
 
@@ -75,7 +75,7 @@ export function createKnownImages(
     return reading
   }
 
-  /** Once for each path, however many ask for it: who comes later waits for less. */
+  /** Concurrent calls share one read. `maxWait` counts from its beginning, so later calls wait less. */
   async function readOnce(path: string, maxWait: number): Promise<ImageDetails | undefined> {
     if (now() - (failedAt.get(path) ?? Number.NEGATIVE_INFINITY) < retryAfter) return undefined
     const { begun, details } = beingRead.get(path) ?? begin(path)
@@ -84,7 +84,7 @@ export function createKnownImages(
   }
 
   return {
-    async find(urls, maxWait = pageWaits) {
+    async find(urls, maxWait = defaultMaxWait) {
       const known = await findStoredImages(db, urls)
       const paths = new Set(urls.flatMap((url) => findStoredPath(url) ?? []))
       const missing = [...paths].filter((path) => isServedPath(path) && !known[storedUrl(path)])
@@ -99,9 +99,22 @@ export function createKnownImages(
   }
 }
 
-/** Uploads are upright; a photo that was laid there by hand may only say which side is up. */
+/** Uploads were rotated already; a photo that was copied in by hand may carry an EXIF orientation. */
 async function makeUpright(image: Buffer): Promise<Buffer> {
   const sharp = await loadSharp()
   const { orientation = 1 } = await sharp(image).metadata()
   return orientation === 1 ? image : sharp(image).autoOrient().toBuffer()
+}
+
+/** Stores an image together with its details. The caller links it to a record. */
+export async function putImage(
+  { db, files }: { db: Database; files: FileStore },
+  path: string,
+  bytes: Buffer,
+  about: FileDetails,
+): Promise<StoredImage> {
+  const details = await describeImage(bytes)
+  await files.put(path, Readable.from([bytes]), about)
+  await addStoredImage(db, path, details)
+  return { url: storedUrl(path), ...details }
 }

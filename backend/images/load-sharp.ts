@@ -3,8 +3,8 @@ import type sharp from 'sharp'
 let loading: Promise<typeof sharp> | undefined
 
 /**
- * Loaded by the first image, which a start does not wait for. Its cache is off: it keeps pixels of images that are
- * hardly ever asked for a second time, since what is made of them is kept as a file.
+ * Loads sharp with the first image, so that the start does not wait for it. Its cache of decoded pixels is off: results
+ * are cached as files, so an original is hardly ever decoded twice.
  */
 export function loadSharp(): Promise<typeof sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => {

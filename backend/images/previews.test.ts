@@ -33,21 +33,21 @@ function preview(change: Partial<SharePreview> = {}, photo = 'sea'): SharePrevie
   return { title: 'Апартамент 12', lines: ['Двустаен'], background: { id: photo, read }, ...change }
 }
 
-test('a preview is 1200 by 630, as every network takes it', async () => {
+test('a preview is 1200 by 630 pixels', async () => {
   const found = await previews.find(preview())
   const bytes = await buffer((await found?.open()) ?? Readable.from([]))
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
   expect(found).toMatchObject({ contentType: 'image/jpeg', size: bytes.length })
 })
 
-test('it is drawn once, however many ask at the same time and later', async () => {
+test('a preview is drawn once for concurrent and later requests', async () => {
   const found = await Promise.all(Array.from({ length: 10 }, () => previews.find(preview())))
   await previews.find(preview())
   expect(reads).toBe(1)
   expect(new Set(found.map((image) => image?.etag)).size).toBe(1)
 })
 
-test('another text or another photo makes a new one', async () => {
+test('another text or photo makes another preview', async () => {
   const found = [
     await previews.find(preview()),
     await previews.find(preview({ title: 'Апартамент 13' })),
@@ -58,7 +58,7 @@ test('another text or another photo makes a new one', async () => {
   expect(reads).toBe(4)
 })
 
-test('a very long title stays on its panel', async () => {
+test('a very long title stays on the panel', async () => {
   const found = await previews.find(preview({ title: 'Апартамент с много дълъг номер 1234567890' }))
   const besidePanel = await sharp(await buffer((await found?.open()) ?? Readable.from([])))
     .extract({ left: 530, top: 100, width: 600, height: 200 })
@@ -67,7 +67,7 @@ test('a very long title stays on its panel', async () => {
   expect(channels.every(({ min, max }) => max - min < 20)).toBe(true)
 })
 
-test('the sweep takes previews away after a week; the next request draws them anew', async () => {
+test('the sweep deletes previews after a week; the next request draws them again', async () => {
   const day = 24 * 60 * 60 * 1000
   const images = createDerivedImages(createDiskStore(join(root, 'files')), generatedImages)
   await previews.find(preview())
@@ -79,7 +79,7 @@ test('the sweep takes previews away after a week; the next request draws them an
   expect(reads).toBe(2)
 })
 
-test('a photo that is deleted while it is drawn leaves no preview behind', async () => {
+test('a photo that is deleted while its preview is drawn leaves no preview', async () => {
   const gone = { id: 'gone', read: async () => undefined }
   expect(await previews.find(preview({ background: gone }))).toBeUndefined()
   expect(await previews.find(preview({ background: { ...preview().background, id: 'gone' } }))).toBeDefined()

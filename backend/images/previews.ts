@@ -1,33 +1,25 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
-import type { GeneratedImages, ServableFile } from './generated-images.ts'
-import type { Making } from './make-in-turn.ts'
+import type { ExpiringFolder, GeneratedImages, Making, ServableFile } from './generated-images.ts'
 
-/** An image that appears where somebody shares a link: text beside a photo. */
+/** The image of a link that is shared in social networks: text beside a photo. */
 export interface SharePreview {
   title: string
   lines: string[]
   background: {
-    /** Changes with the image. */
     id: string
-    /** Undefined when it is gone meanwhile. */
+    /** Undefined when the photo was deleted meanwhile. */
     read(timeout: TimeoutBudget): Promise<Buffer | undefined>
   }
 }
 
 export interface Previews {
-  /** Drawn on the first request, once for the same text and photo; undefined when the photo is gone. */
+  /** Drawn once for the same text and photo; undefined when the photo is gone. */
   find(preview: SharePreview, timeout?: TimeoutBudget): Promise<ServableFile | undefined>
 }
 
-/** Cached among the derived images, whose sweeping takes them away after a week: nobody can tell who still asks. */
-const folder = 'previews'
-const week = 7 * 24 * 60 * 60 * 1000
-
-export function isFreshPreview(made: string, madeAt: Date, now: Date): boolean {
-  return made.startsWith(`${folder}/`) && now.getTime() - madeAt.getTime() < week
-}
+const folder: ExpiringFolder = 'previews'
 
 export function createPreviews(generatedImages: GeneratedImages): Previews {
   return {
@@ -39,7 +31,7 @@ export function createPreviews(generatedImages: GeneratedImages): Previews {
       const making: Making = {
         read: background.read,
         async make(photo) {
-          // The letters take a while to load, and most servers' first minutes do without them.
+          // Fonts take a while to load, and are not needed for the start.
           const { drawPreview } = await import('./draw-preview.ts')
           return drawPreview({ title, lines, background: photo })
         },

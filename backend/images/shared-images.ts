@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream'
-import type { FileStore } from '../files/file-store.ts'
+import { type FileStore, readFully } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
-import { readFully } from '../files/read-fully.ts'
 import type { TimeoutBudget } from '../files/timeout-budget.ts'
 
-/** Made images that several servers share, beside the stored files: none of the folders that are served. */
+/** Generated images that several servers share through the file store, in a folder that is not served. */
 export interface SharedImages {
   find(name: string, timeout: TimeoutBudget): Promise<Buffer | undefined>
   put(name: string, bytes: Buffer): Promise<void>
@@ -12,19 +11,18 @@ export interface SharedImages {
   tidy(isNeeded: IsNeeded): Promise<void>
 }
 
-/** Told the name of a made image, and when it was made. */
 export type IsNeeded = (name: string, madeAt: Date) => boolean
 
 export const sharedImagesPrefix = 'derived/'
 
 export function createSharedImages(files: FileStore): SharedImages {
   return {
-    /** A store that does not answer costs the making anew, not the image. */
+    /** When the store does not respond, the image is generated again. */
     async find(name, timeout) {
       try {
         return await readFully(files, sharedImagesPrefix + name, timeout)
       } catch (error) {
-        console.error('Error reading a made picture', name, error)
+        console.error('Error reading a generated image', name, error)
         return undefined
       }
     },

@@ -16,13 +16,13 @@ import { reminderMessage } from '../reservations/reminder-message.ts'
 
 interface Deps {
   db: Database
-  /** Without a mail server nobody is written to, and nothing is noted: the admin screens say it anyway. */
+  /** Without a mail server no mail is queued. The admin screens show the same reservations. */
   canMail: boolean
-  /** The list of reservations, for a link to each. */
+  /** The list of reservations, for a link in the mails. */
   reservationsUrl?: string | undefined
 }
 
-/** Ends what has lasted its time and says so, and reminds of what ends tomorrow or today. */
+/** Expires reservations whose last day is over, and reminds of those that end today or tomorrow. */
 export async function expireAndRemind(deps: Deps, now: Date): Promise<void> {
   const { db, canMail, reservationsUrl } = deps
   const today = isoDay(now)
@@ -34,7 +34,7 @@ export async function expireAndRemind(deps: Deps, now: Date): Promise<void> {
   for (const reservation of await listUnreminded(db, addDays(today, 1))) {
     const [to, apartment] = await findRecipient(db, reservation)
     const message = reminderMessage(reservation, apartment, { to, reservationsUrl })
-    // Until it is sent, or given up, it is found by its key, and not queued again.
+    // The key keeps the reminder from being queued again while it waits in the queue or has been given up.
     await addMail(db, message, { kind: 'reminder', key: reminderKey(reservation) })
   }
 }
@@ -43,7 +43,7 @@ function reminderKey({ id, until }: Pick<Reservation, 'id' | 'until'>): string {
   return `reminder ${id} ${until}`
 }
 
-/** A reminder is noted when it was sent, and not sent for what has ended or was prolonged in the meantime. */
+/** Marks a reservation as reminded when the mail was sent. Drops the mail if the reservation has ended or was extended. */
 export const reminderHooks: MailHooks = {
   isWanted: async (db, mail) => (await findReminded(db, mail)) !== undefined,
   async sent(db, mail) {
@@ -58,7 +58,7 @@ async function findReminded(db: Database, { key }: QueuedMail): Promise<Reservat
   return isSame ? reservation : undefined
 }
 
-/** The agent's, as long as he can sign in, else where enquiries go; and the apartment that it is about. */
+/** The e-mail of the agent while the account is active, otherwise the company's; and the apartment. */
 async function findRecipient(db: Database, { agentId, apartmentId }: Reservation) {
   const agent = agentId === null ? undefined : await findUser(db, agentId)
   const to = agent?.state === 'active' ? agent.email : (await getCompanySettings(db)).values.email

@@ -4,7 +4,7 @@ import { hourly } from './hourly.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the work is done at once and then every hour, also after a failure, until it is stopped', async () => {
+test('the work runs at once and every hour until stopped, also after a failure', async () => {
   let times = 0
   const complaints: unknown[] = []
   const work = async () => {
@@ -23,7 +23,7 @@ test('the work is done at once and then every hour, also after a failure, until 
   expect(times).toBe(3)
 })
 
-test('stopping waits for work that is in flight', async () => {
+test('stopping waits for a run in flight', async () => {
   let finish = () => {}
   const working = new Promise<void>((resolve) => {
     finish = resolve

@@ -1,6 +1,6 @@
 const hour = 60 * 60 * 1000
 
-/** Does the work now and every hour until stopped. A failure is told and does not end it. */
+/** Runs the work now and every hour until stopped. Failures are reported and do not end the schedule. */
 export function hourly(work: () => Promise<void>, complain: (error: unknown) => void) {
   const run = () => work().catch(complain)
   let running = run()
@@ -9,7 +9,7 @@ export function hourly(work: () => Promise<void>, complain: (error: unknown) => 
   }, hour)
   timer.unref()
   return {
-    /** Waits for work that is in flight. */
+    /** Waits for a run in flight. */
     async stop() {
       clearInterval(timer)
       await running

@@ -20,13 +20,13 @@ import { addMediaFile, listMediaFiles } from '../data/media-files.ts'
 import { findParkingPlan, listParkingPlans, setParkingPlan } from '../data/parking-plans.ts'
 import { listStoredImagePaths } from '../data/stored-images.ts'
 import { removeMediaFiles } from '../removal/remove-with-files.ts'
-import { noteParkingPlans } from './sweep.ts'
+import { noteParkingPlans } from './note-parking-plans.ts'
 
 const image = (imageUrl: string) => ({ imageUrl, imageWidth: 8, imageHeight: 8 })
 const plans = async () =>
   Object.fromEntries((await listParkingPlans(backend.db)).map(({ level, imageUrl }) => [level, imageUrl]))
 
-test('a plan that was laid there by hand is its level’s, when it is the newest', async () => {
+test('a parking plan that was copied in by hand is used if it is the newest', async () => {
   const uploaded = await put('parking/floor_1_1700000000002.jpg')
   await setParkingPlan(backend.db, 1, image(uploaded))
   await put('parking/floor_1_1700000000001.jpg')
@@ -38,7 +38,7 @@ test('a plan that was laid there by hand is its level’s, when it is the newest
   expect(await plans()).toEqual({ [-1]: other, 1: newer })
 })
 
-test('one that is gone makes room for the newest that is left, or for none', async () => {
+test('a deleted parking plan is replaced by the newest that is left, or by none', async () => {
   const older = await put('parking/floor_2_1700000000001.jpg')
   await setParkingPlan(backend.db, 2, image(await put('parking/floor_2_1700000000002.jpg')))
   await backend.files.delete('parking/floor_2_1700000000002.jpg')
@@ -49,7 +49,7 @@ test('one that is gone makes room for the newest that is left, or for none', asy
   expect(await plans()).toEqual({})
 })
 
-test('the history says that the sweep has found it', async () => {
+test('the history names the sweep as the actor', async () => {
   await put('parking/floor_2_1700000000001.jpg')
   await sweepNow()
   expect(await listChanges(backend.db)).toMatchObject([
@@ -57,7 +57,7 @@ test('the history says that the sweep has found it', async () => {
   ])
 })
 
-test('outlines move with a newer image', async () => {
+test('outlines are scaled to a newer image', async () => {
   const points = [
     { x: 0, y: 0 },
     { x: 8, y: 0 },
@@ -73,7 +73,7 @@ test('outlines move with a newer image', async () => {
   })
 })
 
-test('looking again changes nothing', async () => {
+test('running again changes nothing', async () => {
   await put('parking/floor_2_1700000000001.jpg')
   await noteParkingPlans(backend)
   const before = await listChanges(backend.db)
@@ -82,7 +82,7 @@ test('looking again changes nothing', async () => {
 })
 
 describe('the sweep', () => {
-  test('keeps every file that a record points to, and what was laid there by hand', async () => {
+  test('keeps referenced files and files that were copied in by hand', async () => {
     await fillEverything(3 * dayInMs)
     await put('media/location.jpg', 300 * dayInMs)
     const before = await stored()
@@ -91,7 +91,7 @@ describe('the sweep', () => {
     expect(await listStoredImagePaths(backend.db)).toEqual(before.toSorted())
   })
 
-  test('removes what nothing points to, once it is an hour old; in media/ a day', async () => {
+  test('removes unreferenced files after an hour, in media/ after a day', async () => {
     await fill(0, 20)
     for (const [age, name] of [
       [59 * minute, 'young'],
@@ -135,7 +135,7 @@ describe('the sweep', () => {
     ])
   })
 
-  test('removes what broken-off uploads left on the disk, once it is an hour old', async () => {
+  test('removes what interrupted uploads left on the disk after an hour', async () => {
     const remains = (age: number, name: string) => {
       for (const path of [
         `arriving/${name}`,
@@ -160,7 +160,7 @@ describe('the sweep', () => {
     ])
   })
 
-  test('notices that the image of the place was replaced or taken away by hand', async () => {
+  test('notices that the location image was replaced or removed by hand', async () => {
     const path = 'media/location.jpg'
     const url = await put(path)
     const wider = sharp({ create: { width: 16, height: 8, channels: 3, background: 'navy' } })
@@ -172,7 +172,7 @@ describe('the sweep', () => {
     expect(await backend.knownImages.find([url])).toEqual({})
   })
 
-  test('drops derived images whose image is gone', async () => {
+  test('deletes derived images whose original is gone', async () => {
     const path = 'media/location.jpg'
     await put(path)
     const file = await backend.files.head(path)
@@ -185,7 +185,7 @@ describe('the sweep', () => {
   })
 })
 
-/** Files that nothing points to, and `needed` ones that a record does. */
+/** Stores unreferenced files and `needed` referenced ones. */
 async function fill(unneeded: number, needed: number) {
   for (let index = 0; index < unneeded; index++)
     await put(`floorPlans/1_1_${1700000000000 + index}_lost.png`, 2 * dayInMs)
@@ -194,7 +194,7 @@ async function fill(unneeded: number, needed: number) {
 }
 
 describe('the sweep refuses', () => {
-  test('when more than a fifth of the uploads would go, and says what to check', async () => {
+  test('when more than a fifth of the uploads would go, and names the settings to check', async () => {
     await fill(11, 43)
     const before = await stored()
     const refusal = await sweepNow()
@@ -206,13 +206,13 @@ describe('the sweep refuses', () => {
     expect(await stored()).toHaveLength(43)
   })
 
-  test('but not for just a fifth', async () => {
+  test('but not for exactly a fifth', async () => {
     await fill(11, 44)
     expect(await sweepNow()).toBeUndefined()
     expect(await stored()).toHaveLength(44)
   })
 
-  test('nor for two files, whatever their share; what goes is told', async () => {
+  test('nor for two files, whatever their share; what goes is reported', async () => {
     await fill(2, 1)
     const reported: string[] = []
     await backend.sweep({ now: new Date(), report: (message) => reported.push(message) })
@@ -220,7 +220,7 @@ describe('the sweep refuses', () => {
     expect(reported).toEqual(['2 of 3 stored files went to the trash: no record points to them'])
   })
 
-  test('nor for what somebody deleted while the store was unavailable, however much', async () => {
+  test('nor for any number of files that were removed while the store was unavailable', async () => {
     await fill(2, 5)
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const files = { ...backend.files, move: () => Promise.reject(new Error('unavailable')) }
@@ -232,14 +232,14 @@ describe('the sweep refuses', () => {
     expect([(await stored()).length, (await inTrash()).length]).toEqual([1, 6])
   })
 
-  test('for records that went without a word of the history', async () => {
+  test('for records that are missing without an entry in the history', async () => {
     await fill(0, 4)
     await sql`delete from media`.execute(backend.db.engine.writer)
     expect(await sweepNow()).toContain('no record points to 4 of 4')
     expect(await inTrash()).toEqual([])
   })
 
-  test('for three of a small store', async () => {
+  test('for three files of a small store', async () => {
     await fill(3, 2)
     expect(await sweepNow()).toContain('no record points to 3 of 5')
     expect(await inTrash()).toEqual([])

@@ -3,7 +3,7 @@ import { createLive } from './live.ts'
 
 const subscriber = () => ({ changed: vi.fn(), closed: vi.fn() })
 
-test('tells every subscriber of a change, until it leaves', () => {
+test('publishes a change to every subscriber until it unsubscribes', () => {
   const live = createLive()
   const [stays, leaves] = [subscriber(), subscriber()]
   live.subscribe(stays)
@@ -13,7 +13,7 @@ test('tells every subscriber of a change, until it leaves', () => {
   expect(leaves.changed).not.toHaveBeenCalled()
 })
 
-test('what it has told already, or something newer, is not told again', () => {
+test('does not publish a version that is not newer than the last', () => {
   const live = createLive()
   const listens = subscriber()
   live.subscribe(listens)
@@ -29,7 +29,7 @@ test('what it has told already, or something newer, is not told again', () => {
   ])
 })
 
-test('closing ends every subscription, and one that comes too late as well', async () => {
+test('closing ends every subscription, also later ones', async () => {
   const live = createLive()
   const [before, after] = [subscriber(), subscriber()]
   live.subscribe(before)

@@ -2,20 +2,17 @@ import type { Change } from '../data/engine.ts'
 import type { Collection } from '../data/schema.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 
-/** Tells whoever listens which collections changed, after each commit. */
+/** Publishes the collections that changed, after each commit. */
 export interface Live {
-  /** Only what is newer than all that was published before: servers hear of their own commits, too. */
+  /** Ignores versions that were published before: the channel also reports a server's own commits. */
   publish(changes: Change[]): void
   /** Returns the function that ends the subscription. */
   subscribe(subscriber: Subscriber): () => void
-  /**
-   * A place for one more connection of this visitor, or nothing while he has as many as one may have. Returns the
-   * function that gives it back.
-   */
+  /** Returns the function that releases the connection; undefined when the visitor has too many. */
   admit(ip: string): (() => void) | undefined
-  /** How many connections have a place now. */
+  /** How many connections are admitted. */
   count(): number
-  /** Ends every subscription, and every later one at once: browsers come back to the next process. */
+  /** Ends all subscriptions, and later ones at once, so that browsers reconnect to the next process. */
   close(): void
 }
 
@@ -24,7 +21,7 @@ export interface Subscriber {
   closed(): void
 }
 
-/** A sales office behind one IP has this many open windows; each connection takes memory and a descriptor. */
+/** Enough for all browser windows of a sales office behind one IP. Each connection takes memory and a file descriptor. */
 const maxPerVisitor = 50
 
 export function createLive(): Live {
@@ -46,16 +43,16 @@ export function createLive(): Live {
     },
     admit(ip) {
       const visitor = visitorNetwork(ip)
-      const here = admitted.get(visitor) ?? 0
-      if (here >= maxPerVisitor) return undefined
-      admitted.set(visitor, here + 1)
-      let left = false
+      const count = admitted.get(visitor) ?? 0
+      if (count >= maxPerVisitor) return undefined
+      admitted.set(visitor, count + 1)
+      let isReleased = false
       return () => {
-        if (left) return
-        left = true
-        const others = (admitted.get(visitor) ?? 1) - 1
-        if (others === 0) admitted.delete(visitor)
-        else admitted.set(visitor, others)
+        if (isReleased) return
+        isReleased = true
+        const rest = (admitted.get(visitor) ?? 1) - 1
+        if (rest === 0) admitted.delete(visitor)
+        else admitted.set(visitor, rest)
       }
     },
     count: () => [...admitted.values()].reduce((sum, ofOne) => sum + ofOne, 0),

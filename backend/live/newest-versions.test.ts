@@ -46,7 +46,7 @@ function watch(watched: Engine): void {
 const change = () => elsewhere.write('stores', async () => {})
 const nextTurn = () => new Promise(setImmediate)
 
-test('where the engine marks commits, those of other processes are known of a moment later', async () => {
+test('where the engine has a commit mark, commits of other processes are known at once', async () => {
   watch(engine)
   expect(versions.isFresh()).toBe(false)
   await versions.refresh()
@@ -58,7 +58,7 @@ test('where the engine marks commits, those of other processes are known of a mo
   expect([versions.isFresh(), versions.known().stores]).toEqual([true, 1])
 })
 
-test('elsewhere they are read beside a request after half a second, and before it after one', async () => {
+test('without a mark, versions are read in the background after half a second, and awaited after one', async () => {
   const { commitMark: _, ...unmarked } = engine
   watch(unmarked)
   await versions.refresh()
@@ -75,7 +75,7 @@ test('elsewhere they are read beside a request after half a second, and before i
   expect(versions.isFresh()).toBe(false)
 })
 
-test('what is told counts at once, but not what is older than what is known', async () => {
+test('published versions count at once, older ones are ignored', async () => {
   watch(engine)
   live.publish([{ collection: 'stores', version: 7 }])
   expect(versions.known().stores).toBe(7)
@@ -84,7 +84,7 @@ test('what is told counts at once, but not what is older than what is known', as
   expect(versions.known().stores).toBe(7)
 })
 
-test('while the database is unavailable, what is known counts as fresh, and the log says so once each way', async () => {
+test('while the database is unavailable, known versions count as fresh, and the log says so once each way', async () => {
   let isUnavailable = false
   const { commitMark: _, ...unmarked } = engine
   watch({
@@ -107,7 +107,7 @@ test('while the database is unavailable, what is known counts as fresh, and the 
   expect(report).toHaveBeenCalledTimes(2)
 })
 
-test('an engine that cannot even mark commits any more is unavailable', async () => {
+test('an engine whose commit mark cannot be read is unavailable', async () => {
   watch(engine)
   await versions.refresh()
   await engine.close()

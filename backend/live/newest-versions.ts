@@ -4,27 +4,24 @@ import { type Database, listVersions, type Versions } from '../data/database.ts'
 import type { Change } from '../data/engine.ts'
 import type { Live } from './live.ts'
 
-/** How long a version that was the newest counts as such, whoever has written since. */
+/** How long versions that were read from the database count as the newest, in milliseconds. */
 export const maxAge = 1_000
-const lookAgainAfter = 500
-/** Where commits are told by a mark it is read this often: what this process writes is known without it. */
+const readAgainAfter = 500
+/** How often the commit mark of SQLite is read. Commits of this process are known without it. */
 const markMaxAge = 3
-/** A database that does not answer for this long is unavailable. */
+/** A database that does not respond within this time counts as unavailable. */
 const timeout = 1_000
 
-/** Which version each collection has: told by `live`, and read again now and then, as its line may be cut. */
+/** The version of each collection: published by `live`, and read regularly in case the channel missed a commit. */
 export interface NewestVersions {
   known(): Versions
-  /** When these were the newest ones, as `now` counts: no commit that they do not know of is older. */
+  /** When the versions were last known to be the newest: every commit before that moment is included. */
   confirmedAt(): number
-  /**
-   * Whether nobody needs to wait for a look into the database: what is known was right less than a second ago, or
-   * the database is unavailable and there is nothing better.
-   */
+  /** Whether the known versions may be used: they are less than a second old, or the database is unavailable. */
   isFresh(): boolean
-  /** Reads the versions until they are fresh; with the database unavailable, for a moment only. */
+  /** Reads the versions until they are fresh, or finds the database unavailable. */
   refresh(): Promise<void>
-  /** While the database cannot be asked, visitors go on reading what there is. */
+  /** While it is, visitors get cached pages. */
   isUnavailable(): boolean
 }
 
@@ -41,11 +38,11 @@ export function createNewestVersions(
   const { engine } = db
   let known: Versions = {}
   let confirmedAt = Number.NEGATIVE_INFINITY
-  let triedAt = Number.NEGATIVE_INFINITY
+  let readAt = Number.NEGATIVE_INFINITY
   let confirmedMark: number | undefined
   let markedAt = Number.NEGATIVE_INFINITY
   let unavailable = false
-  let looking: Promise<void> | undefined
+  let reading: Promise<void> | undefined
 
   function note(changes: Change[]): void {
     const news = changes.filter(({ collection, version }) => version > (known[collection] ?? 0))
@@ -53,9 +50,9 @@ export function createNewestVersions(
     known = { ...known, ...Object.fromEntries(news.map(({ collection, version }) => [collection, version])) }
   }
 
-  async function look(): Promise<void> {
+  async function read(): Promise<void> {
     const begun = now()
-    triedAt = begun
+    readAt = begun
     try {
       const mark = engine.commitMark?.()
       note(await withTimeout(listVersions(db)))
@@ -69,22 +66,22 @@ export function createNewestVersions(
     }
   }
 
-  function lookOnce(): Promise<void> {
-    looking ??= look().finally(() => {
-      looking = undefined
+  function readOnce(): Promise<void> {
+    reading ??= read().finally(() => {
+      reading = undefined
     })
-    return looking
+    return reading
   }
 
-  /** Where the engine tells commits by a mark, versions are never older than a moment. */
+  /** SQLite's mark changes with every commit of any process, so comparing it replaces a query. */
   function confirmByMark(moment: number): void {
     if (moment - markedAt < markMaxAge || confirmedMark === undefined || unavailable) return
     markedAt = moment
-    confirmedAt = isUnmarked() ? moment : Number.NEGATIVE_INFINITY
+    confirmedAt = hasSameMark() ? moment : Number.NEGATIVE_INFINITY
   }
 
-  /** An engine that cannot even say that is looked at, and found to be unavailable. */
-  function isUnmarked(): boolean {
+  /** False when reading the mark fails: the query that follows then finds the database unavailable. */
+  function hasSameMark(): boolean {
     try {
       return engine.commitMark?.() === confirmedMark
     } catch {
@@ -96,9 +93,9 @@ export function createNewestVersions(
     const moment = now()
     confirmByMark(moment)
     const age = moment - confirmedAt
-    if (age < lookAgainAfter) return true
+    if (age < readAgainAfter) return true
     if (unavailable || age < maxAge) {
-      if (moment - triedAt >= lookAgainAfter) lookOnce()
+      if (moment - readAt >= readAgainAfter) readOnce()
       return true
     }
     return false
@@ -111,9 +108,9 @@ export function createNewestVersions(
     isUnavailable: () => unavailable,
     isFresh,
     async refresh() {
-      await lookOnce()
-      // Whoever joins a look that began before the last commit looks once more.
-      if (!isFresh()) await lookOnce()
+      await readOnce()
+      // The first call may have joined a read that began before the last commit.
+      if (!isFresh()) await readOnce()
     },
   }
 }

@@ -15,11 +15,11 @@ import {
 import { withLease } from '../jobs/with-lease.ts'
 import type { Deliver, MailCounts, Message, SecretMailer } from './mailer.ts'
 
-/** Mails of one kind may have to be asked for once more, and their outcome be noted elsewhere. */
+/** What else happens when mails of one kind are sent. */
 export interface MailHooks {
-  /** Whether what it tells of is still so. */
+  /** Whether the mail is still true. If not, it is dropped. */
   isWanted(db: Database, mail: QueuedMail): Promise<boolean>
-  /** In the transaction that takes it out of the queue. */
+  /** Runs in the transaction that removes the mail from the queue. */
   sent(db: Database, mail: QueuedMail): Promise<void>
 }
 
@@ -28,31 +28,31 @@ interface Deps {
   deliver: Deliver
   hooks?: Partial<Record<MailKind, MailHooks>>
   now?: () => number
-  /** Whether what is queued is sent from here. */
+  /** Whether this process sends queued mails. */
   isWorkedOff?: boolean
 }
 
 export interface MailQueue extends SecretMailer {
-  /** Looks at once: something was queued. */
+  /** Sends queued mails at once instead of waiting for the timer. */
   kick(): void
-  /** For whoever waits for the outcome: tried once, and counted. */
+  /** Makes one attempt without the queue, and counts it. */
   deliver: Deliver
   counts: Readonly<MailCounts>
-  /** Ends after what is on its way. */
+  /** Waits a moment for mails in flight. */
   stop(): Promise<void>
 }
 
 type FailedMail = Parameters<typeof addFailedMail>[1]
 
-const lookEvery = 5_000
-/** What is still on its way after that is tried again by whoever comes next. */
+const pollEvery = 5_000
+/** How long `stop` waits. Mails that are still in flight then are sent again by the next process. */
 const maxWait = 5_000
-const atOnce = 5
-/** A link is good for an hour, and whoever waits for it asks again before. */
+const maxAtOnce = 5
+/** Pauses between attempts to send a secret link. Later ones would be useless: a link is valid for an hour. */
 const secretDelays = [10_000, 60_000, 300_000, 600_000]
 const maxSecrets = 100
 
-/** Works the queue off: on whichever server gets to it first, and on that one alone. */
+/** Sends the queued mails. Of several servers, the one that takes the lease does it. */
 export function startMailQueue(deps: Deps): MailQueue {
   const { db, deliver, hooks = {}, now = Date.now, isWorkedOff = true } = deps
   const counts: MailCounts = { sent: 0, retried: 0, failed: 0 }
@@ -69,8 +69,8 @@ export function startMailQueue(deps: Deps): MailQueue {
       if (isKicked) kick()
     })
   }
-  const looking = setInterval(kick, lookEvery)
-  looking.unref()
+  const polling = setInterval(kick, pollEvery)
+  polling.unref()
   kick()
 
   async function work(): Promise<void> {
@@ -84,7 +84,7 @@ export function startMailQueue(deps: Deps): MailQueue {
 
   async function sendAll(assertLeaseHeld: () => Promise<void>): Promise<void> {
     while (!isStopped) {
-      const due = await listDueMails(db, now(), atOnce)
+      const due = await listDueMails(db, now(), maxAtOnce)
       if (due.length === 0) return
       await assertLeaseHeld()
       const outcomes = await Promise.allSettled(due.map(sendOne))
@@ -106,7 +106,7 @@ export function startMailQueue(deps: Deps): MailQueue {
       })
     } else if (delivery.isFinal || isLastAttempt(mail, now())) {
       fail(mail.kind, delivery.error)
-      // That a visitor has mistyped his address is no trouble of the sales team's.
+      // The visitor has mistyped the address, which the sales team cannot fix: it is not shown to them.
       if (mail.kind === 'thanks' && delivery.isFinal) await removeMail(db, mail)
       else await giveUpMail(db, mail, delivery.error, now())
     } else {
@@ -134,7 +134,7 @@ export function startMailQueue(deps: Deps): MailQueue {
     secrets.set(timer.unref(), { kind, to: message.to, error: delivery.error })
   }
 
-  /** A link is written down nowhere, so no other server can send it: the sales team is told to send a new one. */
+  /** A secret link is not stored, so no other server can send it: the admin area shows that a new one is needed. */
   async function giveUpSecret([timer, mail]: [NodeJS.Timeout, FailedMail]): Promise<void> {
     clearTimeout(timer)
     fail(mail.kind, `the server stops: ${mail.error}`)
@@ -166,7 +166,7 @@ export function startMailQueue(deps: Deps): MailQueue {
     send: (message, kind) => begin(message, kind, 0),
     async stop() {
       isStopped = true
-      clearInterval(looking)
+      clearInterval(polling)
       const waiting = [...secrets]
       secrets.clear()
       const ending = Promise.all([working, ...waiting.map(giveUpSecret)])

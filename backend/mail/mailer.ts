@@ -2,24 +2,23 @@ import type { MailKind, Message } from '../data/mails.ts'
 
 export type { Message } from '../data/mails.ts'
 
-/** What the mail server made of a message. */
 export type Delivery =
   | { isSent: true }
-  /** Final when it will never take this message: an address that does not exist. */
+  /** Final when the mail server will never accept the message, as for an address that does not exist. */
   | { isSent: false; isFinal: boolean; error: string }
 
-/** Waits for the mail server. With the same id, whoever receives a message twice can tell that it is one. */
+/** Waits for the mail server. The id becomes the Message-ID, by which mail programs recognise a repeated message. */
 export type Deliver = (message: Message, id?: string) => Promise<Delivery>
 
-/** For what must not be stored: links to set a password. Tried for a quarter of an hour, by this process alone. */
+/** Sends mails that must not be stored, such as links to set a password. Retries in memory for about 15 minutes. */
 export interface SecretMailer {
   send(message: Message, kind: MailKind): void
 }
 
-/** Since the start of this process. */
+/** Counted since the start of the process. */
 export interface MailCounts {
   sent: number
-  /** Attempts that failed and are made again. */
+  /** Failed attempts that will be repeated. */
   retried: number
   failed: number
 }

@@ -5,9 +5,9 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 export interface SmtpMailer {
   deliver: Deliver
-  /** How many are on their way at this moment. */
+  /** How many mails are being sent. */
   count(): number
-  /** Waits a little for what is on its way. */
+  /** Waits up to five seconds for mails in flight. */
   close(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ interface SmtpError extends Error {
   responseCode?: number
 }
 
-/** A refused password is mended by the operator, a refused recipient by nobody. */
+/** A refused recipient or message is final; a refused password may be fixed by the operator. */
 function describeFailure({ message, code = '', responseCode = 0 }: SmtpError): Delivery {
   const isFinal = responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code)
   return { isSent: false, isFinal, error: message.replaceAll(/\s+/g, ' ') }

@@ -2,13 +2,13 @@ import { type Pen, writeFitted } from './pen.ts'
 
 interface Place {
   left: number
-  /** The line on which a name stands; a logo stands on it, too. */
+  /** The baseline of the name, or the bottom of the logo. */
   baseline: number
   width: number
   height: number
 }
 
-/** The company's logo, or its name where it has none. */
+/** Draws the company's logo, or its name without one. */
 export function drawLogo(
   document: PDFKit.PDFDocument,
   logo: Uint8Array | undefined,

@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
-import { inks } from './inks.ts'
+import { inks } from './page.ts'
 
-/** Light modules around a code, without which phones do not find it. */
+/** The light modules around a code, without which phones do not recognise it. */
 const border = 3
 
-/** A code on white that phones read a URL from; `size` is all of it. It can be clicked, too. */
+/** Draws a QR code on white that is also a link. `size` includes the quiet zone. */
 export function drawQrCode(
   document: PDFKit.PDFDocument,
   url: string,
@@ -17,7 +17,7 @@ export function drawQrCode(
   document.roundedRect(x, y, size, size, 4).fill(inks.white)
   code.data.forEach((line, row) => {
     line.forEach((isDark, column) => {
-      // A hair wider than they are: printers leave no light lines between them.
+      // Modules overlap slightly, so that no light lines appear between them in print.
       if (isDark) document.rect(x + column * module, y + row * module, module + 0.05, module + 0.05)
     })
   })

@@ -1,13 +1,25 @@
 import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { DrawingRequest, Drawn } from './drawing.ts'
+import type { DrawingJob, DrawingRequest, DrawingResponse } from './drawing.ts'
 
-// What the server keeps of compiled code, threads do not share by themselves: the first PDF would wait for it.
+// Threads do not share the server's cache of compiled code by themselves: without it, the first PDF would be slow.
+// It must be enabled before the drawing code is loaded, which is why `draw` imports that code later.
 if (workerData.compiled) enableCompileCache(workerData.compiled)
-const { draw } = await import('./draw.ts')
 
-/** The other side of drawing.ts: runs in a thread of its own. */
-async function runJob({ id, job }: DrawingRequest): Promise<Drawn> {
+async function draw(job: DrawingJob): Promise<Buffer> {
+  switch (job.kind) {
+    case 'card': {
+      const { drawCard } = await import('./card/draw-card.ts')
+      return drawCard(job.card, job.images)
+    }
+    case 'price-list': {
+      const { drawPriceList } = await import('./price-list/draw-price-list.ts')
+      return drawPriceList(job.list, job.logo)
+    }
+  }
+}
+
+async function respond({ id, job }: DrawingRequest): Promise<DrawingResponse> {
   try {
     return { id, bytes: await draw(job) }
   } catch (error) {
@@ -15,4 +27,4 @@ async function runJob({ id, job }: DrawingRequest): Promise<Drawn> {
   }
 }
 
-parentPort?.on('message', async (asked: DrawingRequest) => parentPort?.postMessage(await runJob(asked)))
+parentPort?.on('message', async (request: DrawingRequest) => parentPort?.postMessage(await respond(request)))

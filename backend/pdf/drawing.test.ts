@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { aPriceList } from '../../tests/a-price-list.ts'
 import { readPdf } from '../../tests/read-pdf.ts'
-import { createDrawing, type Drawing, type Job } from './drawing.ts'
+import { createDrawing, type Drawing, type DrawingJob } from './drawing.ts'
 
 let drawing: Drawing
 afterEach(() => drawing.close())
 
-const list: Job = {
+const list: DrawingJob = {
   kind: 'price-list',
   logo: undefined,
   list: aPriceList(),
@@ -14,22 +14,22 @@ const list: Job = {
 
 const titles = (pdfs: Buffer[]) => pdfs.map((pdf) => readPdf(pdf)[0]?.split('\n')[1])
 
-test('PDFs are drawn in a thread, several at once', async () => {
+test('several PDFs are drawn by the thread', async () => {
   drawing = createDrawing()
   const pdfs = await Promise.all([drawing.draw(list), drawing.draw(list), drawing.draw(list)])
   expect(titles(pdfs)).toEqual(['Ценова листа', 'Ценова листа', 'Ценова листа'])
 })
 
-test('after the thread has ended, the next PDF begins another', async () => {
+test('after the thread has ended, the next PDF starts another', async () => {
   drawing = createDrawing()
   const first = await drawing.draw(list)
   await drawing.close()
   expect(titles([first, await drawing.draw(list)])).toEqual(['Ценова листа', 'Ценова листа'])
 })
 
-test('one that cannot be drawn says so, and the others are', async () => {
+test('a PDF that cannot be drawn is rejected, and the others are drawn', async () => {
   drawing = createDrawing()
-  const broken: Job = { ...list, list: { ...list.list, day: 'never' } }
+  const broken: DrawingJob = { ...list, list: { ...list.list, day: 'never' } }
   await expect(drawing.draw(broken)).rejects.toThrow('A PDF could not be drawn')
   expect(titles([await drawing.draw(list)])).toEqual(['Ценова листа'])
 })

@@ -2,35 +2,34 @@ import { getCompileCacheDir } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Card } from './card/card.ts'
 import type { CardImages } from './card/card-images.ts'
-import type { PriceList } from './price-list/price-list.ts'
+import type { PriceList } from './price-list/price-lists.ts'
 
-export type Job =
+export type DrawingJob =
   | { kind: 'price-list'; list: PriceList; logo: Uint8Array | undefined }
   | { kind: 'card'; card: Card; images: CardImages }
 
-/** What goes to the thread, and what comes back. */
 export interface DrawingRequest {
   id: number
-  job: Job
+  job: DrawingJob
 }
-export type Drawn = { id: number; bytes: Uint8Array } | { id: number; error: string }
+export type DrawingResponse = { id: number; bytes: Uint8Array } | { id: number; error: string }
 
 export interface Drawing {
-  draw(job: Job): Promise<Buffer>
+  draw(job: DrawingJob): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Whoever prints prints several. */
-const idleFor = 15_000
-/** In megabytes; a list of thousands of apartments takes the half of it. */
+/** Milliseconds: several PDFs are often requested one after the other. */
+const defaultIdleTimeout = 15_000
+/** A list of some thousand apartments takes half of this. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
 const thread = new URL('./drawing-thread.ts', import.meta.url)
 
 /**
- * Draws PDFs in a thread, so that visitors do not wait for it. The thread begins with the first PDF and ends when
- * none was wanted for a while: letters and library take memory that most hours do without.
+ * Draws PDFs in a worker thread, so that the main thread stays free for visitors. The thread starts with the first PDF
+ * and ends when it was idle for a while, which frees the memory of fonts and library.
  */
-export function createDrawing(idle = idleFor): Drawing {
+export function createDrawing(idleTimeout = defaultIdleTimeout): Drawing {
   const waiting = new Map<number, PromiseWithResolvers<Buffer>>()
   let worker: Worker | undefined
   let ending: NodeJS.Timeout | undefined
@@ -44,14 +43,14 @@ export function createDrawing(idle = idleFor): Drawing {
 
   function begin(): Worker {
     const begun = new Worker(thread, { resourceLimits, workerData: { compiled: getCompileCacheDir() } })
-    // A server that stops does not wait for a drawing that nobody will get.
+    // The server may stop without waiting for a drawing.
     begun.unref()
-    begun.on('message', (drawn: Drawn) => {
+    begun.on('message', (drawn: DrawingResponse) => {
       const asker = waiting.get(drawn.id)
       waiting.delete(drawn.id)
       if ('bytes' in drawn) asker?.resolve(Buffer.from(drawn.bytes.buffer))
       else asker?.reject(new Error(`A PDF could not be drawn: ${drawn.error}`))
-      if (waiting.size === 0) ending = setTimeout(end, idle).unref()
+      if (waiting.size === 0) ending = setTimeout(end, idleTimeout).unref()
     })
     begun.on('error', (error) => {
       worker = undefined

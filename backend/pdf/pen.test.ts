@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openDocument } from './open-document.ts'
-import { fitted, linesOf, type Pen, widthOfText } from './pen.ts'
+
+import { fitted, linesOf, openDocument, type Pen, widthOfText } from './pen.ts'
 
 const { document } = openDocument({ title: 'Проба', author: 'Бриз', day: new Date(0) })
 const pen: Pen = { size: 10, weight: 400, colour: '#000' }
 
-test('a line that has room stays as it is; a longer one is set smaller, then cut', () => {
+test('a line that fits is unchanged; a longer one is scaled down, then shortened', () => {
   expect(fitted(document, 'Море', 100, pen)).toEqual({ text: 'Море', pen })
   const smaller = fitted(document, 'Апартамент', widthOfText(document, 'Апартамент', pen) * 0.9, pen)
   expect(smaller.text).toBe('Апартамент')
@@ -15,14 +15,14 @@ test('a line that has room stays as it is; a longer one is set smaller, then cut
   expect(widthOfText(document, short.text, short.pen)).toBeLessThanOrEqual(40)
 })
 
-test('lines are no wider than they may be, also where a word has no end', () => {
+test('no line is too wide, also for a very long word', () => {
   const text = `Тих дом ${'щ'.repeat(300)} до морето`
   const lines = linesOf(document, text, 120, pen)
   for (const line of lines) expect(widthOfText(document, line, pen)).toBeLessThanOrEqual(120)
   expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
 })
 
-test('of more lines than there is room for, the last one says that there is more', () => {
+test('with more lines than fit, the last one ends with an ellipsis', () => {
   const lines = linesOf(document, 'дума '.repeat(2000), 120, pen, 3)
   expect(lines).toHaveLength(3)
   expect(lines.at(-1)).toMatch(/…$/)

@@ -1,8 +1,29 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
 import { fontFile, type Weight } from '../images/lettering/sofia-sans.ts'
+
+interface DocumentInfo {
+  title: string
+  author: string
+  /** Also the date of creation, so that the same document always has the same bytes and the same ETag. */
+  day: Date
+}
+
+/** Opens an A4 document with the site's fonts. `bytes` resolves after `document.end()`. */
+export function openDocument({ title, author, day }: DocumentInfo): {
+  document: PDFKit.PDFDocument
+  bytes: Promise<Buffer>
+} {
+  const info = { Title: title, Author: author, CreationDate: day, ModDate: day }
+  const options = { size: 'A4', margin: 0, info, lang: 'bg-BG', displayTitle: true }
+  const document = new PDFDocument(options)
+  registerFonts(document)
+  return { document, bytes: buffer(document) }
+}
 
 const weights: readonly Weight[] = [400, 600, 700]
 
-export function registerFonts(document: PDFKit.PDFDocument): void {
+function registerFonts(document: PDFKit.PDFDocument): void {
   for (const weight of weights) document.registerFont(fontName(weight), fontFile(weight))
 }
 
@@ -16,14 +37,14 @@ export interface Pen {
   colour: string
 }
 
-/** From one line of a paragraph to the next, as a part of the size. */
+/** As a multiple of the font size. */
 export const lineHeight = 1.4
 
 export function widthOfText(document: PDFKit.PDFDocument, text: string, { size, weight }: Pen): number {
   return document.font(fontName(weight)).fontSize(size).widthOfString(text)
 }
 
-/** Writes one line; `y` is the line on which it stands. */
+/** Writes one line with its baseline at `y`. */
 export function write(document: PDFKit.PDFDocument, text: string, x: number, y: number, pen: Pen): void {
   document.font(fontName(pen.weight)).fontSize(pen.size).fillColor(pen.colour)
   document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' })
@@ -40,7 +61,7 @@ export function writeBefore(
   write(document, text, right - widthOfText(document, text, pen), y, pen)
 }
 
-/** The line and the pen with which it is no wider than `width`: smaller, but not below a part of its size, then cut. */
+/** Fits a line into `width`: scales the font down to `smallest` of its size, then shortens the text. */
 export function fitted(
   document: PDFKit.PDFDocument,
   text: string,
@@ -66,7 +87,7 @@ export function writeFitted(
   write(document, line.text, x, y, line.pen)
 }
 
-/** As much of the text as there is room for, with „…“ in the place of the rest. */
+/** Shortens the text to `width` and ends it with „…“. */
 function cut(document: PDFKit.PDFDocument, text: string, width: number, pen: Pen): string {
   const letters = [...text]
   const withRest = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
@@ -79,7 +100,7 @@ function cut(document: PDFKit.PDFDocument, text: string, width: number, pen: Pen
   return withRest(fits)
 }
 
-/** The lines of a text, none wider than `width`; of more than `most`, the last one ends in „…“. */
+/** Breaks a text into lines no wider than `width`. With more than `most` lines, the last one ends with „…“. */
 export function linesOf(
   document: PDFKit.PDFDocument,
   text: string,
@@ -89,7 +110,7 @@ export function linesOf(
 ): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    // What comes after the last line is only looked at to know that there is more.
+    // One line more than `most` is enough to know that the text must be shortened.
     if (lines.length > most) break
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
     if (lines.length > 0 && widthOfText(document, longer, pen) <= width) lines[lines.length - 1] = longer
@@ -99,7 +120,7 @@ export function linesOf(
   return [...lines.slice(0, most - 1), cut(document, `${lines[most - 1]} ${lines[most]}…`, width, pen)]
 }
 
-/** A word that is wider than its line is broken where the line ends. */
+/** Breaks a word that is wider than a line. */
 function pieces(document: PDFKit.PDFDocument, word: string, width: number, pen: Pen): string[] {
   if (widthOfText(document, word, pen) <= width) return [word]
   const found = ['']
@@ -111,7 +132,7 @@ function pieces(document: PDFKit.PDFDocument, word: string, width: number, pen: 
   return found
 }
 
-/** Writes lines no wider than `width` and returns where the next one would stand. */
+/** Writes lines no wider than `width`. Returns the baseline of the line after them. */
 export function writeParagraph(
   document: PDFKit.PDFDocument,
   text: string,

@@ -10,12 +10,11 @@ import { createDiskStore } from '../files/disk.ts'
 import { createDerivedImages } from '../images/derived-images.ts'
 import { openGeneratedImages } from '../images/generated-images.ts'
 import { rewriteImage } from '../images/image-file.ts'
-import { inspectFile } from './uploads.ts'
+import { inspectFile } from './arriving-file.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-costly-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Leaves what would be stored at `ready`. */
 async function inspect(bytes: Buffer) {
   const arriving = join(mkdtempSync(join(root, 'arriving-')), 'file')
   const ready = `${arriving}.ready`
@@ -26,7 +25,7 @@ async function inspect(bytes: Buffer) {
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2f7ea3' }, limitInputPixels: false })
 
-/** A screen of this size on which each frame changes one pixel: 23 bytes a frame, whatever the screen. */
+/** Each frame changes one pixel, so that it takes 23 bytes at any size of the image. */
 function tinyGif(width: number, height: number, frames: number): Buffer {
   const size = Buffer.from([width & 255, width >> 8, height & 255, height >> 8])
   const palette = Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255])
@@ -39,7 +38,7 @@ test.each([
   ['5000 frames of a few pixels', () => tinyGif(4, 4, 5000)],
   ['a WebP of 26 megapixels', () => blank(6500, 4000).webp({ effort: 0 }).toBuffer()],
   ['a PNG of 51 megapixels', () => blank(10_200, 5000).png({ compressionLevel: 1 }).toBuffer()],
-])('%s are too many pixels', async (_, make) => {
+])('%s have too many pixels', async (_, make) => {
   await expect(inspect(await make())).rejects.toMatchObject({ refusal: 'too-many-pixels' })
 })
 
@@ -51,7 +50,7 @@ test.each([
   await expect(inspect(png)).rejects.toMatchObject({ refusal: 'side-too-long' })
 })
 
-test('a moving image within its limit is taken', async () => {
+test('an animation within its limit is accepted', async () => {
   const { image } = await inspect(tinyGif(500, 400, 40))
   expect(image).toMatchObject({ width: 500, height: 400 })
 })
@@ -64,7 +63,7 @@ test.each([
   [16_383, 16, 'avif'],
   [1, 1, 'tiff'],
 ] as const)(
-  'of every image that is taken, all smaller sizes can be made: %d x %d %s',
+  'all smaller sizes can be generated of every accepted image: %d x %d %s',
   async (w, h, format) => {
     const { ready, contentType } = await inspect(await blank(w, h).toFormat(format).toBuffer())
     const files = createDiskStore(mkdtempSync(join(root, 'files-')))
@@ -84,7 +83,7 @@ test.each([
   },
 )
 
-test('a disk that is full while an image is written is no fault of the image', async () => {
+test('a full disk does not count as a bad image', async () => {
   const from = join(root, 'photo.jpg')
   writeFileSync(from, await blank(300, 200).jpeg().toBuffer())
   await expect(rewriteImage(from, '/dev/full', 'image/jpeg')).rejects.toMatchObject({ code: 'ENOSPC' })

@@ -3,7 +3,7 @@ import { UploadIdTaken } from '../data/finished-uploads.ts'
 import { PlanExists } from '../data/floor-plans.ts'
 import { NotFound, StaleRevision } from '../data/record-refusals.ts'
 
-/** Why an upload was not taken: the file is not fit, its record is gone or has changed, or it never came whole. */
+/** Why an upload was refused: the file is unfit or incomplete, or its record is gone or has changed. */
 export type UploadRefusal =
   | UploadFault
   | 'unreadable'
@@ -15,7 +15,6 @@ export type UploadRefusal =
   | 'quota-exceeded'
   | 'broken'
 
-/** The file is not one that this uploader takes; trying again will not help. */
 export class UploadRefused extends Error {
   readonly refusal: UploadRefusal
 
@@ -25,17 +24,17 @@ export class UploadRefused extends Error {
   }
 }
 
-/** The same upload has started again: the older connection is given up. */
+/** The browser has sent the same upload again: the older request ends. */
 export class UploadSuperseded extends Error {}
 
-/** The file was stored, but its record could not be pointed to it. */
+/** The file was stored, but its record could not be changed. */
 export class NotLinked extends Error {
   constructor(cause: unknown) {
     super('The file could not be linked', { cause })
   }
 }
 
-/** The refusal that an error amounts to; any other error is ours. */
+/** Undefined for errors of the server. */
 export function asRefusal(error: unknown): UploadRefusal | undefined {
   if (error instanceof UploadRefused) return error.refusal
   if (error instanceof NotFound) return 'object-not-found'

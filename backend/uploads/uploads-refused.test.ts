@@ -6,7 +6,7 @@ import type { UploadTarget } from '../../domain/files/upload-target.ts'
 import { backend, jpeg, media, outcome, pdf, png, refusal, streamOf } from '../../tests/uploads-under-test.ts'
 import { addApartment, deleteApartment } from '../data/apartments.ts'
 
-describe('what is no image or document is refused, whatever it is called', () => {
+describe('a file that is no image or document is refused, whatever its name', () => {
   test.each([
     ['HTML', '<!DOCTYPE html><script>alert(1)</script>'],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
@@ -17,7 +17,7 @@ describe('what is no image or document is refused, whatever it is called', () =>
     expect(await refusal(outcome(media, Buffer.from(content)))).toBe('file-invalid-type')
   })
 
-  test('a type that another uploader takes', async () => {
+  test('a type that only another uploader accepts', async () => {
     expect(await refusal(outcome({ uploader: 'floorPlan', entrance: '1', floor: 1 }, pdf))).toBe(
       'file-invalid-type',
     )
@@ -60,7 +60,7 @@ describe('the size is checked', () => {
     expect(body.locked).toBe(false)
   })
 
-  test('while it comes, when no length was announced', async () => {
+  test('while it arrives, when no length was announced', async () => {
     const sending = backend.uploads.receive({
       id: crypto.randomUUID(),
       target,
@@ -71,12 +71,12 @@ describe('the size is checked', () => {
     expect(await refusal(sending)).toBe('file-too-large')
   })
 
-  test('a file that broke off on its way is not stored', async () => {
+  test('an incomplete file is not stored', async () => {
     expect(await refusal(outcome(media, png.subarray(0, 50), { length: png.length }))).toBe('broken')
   })
 })
 
-describe('a target that is not there', () => {
+describe('a target that does not exist', () => {
   test.each([
     { uploader: 'apartmentPhoto', apartmentId: 'none' },
     { uploader: 'brochure', apartmentId: 'none' },
@@ -87,7 +87,7 @@ describe('a target that is not there', () => {
     expect(body.locked).toBe(false)
   })
 
-  test('when it goes meanwhile, the stored file goes too', async () => {
+  test('when it is deleted meanwhile, the stored file is deleted, too', async () => {
     const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
     const slow = new TransformStream<Uint8Array, Uint8Array>()
     const sending = outcome({ uploader: 'apartmentPhoto', apartmentId: id }, jpeg, {

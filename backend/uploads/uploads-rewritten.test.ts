@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { backend, jpeg, media, png, read, sendUpload } from '../../tests/uploads-under-test.ts'
 import { findStoredImages } from '../data/stored-images.ts'
 
-describe('images are written anew', () => {
+describe('images are encoded again', () => {
   const withPlace = {
     exif: { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 30/1 0/1' } },
   }
 
-  test('upright, and without place and camera', async () => {
+  test('upright, and without location and camera', async () => {
     const sideways = await sharp(jpeg)
       .withMetadata({ orientation: 6, ...withPlace })
       .jpeg()
@@ -28,7 +28,7 @@ describe('images are written anew', () => {
     expect((await sharp((await read(url)).bytes).metadata()).format).toBe('png')
   })
 
-  test('a GIF keeps moving', async () => {
+  test('a GIF stays animated', async () => {
     const frames = await Promise.all(
       ['red', 'green', 'blue'].map((background) =>
         sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -44,7 +44,7 @@ describe('images are written anew', () => {
     expect([pages, delay]).toEqual([3, [100, 200, 300]])
   })
 
-  test('one with holes has no placeholder that would shine through', async () => {
+  test('a transparent image has no placeholder', async () => {
     const create = {
       width: 30,
       height: 30,

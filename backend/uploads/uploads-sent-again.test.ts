@@ -13,7 +13,7 @@ import {
 import { listMediaFiles } from '../data/media-files.ts'
 
 describe('the same upload, sent again', () => {
-  test('after it has finished, gets the same answer and stores nothing', async () => {
+  test('after it has finished, gets the same response and stores nothing', async () => {
     const id = crypto.randomUUID()
     const first = await sendUpload(media, jpeg, { id })
     const body = streamOf(jpeg)
@@ -23,7 +23,7 @@ describe('the same upload, sent again', () => {
     expect(await listMediaFiles(backend.db)).toHaveLength(1)
   })
 
-  test('five times at once, is stored once and all get the same answer', async () => {
+  test('five times at once, is stored once and all get the same response', async () => {
     const id = crypto.randomUUID()
     const results = await Promise.all(Array.from({ length: 5 }, () => sendUpload(media, jpeg, { id })))
     expect(new Set(results.map(({ url }) => url)).size).toBe(1)
@@ -31,7 +31,7 @@ describe('the same upload, sent again', () => {
     expect(await listMediaFiles(backend.db)).toHaveLength(1)
   })
 
-  test('while the first connection hangs, takes its place', async () => {
+  test('while the first connection hangs, replaces it', async () => {
     const id = crypto.randomUUID()
     const hanging = new TransformStream<Uint8Array, Uint8Array>()
     const first = sendUpload(media, jpeg, { id, body: hanging.readable as ReadableStream<Uint8Array> })

@@ -21,7 +21,7 @@ import { listParkingPlans } from '../data/parking-plans.ts'
 import { findStoredImages } from '../data/stored-images.ts'
 import { addStore, findStore } from '../data/stores.ts'
 
-describe('a file goes to the place of its target and is linked', () => {
+describe('a file is stored and linked to its target', () => {
   test('a photo of an apartment', async () => {
     const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
     const { url } = await sendUpload({ uploader: 'apartmentPhoto', apartmentId: id }, jpeg)
@@ -34,7 +34,7 @@ describe('a file goes to the place of its target and is linked', () => {
     expect(newest?.actor).toEqual(uploader)
   })
 
-  test('a brochure, and the one that it replaces goes', async () => {
+  test('a brochure, which replaces the earlier one', async () => {
     const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
     const target = { uploader: 'brochure', apartmentId: id } as const
     await sendUpload(target, pdf, { name: 'first.pdf' })
@@ -44,7 +44,7 @@ describe('a file goes to the place of its target and is linked', () => {
     expect(await read(url)).toMatchObject({ contentType: 'application/pdf', bytes: pdf })
   })
 
-  test('the images of a store, and those that they replace go', async () => {
+  test('the images of a store, which replace the earlier ones', async () => {
     const { id } = await addStore(backend.db, { title: 'Кафе', description: 'На партера' })
     await sendUpload({ uploader: 'storeImage', storeId: id, slot: 'main' }, png)
     const main = await sendUpload({ uploader: 'storeImage', storeId: id, slot: 'main' }, png)
@@ -111,7 +111,7 @@ describe('a file goes to the place of its target and is linked', () => {
     expect(await listMediaFiles(backend.db)).toEqual([])
   })
 
-  test('a media file under the name it had', async () => {
+  test('a media file with its original name', async () => {
     const name = '../../Брошура \0„Бриз“.pdf'
     const { url } = await sendUpload(media, pdf, { name })
     expect(url).toMatch(/^\/files\/media\/\d{19}_Broshura-Briz\.pdf$/)
@@ -127,7 +127,7 @@ describe('a file goes to the place of its target and is linked', () => {
   })
 })
 
-test('files of the same name that arrive together do not meet', async () => {
+test('files of the same name that arrive together get different paths', async () => {
   const results = await Promise.all(Array.from({ length: 12 }, () => sendUpload(media, jpeg)))
   expect(new Set(results.map(({ url }) => url)).size).toBe(12)
   expect(await storedPaths()).toHaveLength(12)
@@ -140,7 +140,7 @@ test.each([
   const wide = { width: 1400, height: 900, channels: 3, background: 'white' } as const
   const { url } = await sendUpload(target, await sharp({ create: wide }).png().toBuffer())
   const path = parseStoredUrl(url)
-  // Nothing can be made of it any more: what is found now was there.
+  // Without the original nothing can be generated: a size that is found now was generated before.
   await backend.files.delete(path)
   for (const width of [320, 640, 960, 1280, 1920] as const)
     expect(await backend.images.find({ path }, width, 'avif')).toMatchObject({ contentType: 'image/avif' })

@@ -1,30 +1,21 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import type { ImageDetails } from '../../domain/files/stored-image.ts'
 import { parseStoredUrl, storedUrl } from '../../domain/files/stored-path.ts'
-import { type Uploader, uploadFault, uploadRules } from '../../domain/files/upload-rules.ts'
+import { type Uploader, uploadRules } from '../../domain/files/upload-rules.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import type { Actor } from '../../domain/record/actor.ts'
 import { findFinishedUpload, saveFinishedUpload } from '../data/finished-uploads.ts'
-import { describeImage, ImageRefused, rewriteImage } from '../images/image-file.ts'
 import { discardFiles, type StoredFiles } from '../removal/discard-files.ts'
-import { checkTarget, linkFile } from './link-file.ts'
-import { monotonicClock, placeFile } from './place-file.ts'
-import { receiveBody } from './receive-body.ts'
-import {
-  asRefusal,
-  NotLinked,
-  type UploadRefusal,
-  UploadRefused,
-  UploadSuperseded,
-} from './upload-refused.ts'
+import { type InspectedFile, inspectFile, receiveBody } from './arriving-file.ts'
+import { asRefusal, NotLinked, type UploadRefusal, UploadSuperseded } from './upload-refused.ts'
+import { checkTarget, linkFile, monotonicClock, placeFile } from './upload-targets.ts'
 
 export interface IncomingUpload {
-  /** Selected by the browser, the same for every retry of one upload. */
+  /** Chosen by the browser, the same for every retry of one upload. */
   id: string
   target: UploadTarget
   name: string
@@ -32,17 +23,16 @@ export interface IncomingUpload {
   length: number | undefined
 }
 
-/** Files on their way from browsers to their records. */
 export interface Uploads {
-  /** Stores and links the file once, however often the same upload is sent. */
+  /** Stores and links the file once, even if the same upload is sent repeatedly. */
   receive(upload: IncomingUpload): Promise<UploadOutcome>
-  /** How many are on their way. */
+  /** How many uploads are in flight. */
   count(): number
-  /** The same uploads, whose files and changes of records are in this one's name. */
+  /** The same uploads with another actor. */
   as(actor: Actor): Uploads
 }
 
-/** Said, not thrown: pages are built apart from the backend and would not know its errors by class. */
+/** Returned and not thrown: pages are bundled with their own copies of the error classes, so `instanceof` would fail. */
 export type UploadOutcome = { stored: UploadResult } | { refused: UploadRefusal } | { notLinked: unknown }
 
 interface OwnedUpload extends IncomingUpload {
@@ -54,13 +44,13 @@ interface InFlightUpload {
   result: Promise<UploadResult>
 }
 
-/** Images being decoded and packed again at the same time: each takes a core and its pixels in memory. */
+/** Each image that is decoded takes a core, and memory for its pixels. */
 const inspectedAtOnce = 2
 
-/** Their first visitor would see an empty frame until they are made. */
+/** Their sizes are generated with the upload, since visitors would look at an empty frame meanwhile. */
 const plans: readonly Uploader[] = ['floorPlan', 'parkingPlan']
-/** What takes longer goes on without whoever sent it. */
-const longestMaking = 10_000
+/** How long the response waits for these sizes; they are finished in the background. */
+const sizesTimeout = 10_000
 
 export function createUploads(stored: StoredFiles, arrivingFolder: string): Uploads {
   const { db, files, images } = stored
@@ -115,7 +105,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
       await discardFiles(stored, [replaced])
       return result
     } catch (error) {
-      // When even this cannot be read, nobody knows whether the file is linked: the sweep will judge it.
+      // If this query fails, too, it is unknown whether the file is linked: it stays, and the sweep decides.
       const finished = await findFinishedUpload(db, id, target)
       if (finished?.url !== result.url) await files.delete(path)
       if (finished) return finished
@@ -123,7 +113,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     }
   }
 
-  /** The plan is linked by now: what fails here is made for the first who asks. */
+  /** Failures are only logged: the plan is linked already, and missing sizes are generated on request. */
   async function makeFirstSizes(
     uploader: Uploader,
     { url, contentType, width }: UploadResult,
@@ -133,11 +123,11 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     const making = oneAtATime(() => images.makeSizes({ path }, width)).catch((error) =>
       console.error('Error making the sizes of a plan', path, error),
     )
-    await Promise.race([making, sleep(longestMaking, undefined, { ref: false })])
+    await Promise.race([making, sleep(sizesTimeout, undefined, { ref: false })])
   }
 
   async function receiveLatest(upload: OwnedUpload): Promise<UploadResult> {
-    // The older connection may hang without anybody noticing: the newer one is alive, so it counts.
+    // The older connection may be dead without the server noticing, so the newer one wins.
     const earlier = inFlight.get(upload.id)
     earlier?.giveUp.abort(new UploadSuperseded())
     const giveUp = new AbortController()
@@ -156,8 +146,8 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     }
   }
 
-  const inNameOf = (actor: Actor): Uploads => ({
-    as: inNameOf,
+  const forActor = (actor: Actor): Uploads => ({
+    as: forActor,
     async receive(upload) {
       try {
         return { stored: await receiveLatest({ ...upload, actor }) }
@@ -170,42 +160,5 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     },
     count: () => inFlight.size,
   })
-  return inNameOf(db.actor)
-}
-
-interface InspectedFile {
-  contentType: string
-  size: number
-  /** Of images only. */
-  image: ImageDetails | undefined
-}
-
-/** What arrived at `from`, judged by its content; what is fit to be stored is left at `to`. */
-export async function inspectFile(
-  uploader: Uploader,
-  from: string,
-  to: string,
-  size: number,
-): Promise<InspectedFile> {
-  const type = await realType(from)
-  const fault = uploadFault(uploader, { type, size })
-  if (fault) throw new UploadRefused(size === 0 ? 'file-too-small' : fault)
-  if (!type.startsWith('image/')) {
-    await rename(from, to)
-    return { contentType: type, size, image: undefined }
-  }
-  const contentType = await rewriteImage(from, to, type).catch(throwRefusal)
-  return { contentType, size: (await stat(to)).size, image: await describeImage(to) }
-}
-
-/** By the first bytes: names and the browser's word count for nothing. Loaded with the first upload. */
-async function realType(file: string): Promise<string> {
-  const { fileTypeFromFile } = await import('file-type')
-  const mime = (await fileTypeFromFile(file))?.mime ?? ''
-  // A moving PNG is kept as the still image that it also is.
-  return mime === 'image/apng' ? 'image/png' : mime
-}
-
-function throwRefusal(error: unknown): never {
-  throw error instanceof ImageRefused ? new UploadRefused(error.why, { cause: error.cause }) : error
+  return forActor(db.actor)
 }

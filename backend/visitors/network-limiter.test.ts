@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNetworkLimiter } from './network-limiter.ts'
 
-test('a network waits behind itself, others do not wait for it', async () => {
+test('tasks of one network wait for each other, other networks do not wait', async () => {
   const inTurn = createNetworkLimiter(10)
   const { promise, resolve } = Promise.withResolvers<void>()
   const begun: string[] = []
@@ -15,7 +15,7 @@ test('a network waits behind itself, others do not wait for it', async () => {
   expect(begun).toEqual(['another', 'the same network'])
 })
 
-test('whoever has too many in flight is told so, until they are through; what failed is through', async () => {
+test('a network with too many tasks is refused until they have ended or failed', async () => {
   const inTurn = createNetworkLimiter(2)
   const { promise, reject } = Promise.withResolvers<string>()
   const work = () => promise

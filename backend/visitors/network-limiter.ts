@@ -7,7 +7,7 @@ interface NetworkQueue {
   count: number
 }
 
-/** One at a time for each network: whoever asks for a lot at once waits behind himself, and nobody else does. */
+/** Runs one task at a time for each network, so that a visitor with many requests delays nobody else. */
 export function createNetworkLimiter(maxAtOnce: number, networkOf = visitorNetwork) {
   const queues = new Map<string, NetworkQueue>()
 

@@ -12,10 +12,10 @@ import { grossAreaOf, priceOf } from './price.ts'
 import { spreadStatuses } from './spread-statuses.ts'
 
 export interface DemoApartment {
-  /** Stable name by which plans and brochures refer to the apartment. */
+  /** A stable key by which plans and brochures refer to the apartment. */
   key: string
   values: ApartmentValues
-  /** Empty for most: those show the placeholder images. */
+  /** Empty for most apartments, whose pages show placeholder images. */
   photos: DemoImageName[]
   hasBrochure: boolean
 }

@@ -3,7 +3,7 @@ import { lastFloor } from '../../domain/building.ts'
 import type { DesignedApartment } from './designed-apartment.ts'
 import { ordinalFloor } from './floor-phrases.ts'
 
-/** The first sentence: what kind of apartment this is. */
+/** The first sentence: the type of the apartment. */
 const byType: Record<ApartmentType, readonly string[]> = {
   studio: [
     'Компактно студио, в което всеки метър е на мястото си',
@@ -59,7 +59,7 @@ function twoFloors(floor: number): string {
   return `, на ${ordinalFloor(floor)} и ${ordinalFloor(floor + 1)} етаж`
 }
 
-/** A sentence that already turns a corner takes no further clause. */
+/** Whether the sentence has a subordinate clause already, so that no other is added. */
 function hasClause(kind: string): boolean {
   return /[,:–]/.test(kind)
 }

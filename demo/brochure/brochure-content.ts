@@ -3,11 +3,10 @@ import type { DemoBuilding } from '../building.ts'
 import { type DemoImageName, demoImageAsJpeg } from '../images/demo-images.ts'
 import { type DrawnPlan, plansOf } from './plan-view.ts'
 
-/** All that a brochure shows, as data that can be handed to a thread. */
+/** The content of a brochure, as data that can be sent to a thread. */
 export interface BrochureContent {
   apartment: DemoApartment
   company: DemoBuilding['companySettings']
-  /** A JPEG. */
   image: Uint8Array
   /** Two for a maisonette. */
   plans: DrawnPlan[]
@@ -30,13 +29,13 @@ export async function collectBrochure(
   }
 }
 
-/** Its own first photo, or a view of the building. */
+/** The first photo as JPEG, or a view of the building. */
 function imageOf({ photos, values }: DemoApartment): Promise<Buffer> {
   const view = views[Number(values.number) % views.length]
   return jpegOf(photos[0] ?? view ?? 'dusk')
 }
 
-/** The same few images serve all brochures. */
+/** A cache, since all brochures use the same few images. */
 const jpegs = new Map<string, Promise<Buffer>>()
 
 function jpegOf(name: DemoImageName): Promise<Buffer> {

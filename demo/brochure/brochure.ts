@@ -1,6 +1,5 @@
-import { inks } from '../../backend/pdf/inks.ts'
-import { innerWidth as inner, openDocument, a4 as page } from '../../backend/pdf/open-document.ts'
-import { type Pen, widthOfText, write, writeParagraph } from '../../backend/pdf/pen.ts'
+import { inks, innerWidth as inner, a4 as page } from '../../backend/pdf/page.ts'
+import { openDocument, type Pen, widthOfText, write, writeParagraph } from '../../backend/pdf/pen.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'
 import { rect } from '../geometry/rect.ts'
 import type { BrochureContent } from './brochure-content.ts'
@@ -9,7 +8,6 @@ import { type DrawnPlan, drawBrochurePlan, partRound, planBounds } from './plan-
 
 const bannerHeight = 210
 
-/** One A4 page about one apartment. */
 export function drawBrochure(content: BrochureContent): Promise<Buffer> {
   const { apartment, company, image, plans } = content
   const title = `Апартамент ${apartment.values.number}`
@@ -71,7 +69,7 @@ function drawText(document: PDFKit.PDFDocument, { values }: DemoApartment): numb
   return y
 }
 
-/** The floor's whole sheet, or for a maisonette the area around it on both floors, side by side. */
+/** Draws the plan of the whole floor; for a maisonette the area around it on both floors, side by side. */
 function drawPlans(
   document: PDFKit.PDFDocument,
   [plan, upper]: DrawnPlan[],

@@ -8,11 +8,11 @@ export interface Brochures {
   close(): Promise<void>
 }
 
-/** In megabytes: the less a thread may take, the sooner it tidies up. */
+/** Low limits make the thread collect garbage early. */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 }
 const thread = new URL('./brochure-thread.ts', import.meta.url)
 
-/** Drawn in a thread, which takes letters, library and what drawing left in memory along when it ends: 70 MB. */
+/** Draws in a worker thread, whose end frees 70 MB of fonts, library and garbage. */
 export function openBrochures(): Brochures {
   let worker: Worker | undefined
   return {

@@ -1,10 +1,9 @@
-import { inks } from '../../backend/pdf/inks.ts'
+import { inks } from '../../backend/pdf/page.ts'
 import { boundsOf } from '../../domain/geometry/bounds.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import type { DemoFloorPlan } from '../floor-plans.ts'
 import { centreOf, heightOf, type Rect, rect, widthOf } from '../geometry/rect.ts'
 
-/** A floor's plan, drawn. */
 export interface DrawnPlan extends Omit<DemoFloorPlan, 'renderPng'> {
   png: Uint8Array
 }
@@ -20,12 +19,11 @@ function outlineOn(plan: DrawnPlan, apartmentKey: string): Point[] {
   return outline.points
 }
 
-/** The whole sheet. */
 export function planBounds({ imageWidth, imageHeight }: DrawnPlan): Rect {
   return rect(0, 0, imageWidth, imageHeight)
 }
 
-/** The part of the sheet round an apartment, as high as the building, in the proportions of the page's window. */
+/** The part of the sheet around an apartment, as high as the building, with the proportions of the window. */
 export function partRound(plan: DrawnPlan, apartmentKey: string, window: Rect): Rect {
   const top = plan.imageHeight * 0.12
   const bottom = plan.imageHeight * 0.92
@@ -35,7 +33,7 @@ export function partRound(plan: DrawnPlan, apartmentKey: string, window: Rect): 
   return rect(left, top, left + width, bottom)
 }
 
-/** Shows a part of a floor's plan in a window of the page, with the apartment marked. */
+/** Draws a part of a floor's plan into a window of the page, with the apartment marked. */
 export function drawBrochurePlan(
   document: PDFKit.PDFDocument,
   plan: DrawnPlan,

@@ -13,7 +13,7 @@ export interface LabelPosition {
 
 const step = 0.1
 
-/** Where a box of this size stands best in a room: off the obstacles first, then near the heart. */
+/** The best place for a box in a room: first away from obstacles, then close to the centre. */
 export function bestPlace(
   width: number,
   height: number,
@@ -46,7 +46,7 @@ function stepsBetween(start: number, end: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => start + ((end - start) * index) / count)
 }
 
-/** Is the box inside an upright contour? */
+/** Whether the box is inside a contour of vertical and horizontal edges. */
 export function holds(contour: Polygon, box: Rect): boolean {
   const inner = rect(box.left + 1e-6, box.top + 1e-6, box.right - 1e-6, box.bottom - 1e-6)
   return (
@@ -55,7 +55,7 @@ export function holds(contour: Polygon, box: Rect): boolean {
   )
 }
 
-/** Compared in place, without `boundsOf`: this runs for every edge at every place that is tried. */
+/** Does not use `boundsOf`, because it runs for every edge at every place that is tried. */
 function crosses([a, b]: Edge, { left, top, right, bottom }: Rect): boolean {
   return (
     Math.min(a.x, b.x) < right &&

@@ -9,14 +9,13 @@ import type { Obstacle } from './obstacles.ts'
 
 interface LabelLine {
   text: string
-  /** Where it begins, and the line on which it stands. */
+  /** The start of the baseline. */
   x: number
   y: number
   size: number
   weight: Weight
 }
 
-/** A room's name and area. */
 export interface Label {
   lines: LabelLine[]
   box: Rect
@@ -28,19 +27,19 @@ const largeKinds: readonly RoomKind[] = ['shop', 'lobby']
 const leading = 1.24
 const margin = 0.08
 
-/** Overlap with a door's swing or a piece of furniture that the eye forgives, in square metres. */
-const forgiven = 0.01
+/** The overlap with doors and furniture that is accepted, in square metres. */
+const acceptedOverlap = 0.01
 
-/** Names that may break in two or be said shorter where the room is narrow. */
+/** Names that may be broken or abbreviated in narrow rooms. */
 const wordings: Partial<Record<RoomKind, string[][]>> = {
   'living-kitchen': [['Дневна с бокс'], ['Дневна', 'с бокс']],
   technical: [['Техническо'], ['Техн.']],
 }
 
-/** Their symbol says it all. */
+/** Rooms whose symbol needs no label. */
 const silentKinds: readonly RoomKind[] = ['lift']
 
-/** The largest label that fits its room and keeps clear of the obstacles, as far as possible. */
+/** The largest label that fits into the room, with as little overlap with obstacles as possible. */
 export function roomLabel(room: PlacedRoom, obstacles: readonly Obstacle[]): Label | undefined {
   if (silentKinds.includes(room.kind)) return undefined
   let best: { label: Label; overlap: number } | undefined
@@ -48,10 +47,10 @@ export function roomLabel(room: PlacedRoom, obstacles: readonly Obstacle[]): Lab
     for (const name of wordings[room.kind] ?? [[roomNames[room.kind]]]) {
       const block = setBlock([...name, areaText(room.area)], size)
       const place = bestPlace(block.width + 2 * margin, block.height + 2 * margin, room, obstacles)
-      if (!place || (best && place.overlap >= best.overlap - forgiven)) continue
+      if (!place || (best && place.overlap >= best.overlap - acceptedOverlap)) continue
       best = { label: block.at(place.left + margin, place.top + margin), overlap: place.overlap }
     }
-    if (best && best.overlap <= forgiven) break
+    if (best && best.overlap <= acceptedOverlap) break
   }
   if (!best) throw new Error(`No label fits the room ${room.kind} of ${room.area} m²`)
   return best.label

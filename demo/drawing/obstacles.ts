@@ -5,7 +5,7 @@ import type { SymbolName } from '../geometry/layout.ts'
 import type { PlacedDoor, PlacedParts, PlacedPiece } from '../geometry/placed.ts'
 import { type Rect, rect, shrink } from '../geometry/rect.ts'
 
-/** Chairs stand outside the box of their table. */
+/** How far chairs reach beyond the box of their table. */
 const chairs: Partial<Record<SymbolName, number>> = {
   'dining-table': 0.2,
   'round-table': 0.1,
@@ -14,7 +14,7 @@ const chairs: Partial<Record<SymbolName, number>> = {
   counter: 0.4,
 }
 
-/** What a label should not cover; the lighter, the sooner it may. */
+/** What a label should not cover. Obstacles with less weight are covered first. */
 export interface Obstacle {
   box: Rect
   weight: number
@@ -31,13 +31,13 @@ function obstaclesIn({ symbol, width, depth, frame }: PlacedPiece): Obstacle[] {
     box: moveRect(frame, rect(0, from, width, to)),
     weight,
   })
-  // A blanket is a calm ground for a word.
+  // A label is legible on the blanket, but not on the pillows.
   if (symbol === 'bed') return [part(0, pillows, 1), part(pillows, depth, 0.15)]
   const around = chairs[symbol] ?? 0
   return [part(-around, depth + around, 1)]
 }
 
-/** The leaf itself, and the square of its arc without the far corner, which stays free. */
+/** The door's leaf and the square of its arc, without the far corner, where nothing is drawn. */
 function swingOf({ hinge, jamb, leaf }: PlacedDoor): Obstacle[] {
   const shorter = (end: Point) => ({
     x: hinge.x + (end.x - hinge.x) * 0.93,

@@ -1,4 +1,4 @@
-/** Calm and light, so that the navigator's status colours keep their meaning on top. */
+/** Light colours, so that the status colours of the navigator stay recognisable on top. */
 export const palette = {
   background: '#ffffff',
   wall: '#2f4358',
@@ -22,7 +22,7 @@ export const palette = {
   neighbourLine: '#b7c1cb',
 } as const
 
-/** Line weights in metres of the building: what is cut is heavy, what is seen is fine. */
+/** Line widths in metres of the building: wide for cut walls, thin for what is seen from above. */
 export const lineWeights = {
   wall: 0.035,
   fine: 0.018,

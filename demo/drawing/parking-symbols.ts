@@ -9,7 +9,7 @@ export function column(x: number, y: number): string {
   return element('rect', { x: x - 0.2, y: y - 0.2, width: 0.4, height: 0.4, fill: palette.wall })
 }
 
-/** The slope with its hatching and the way down. */
+/** The ramp with hatching and an arrow downwards. */
 export function rampSymbol(box: Rect): string {
   const steps = Array.from({ length: 14 }, (_, index) => box.left + (widthOf(box) * (index + 0.5)) / 14)
   const middle = centreOf(box)
@@ -31,7 +31,7 @@ export function rampSymbol(box: Rect): string {
   ].join('')
 }
 
-/** Cars keep to the right: one line of arrows each way. */
+/** Two rows of arrows for right-hand traffic. */
 export function aisleArrows({ y, from, to }: { y: number; from: number; to: number }): string {
   const spots = Array.from({ length: 5 }, (_, index) => from + ((to - from) * (index + 0.5)) / 5)
   const paths = spots.flatMap((x) => [
@@ -47,7 +47,7 @@ export function aisleArrows({ y, from, to }: { y: number; from: number; to: numb
   })
 }
 
-/** Stair and lifts of an entrance; a low box is only the door towards it. */
+/** Stair and lifts of an entrance; in a low box, only the door to them. */
 export function parkingCore(letter: string, box: Rect): string {
   const name = `Вход ${letter}`
   const middle = centreOf(box)

@@ -2,7 +2,7 @@ import type { Point } from '../../domain/geometry/polygon.ts'
 import { buildingDepth, buildingWidth, cornerTerraceWidth, terraceDepth } from '../geometry/building-size.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
 
-/** The paper of a floor plan: the same for every floor, so that floors can be leafed through. */
+/** The size of a floor plan. It is the same for every floor, so that the building stays in place between floors. */
 
 const side = 4.2 - cornerTerraceWidth / 2
 

@@ -10,7 +10,7 @@ export const southTop = northDepth + corridorDepth
 export const southDepth = 7.4
 export const buildingDepth = southTop + southDepth
 
-/** The last floor steps back from the park and wins a deeper terrace. */
+/** The top floor is set back from the park, which gives it deeper terraces. */
 export const topFloorSetback = 0.8
 
 export const terraceDepth = 2

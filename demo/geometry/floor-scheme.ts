@@ -7,7 +7,7 @@ export interface FloorScheme {
   northInner: Slot[]
   northOuter: Slot[]
   south: Slot[]
-  /** The southern corner apartment takes the end of the corridor; otherwise the corridor ends at a window. */
+  /** Whether the southern corner apartment includes the end of the corridor; otherwise that has a window. */
   annex: boolean
 }
 
@@ -37,7 +37,7 @@ const mirrored = { mirrored: true }
 
 // The northern wings are 9.7 m wide.
 const wideTwoRoom = [apartment('2-bedroom', 9.7, { terrace: 'living' })]
-/** The same with its kitchen at the inner side. */
+/** The same layout mirrored, with the kitchen at the inner side. */
 const turnedTwoRoom = [apartment('2-bedroom', 9.7, { terrace: 'living', mirrored: true })]
 const threeRoomWing = [apartment('3-bedroom', 9.7, { terrace: 'living' })]
 const studioAndOneRoom = [

@@ -14,7 +14,7 @@ export function inset(contour: Polygon, distanceOf: (edge: Edge) => number): Poi
   })
 }
 
-/** The same contour with further points where they lie on one of its edges. */
+/** Adds those of the points to the contour that lie on its edges. */
 export function withPoints(contour: Polygon, points: Polygon): Point[] {
   return edges(contour).flatMap(([from, to]) => {
     const between = points.filter((point) => liesBetween(point, from, to))
@@ -43,7 +43,7 @@ export function isUpright([from, to]: Edge): boolean {
 
 const nearness = 0.005
 
-/** Do two upright or level edges run along the same line for a while? */
+/** Whether two vertical or horizontal edges overlap on the same line. */
 export function runsAlong(a: Edge, b: Edge): boolean {
   if (isUpright(a) !== isUpright(b)) return false
   const [across, along] = isUpright(a) ? (['x', 'y'] as const) : (['y', 'x'] as const)

@@ -40,7 +40,7 @@ export interface Opening {
 export interface Piece {
   symbol: SymbolName
   box: Rect
-  /** Where a person who uses it looks or stands; its back is on the other side. */
+  /** The direction of its front; the back stands against a wall. */
   facing: Direction
 }
 
@@ -72,7 +72,7 @@ export type SymbolName =
   | 'counter'
   | 'shelves'
 
-/** The room that a layout has to fill. */
+/** The space that a layout has to fill. */
 export interface Space {
   width: number
   depth: number

@@ -6,7 +6,7 @@ import type { LayoutRoom } from './layout.ts'
 import type { PlacedRoom } from './placed.ts'
 import { centreOf, type Rect } from './rect.ts'
 
-/** `wallInside` says how much of the wall along an edge stands inside the room's middle lines. */
+/** `wallInside` is how far the wall along an edge reaches into the room from the middle line. */
 export function placeRoom(
   { kind, parts }: LayoutRoom,
   frame: Frame,

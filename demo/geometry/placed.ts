@@ -6,7 +6,7 @@ import type { SymbolName } from './layout.ts'
 import type { Storey } from './layouts/layout-of.ts'
 import type { RoomKind } from './room-kind.ts'
 
-/** A floor as it is drawn and measured, in metres of the sheet: north is up, the sea is on the right. */
+/** A floor in metres of the sheet: north is up, the sea is on the right. */
 export interface FloorGeometry {
   entrance: Entrance
   floor: number
@@ -27,9 +27,9 @@ export interface PlacedApartment extends PlacedParts {
   type: ApartmentType
   storey: Storey
   side: Side
-  /** Tells the two parts of a maisonette that they are one apartment: they stand one above the other. */
+  /** The same for both parts of a maisonette, which are above each other. */
   stack: string
-  /** What the navigator colours: the apartment's rooms and terrace inside their outer walls. */
+  /** What the navigator colours: rooms and terrace inside the outer walls. */
   outline: Point[]
 }
 
@@ -39,7 +39,7 @@ export interface PlacedRoom {
   kind: RoomKind
   /** Middle lines of the walls. */
   axis: Point[]
-  /** What a broom reaches. */
+  /** The inner faces of the walls. */
   contour: Point[]
   /** The middle of its main part. */
   heart: Point
@@ -50,7 +50,7 @@ export interface PlacedRoom {
 export interface PlacedDoor {
   hinge: Point
   jamb: Point
-  /** Where the open leaf ends. */
+  /** The end of the open leaf. */
   leaf: Point
   wall: number
   entrance: boolean
@@ -66,7 +66,7 @@ export interface PlacedWindow {
   from: Point
   to: Point
   inwards: Point
-  /** Down to the floor, onto a terrace. */
+  /** A glass door to a terrace. */
   glazed: boolean
 }
 

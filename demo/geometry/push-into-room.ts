@@ -6,7 +6,7 @@ import { centreOf, rect } from './rect.ts'
 
 const gap = 0.03
 
-/** Layouts know their middle lines only: pushes a piece out of the outer wall behind it, into its room. */
+/** Moves a piece out of the wall behind it into its room, since layouts are measured to the middle of walls. */
 export function pushIntoRoom(piece: PlacedPiece, rooms: readonly PlacedRoom[]): PlacedPiece {
   const box = moveRect(piece.frame, rect(0, 0, piece.width, piece.depth))
   const room = rooms.find(({ axis }) => contains(axis, centreOf(box)))

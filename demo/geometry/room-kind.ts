@@ -30,7 +30,6 @@ export function isCounted(kind: RoomKind): boolean {
   return countedKinds.includes(kind)
 }
 
-/** Rooms in which people stay want daylight. */
 export function wantsWindow(kind: RoomKind): boolean {
   return isCounted(kind) || kind === 'kitchen'
 }

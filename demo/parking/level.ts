@@ -2,13 +2,13 @@ import type { ParkingLevel } from '../../domain/building.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
 import { type DesignedSpot, garageDepth, garageWidth, rowOfSpots } from './designed-spot.ts'
 
-/** A parking level in metres: the hall inside its walls, and what stands in it. */
+/** A parking level in metres. */
 export interface Level {
   level: ParkingLevel
   hall: Rect
   spots: DesignedSpot[]
   ramp: Rect
-  /** Where cars leave for the street. */
+  /** The exit to the street. */
   gate?: Rect
   /** Stair and lifts of the two entrances. */
   cores: { letter: 'А' | 'Б'; box: Rect }[]
@@ -27,7 +27,7 @@ function covered(boxes: Rect[], opens: DesignedSpot['opens']): Draft[] {
   return boxes.map((box) => ({ kind: 'covered', box, opens }))
 }
 
-/** Under the building and its yard: two aisles round the cores. */
+/** The level under the building and its yard, with two aisles around the cores. */
 function basement(): LevelDraft {
   const islands = (top: number) => [
     ...rowOfSpots(6.9, top, 3),
@@ -70,7 +70,7 @@ const deck = {
   aisles: [{ y: 8.7, from: 3, to: 57 }],
 }
 
-/** Between the places stay the ways to the two entrances. */
+/** Rows with gaps for the paths to the two entrances. */
 function deckRows(beforeTheEnd: number): Draft[] {
   return [
     ...covered(rowOfSpots(8.2, 0.5, 18), 'down'),
@@ -80,7 +80,7 @@ function deckRows(beforeTheEnd: number): Draft[] {
   ]
 }
 
-/** Behind the building, level with the yard. */
+/** The level behind the building, at the height of the yard. */
 function groundDeck(): LevelDraft {
   const garages = [50.4, 54].map((left) => rect(left, 17 - garageDepth, left + garageWidth, 17))
   const openSpots = rowOfSpots(61.2, 12, 3)
@@ -96,12 +96,11 @@ function groundDeck(): LevelDraft {
   }
 }
 
-/** The deck's upper level. */
 function upperDeck(): LevelDraft {
   return { ...deck, level: 2, drafts: deckRows(6) }
 }
 
-/** All levels from below, their places numbered through. */
+/** All levels from the lowest, with parking spots numbered consecutively. */
 export function parkingLevelPlans(): Level[] {
   let serial = 0
   return [basement(), groundDeck(), upperDeck()].map(({ drafts, ...level }) => ({

@@ -23,7 +23,7 @@ export function demoParkingSpots(random: Random): ParkingSpotValues[] {
   }))
 }
 
-/** „П12“, as it is painted on the floor and drawn on the plan. */
+/** „П12“, as on the plan. */
 export function spotNumber({ serial }: DesignedSpot): string {
   return `П${serial}`
 }

@@ -38,12 +38,12 @@ interface Event {
   run: () => Promise<unknown>
 }
 
-/** Nobody's name: whoever administers the installation has not been there yet. */
+/** An invented actor, since the installation has no administrator yet when the demo is loaded. */
 const administrator: Actor = { kind: 'admin', id: 'demo', name: 'Примерен администратор' }
 
 /**
- * What people asked, did and changed up to now, as steps in the order of time: each is written by the admin area's own
- * functions, as of its own moment.
+ * Steps that add enquiries, reservations, sales and price changes in the order of time. Each uses the functions of the
+ * admin area, with the date of its moment.
  */
 export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() => Promise<unknown>)[] {
   const agents: Actor[] = []
@@ -65,7 +65,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
       const working = db.as(nameOf(agent)).at(at)
       const id = enquiryIds[enquiry] ?? ''
       await working.write('enquiries', async () => {
-        // The sales team gives enquiries to people with a password; these agents have none.
+        // Edited directly, because an enquiry cannot be assigned to an agent without a password in the admin area.
         await enquiryRecords.edit(working, id, () => ({ isRead: 1, agentId: idOf(agent) }))
         await workOnEnquiry(working, id, { stage, nextCallOn })
         await addEnquiryNote(working, id, note)
@@ -86,7 +86,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
           agentId: null,
           enquiryId: reservation.enquiry === undefined ? null : (enquiryIds[reservation.enquiry] ?? null),
         })
-        // The sales team gives reservations to people with a password; these agents have none.
+        // Edited directly, because a reservation cannot be assigned to an agent without a password in the admin area.
         const { after } = await storedReservations.edit(step, id, () => ({
           agentId: idOf(reservation.agent),
         }))
@@ -137,7 +137,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
   ]
 }
 
-/** Accounts outlive a reset of the demo. */
+/** Finds the account first, since accounts survive a reset of the demo. */
 async function agentId(db: Database, agent: (typeof demoAgents)[number]): Promise<string> {
   return (await findUserByEmail(db, agent.email))?.id ?? inviteUser(db, agent)
 }

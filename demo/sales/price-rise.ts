@@ -2,7 +2,7 @@ import type { DemoApartment } from '../apartments/apartments.ts'
 import { workingHour } from './past.ts'
 import type { DemoPriceChange } from './price-changes.ts'
 
-/** Many apartments that became dearer by one rule, as one change. */
+/** A batch that raised the prices of several apartments. */
 export interface DemoPriceRise {
   apartmentKeys: string[]
   euros: number
@@ -12,7 +12,7 @@ export interface DemoPriceRise {
 const euros = 1500
 const daysAgo = 24
 
-/** Free apartments of one kind at one entrance, up to what they cost now; not those whose prices changed one by one. */
+/** Available apartments of one type at one entrance, except those whose prices were changed one by one. */
 export function demoPriceRise(
   apartments: readonly DemoApartment[],
   changes: readonly DemoPriceChange[],

@@ -9,7 +9,7 @@ import type { Random } from '../random.ts'
 import { type AgentIndex, agentOf } from './agents.ts'
 import { dayFrom, momentDaysAfter, workingHour } from './past.ts'
 
-/** What became of it, and when. */
+/** How and when a reservation ended. */
 type DemoEnd = { at: Date } & ({ state: 'released' | 'expired' } | ({ state: 'sold' } & Sale))
 
 export interface DemoReservation {
@@ -17,9 +17,9 @@ export interface DemoReservation {
   /** By number. */
   spots: string[]
   agent: AgentIndex
-  /** The place of the enquiry that it began with. */
+  /** The index of the enquiry that it began with. */
   enquiry: number | undefined
-  /** What a form holds, but for the ids. */
+  /** The values of the form without ids. */
   values: Omit<ReservationValues, 'apartmentId' | 'parkingSpotIds' | 'agentId' | 'enquiryId'>
   at: Date
   end?: DemoEnd
@@ -32,13 +32,13 @@ interface Sources {
   now: Date
 }
 
-/** How many days are left to each running one: some end within the week. */
+/** Days left for each running reservation: some end within the week. */
 const daysLeft = [0, 1, 2, 4, 6, 7, 9, 11, 13, 14, 16, 18, 20, 21, 25, 27, 28, 30]
-/** How many days ago contracts were signed, reservations released, and others ran out. */
+/** How many days ago contracts were signed, and reservations were released or expired. */
 const soldDaysAgo = [36, 24, 4, 12, 40, 52, 75, 96, 120, 151, 188, 230, 266, 301]
 const releasedDaysAgo = [25, 9, 38]
 const expiredDaysAgo = [6, 31]
-/** Enquiries that became reservations, by their parking spots; the others came by themselves. */
+/** The indexes of enquiries that became reservations. */
 const enquiriesOf = { running: [13, 14, 18, 19], sold: [3, 4], released: [8], expired: [] as number[] }
 
 const deposits = [1000, 2000, 2000, 3000, 5000] as const
@@ -50,8 +50,8 @@ const notes = [
 ] as const
 
 /**
- * Every reserved apartment and parking spot is in a running one; some sold apartments have a sale; some free ones were reserved once.
- * By nobody: names are numbers.
+ * Every reserved apartment and parking spot has a running reservation, some sold ones have a sale, and some available
+ * ones an ended reservation. Buyers are invented: their names are numbers.
  */
 export function demoReservations(sources: Sources, random: Random): DemoReservation[] {
   const { apartments, spots, enquiries, now } = sources
@@ -128,7 +128,7 @@ function buyerOf(asked: DemoEnquiry | undefined, serial: number) {
   }
 }
 
-/** A little below the list; where that hides its price, by the square metre. */
+/** A little below the list price; for a hidden price, by the square metre. */
 function finalPrice({ values }: DemoApartment, lent: ParkingSpotValues[], random: Random): number {
   const price = values.price > 0 ? values.price : values.area * 1800
   const parking = lent.reduce((sum, spot) => sum + spot.price, 0)

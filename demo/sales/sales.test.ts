@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { reservationSchema } from '../../domain/reservation/reservation-schema.ts'
 import { generateDemoBuilding } from '../building.ts'
 
-/** Summer time begins and ends in between; the last one is past midnight in Sofia, and not in UTC. */
+/** Before and after changes of summer time; the last moment is past midnight in Sofia, but not in UTC. */
 const moments = ['2026-06-15T09:00:00Z', '2026-11-16T12:00:00Z', '2027-03-30T22:30:00Z']
 
 describe.each(moments)('sales of the demo building at %s', (moment) => {

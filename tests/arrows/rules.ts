@@ -131,12 +131,13 @@ export const reserved: Record<string, string[]> = {
 
 /** Single arrows that have a reason. */
 export const exceptions = [
-  { from: 'server/first-start.ts', to: 'demo' },
-  { from: 'cli', to: 'demo' },
+  // The demo has one entry point: the product never depends on how the building is generated.
+  { from: 'server/first-start.ts', to: 'demo/load.ts' },
+  { from: 'cli/demo-reset.ts', to: 'demo/load.ts' },
   // The admin area shows how the home page will greet, with the home page's own text.
   { from: 'app/admin/homepage', to: 'app/text/public' },
   // The URL map is one: whoever cannot ask the router asks the table beside it.
   { from: 'app/uploads', to: 'app/urls.ts' },
   { from: 'app/service-worker', to: 'app/urls.ts' },
-  { from: 'cli/build.ts', to: 'app/urls.ts' },
+  { from: 'cli/site-bundle.ts', to: 'app/urls.ts' },
 ]

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type Header, pack } from 'tar-stream'
-import { readEntries } from '../../backend/backup/archive-entries.ts'
+import { readEntries } from '../../backend/backup/archive-format.ts'
 
 export interface Entry {
   name: string
   bytes: Buffer
-  /** A plain file, unless it says otherwise. */
+  /** A plain file by default. */
   type?: Header['type']
 }
 
-/** What an archive holds, but for the checksums. */
+/** The entries of an archive without the checksums. */
 export async function entriesOf(file: string): Promise<Entry[]> {
   const entries: Entry[] = []
   for await (const { name, body } of readEntries(file))
@@ -18,7 +18,7 @@ export async function entriesOf(file: string): Promise<Entry[]> {
   return entries
 }
 
-/** An archive of these, with checksums that are right: as somebody makes it who knows how. */
+/** An archive of these entries with right checksums, as a deliberate forgery would have. */
 export async function archiveOf(entries: Entry[]): Promise<Buffer> {
   const tar = pack()
   const lines = entries.map(

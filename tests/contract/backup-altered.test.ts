@@ -12,7 +12,7 @@ import { archiveOf, type Entry, entriesOf } from './altered-archive.ts'
 import { newInstallation, type TestInstallation } from './installations.ts'
 import { stockInstallation } from './stock-installation.ts'
 
-/** Archives whose checksums are right, and which are wrong all the same: nothing of them may be stored. */
+/** Forged archives with right checksums: nothing of them may be stored. */
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-altered-'))
 let source: TestInstallation
 let target: TestInstallation
@@ -52,7 +52,7 @@ const link = (type: NonNullable<Entry['type']>) => (entries: Entry[]) => [
   { name: 'files/media/1_a.png', bytes: nothing, type },
 ]
 
-/** The first row of a table becomes another one. */
+/** Changes the first row of a table. */
 const rowOf = (table: string, change: (row: Record<string, unknown>) => unknown) => (entries: Entry[]) =>
   entries.map((entry) => {
     if (!entry.name.startsWith(`tables/${table}/`)) return entry
@@ -70,7 +70,7 @@ const alterations: [string, (entries: Entry[]) => Entry[]][] = [
   ['a folder', link('directory')],
   ['a file that is a folder of another', (entries) => [...entries, ...added('media')]],
   ['a file in the place of the id', (entries) => [...entries, ...added('installation/x')]],
-  ['a made picture', (entries) => [...entries, ...added('derived/media/1_a.png/1-320.webp')]],
+  ['a derived image', (entries) => [...entries, ...added('derived/media/1_a.png/1-320.webp')]],
   ['a file without details', (entries) => [...entries, ...added('media/1_a.png').slice(1)]],
   [
     'details that are none',
@@ -90,7 +90,7 @@ const alterations: [string, (entries: Entry[]) => Entry[]][] = [
 ]
 const unknownTable: Entry = { name: 'tables/unknown/000001.ndjson', bytes: Buffer.from('{}\n') }
 
-describe('an archive is refused, its checksums may be right, that holds', () => {
+describe('an archive with right checksums is refused if it contains', () => {
   test.each(alterations)('%s', async (_, alter) => {
     const altered = alter(whole)
     expect(altered).not.toEqual(whole)
@@ -98,11 +98,11 @@ describe('an archive is refused, its checksums may be right, that holds', () => 
   })
 })
 
-test('as it was, it is taken', async () => {
+test('the unaltered archive is accepted', async () => {
   expect(await verifyArchive(await write(whole))).toMatchObject({ missing: [] })
 })
 
-test('a restore of one that is refused stores nothing', async () => {
+test('a restore of a refused archive stores nothing', async () => {
   const file = await write(rowOf('stores', (row) => ({ ...row, isOpen: 1 }))(whole))
   expect(restore(file)).toEqual({
     status: 1,
@@ -113,7 +113,7 @@ test('a restore of one that is refused stores nothing', async () => {
   await opened.close()
 })
 
-test('a restore without files that records point to names them', async () => {
+test('a restore without some referenced files names them', async () => {
   const isBrochure = ({ name }: Entry) => name.includes('/brochure_')
   expect(whole.filter(isBrochure)).toHaveLength(2)
   const { status, said } = restore(await write(whole.filter((entry) => !isBrochure(entry))))

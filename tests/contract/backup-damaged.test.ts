@@ -48,19 +48,19 @@ function restore(file: string) {
   return { status: run.status, said: run.stdout + run.stderr }
 }
 
-/** Where to find one byte of each kind of thing that an archive holds. */
+/** Byte sequences by which the test finds each part of an archive. */
 const places = [
   ['the manifest', 'madeAt'],
   ['a row', 'Аптека'],
   ['a name within the archive', 'files/apartments/'],
   ['the details of a file', 'uploadedBy'],
-  ['a picture', Buffer.from([0xff, 0xd8, 0xff])],
+  ['an image', Buffer.from([0xff, 0xd8, 0xff])],
   ['a brochure', '%PDF-1.7'],
   ['a file in the trash', 'thrown-away'],
   ['the checksums', '  manifest.json'],
 ] as const
 
-describe('an archive in which one bit is wrong is refused', () => {
+describe('an archive with one wrong bit is refused', () => {
   test.each(places)('in %s', async (_, text) => {
     const position = bytes.indexOf(text)
     expect(position).toBeGreaterThan(0)
@@ -69,14 +69,14 @@ describe('an archive in which one bit is wrong is refused', () => {
   })
 })
 
-test('an archive that is cut anywhere is refused', async () => {
+test('a truncated archive is refused', async () => {
   const end = bytes.lastIndexOf('  files/')
   for (const part of [0, 0.0001, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99, 1])
     await expect(verifyArchive(archiveOf(bytes.subarray(0, Math.floor(end * part))))).rejects.toThrow()
   expect((await verifyArchive(archiveOf(bytes))).files.size).toBe(8)
 })
 
-test('a restore from one changes nothing and says why', async () => {
+test('a restore from a damaged archive changes nothing and says why', async () => {
   const before = await everythingIn(installation)
   const image = archiveOf(changedAt(bytes.indexOf('%PDF-1.7')))
   expect(restore(image)).toEqual({

@@ -28,7 +28,7 @@ async function countAgain(): Promise<number> {
   return count
 }
 
-/** A server writes, and is killed: its database stays as it was at that moment, with a log of writes beside it. */
+/** Kills a server after it has written, which leaves the database with a write-ahead log beside it. */
 async function writeAndKill(numbers: string[]): Promise<void> {
   const backend = await open()
   for (const number of numbers) await addApartment(backend.db, { ...newApartment, number })
@@ -39,14 +39,14 @@ async function writeAndKill(numbers: string[]): Promise<void> {
   expect(statSync(at('sgrada.sqlite-wal')).size).toBeGreaterThan(0)
 }
 
-test('a database and its own log go on together', async () => {
+test('a database and its own log are opened together', async () => {
   await writeAndKill(['1', '2'])
   expect(await countAgain()).toBe(2)
   await writeAndKill(['3'])
   expect(await countAgain()).toBe(3)
 })
 
-test('the log of an empty database is not applied to the real one when that is put back', async () => {
+test('the log of an empty database is not applied to the real one when that is restored', async () => {
   await writeAndKill(['1', '2'])
   expect(await countAgain()).toBe(2)
   renameSync(at('sgrada.sqlite'), away('real.sqlite'))
@@ -59,7 +59,7 @@ test('the log of an empty database is not applied to the real one when that is p
   expect(await countAgain()).toBe(2)
 })
 
-test('a database that is gone while its newest writes are here is not replaced by a new one', async () => {
+test('a missing database is not replaced by a new one while its log exists', async () => {
   await writeAndKill(['1'])
   renameSync(at('sgrada.sqlite'), away('real.sqlite'))
   await expect(open()).rejects.toThrow(/is gone, but its newest writes are in .*-wal: put it back/)
@@ -68,7 +68,7 @@ test('a database that is gone while its newest writes are here is not replaced b
   expect(await countAgain()).toBe(1)
 })
 
-test('a good copy of an earlier day beside the log of a crash is refused until the log is taken away', async () => {
+test('an older copy beside the log of a crash is refused until the log is removed', async () => {
   await writeAndKill(['1'])
   expect(await countAgain()).toBe(1)
   copyFileSync(at('sgrada.sqlite'), away('good.sqlite'))

@@ -3,7 +3,6 @@ import { buffer, text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type FileStore, InvalidPath } from '../../backend/files/file-store.ts'
 
-/** What every place for files promises. */
 export function fileStoreContract(name: string, open: () => Promise<FileStore>) {
   describe(`files on ${name}`, () => {
     let store: FileStore
@@ -48,7 +47,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(await text(opened?.body ?? Readable.from(['nothing']))).toBe('')
     })
 
-    test('a body may come as text', async () => {
+    test('a body may be text', async () => {
       const { size } = await store.put('media/1_a.txt', Readable.from(['текст, ', 'после още']), {
         contentType: 'text/plain',
       })
@@ -64,7 +63,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(await text((await store.get('media/empty.txt'))?.body ?? Readable.from(['none']))).toBe('')
     })
 
-    test('large files arrive whole', async () => {
+    test('large files arrive complete', async () => {
       const chunk = Buffer.alloc(1024 * 1024, 7)
       const { size } = await store.put('media/large.bin', Readable.from(Array(20).fill(chunk)), {
         contentType: 'application/octet-stream',
@@ -74,14 +73,14 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect((await buffer(opened?.body ?? Readable.from([]))).equals(Buffer.alloc(size, 7))).toBe(true)
     })
 
-    test('a new file at the same path replaces the old one and has another tag', async () => {
+    test('a new file at the same path replaces the old one and has another ETag', async () => {
       const before = await put('media/1_a.txt', 'one')
       const after = await put('media/1_a.txt', 'three')
       expect(after.etag).not.toBe(before.etag)
       expect((await store.head('media/1_a.txt'))?.size).toBe(5)
     })
 
-    test('what is not there is undefined, and deleting it is no fault', async () => {
+    test('a missing file is undefined, and deleting it succeeds', async () => {
       expect(await store.head('media/none')).toBeUndefined()
       expect(await store.get('media/none')).toBeUndefined()
       expect(await store.head('media')).toBeUndefined()
@@ -95,14 +94,14 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect((await store.list('media/')).files).toEqual([])
     })
 
-    test('many files are deleted at once, and those that are not there are no fault', async () => {
+    test('many files are deleted at once, and missing ones are ignored', async () => {
       for (const path of ['media/1_a', 'media/2_b', 'media/3_c']) await put(path)
       await store.deleteAll(['media/1_a', 'media/none', 'media/3_c'])
       await store.deleteAll([])
       expect((await store.list('')).files).toMatchObject([{ path: 'media/2_b' }])
     })
 
-    test('a moved file is the same at its new place, with its type and metadata, and counts as new', async () => {
+    test('a moved file keeps its content, type and metadata, and counts as modified now', async () => {
       const { etag: _, modifiedAt, ...stored } = await put('media/1_a.txt')
       expect(await store.move('media/1_a.txt', 'trash/now/media/1_a.txt')).toBe(true)
       expect(await store.head('media/1_a.txt')).toBeUndefined()
@@ -115,7 +114,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(await store.head('trash/now/media/1_a.txt')).toMatchObject({ contentType: 'text/plain' })
     })
 
-    test('moving back and forth loses nothing, and replaces what is there', async () => {
+    test('moving back and forth loses nothing, and replaces the file at the target', async () => {
       await put('media/1_a.txt', 'one')
       await put('media/2_b.txt', 'two')
       expect(await store.move('media/1_a.txt', 'media/2_b.txt')).toBe(true)
@@ -124,13 +123,13 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(await text((await store.get('media/1_a.txt'))?.body ?? Readable.from([]))).toBe('one')
     })
 
-    test('what is not there cannot be moved, and leaves what is at the new place alone', async () => {
+    test('moving a missing file returns false and leaves the target alone', async () => {
       await put('media/2_b.txt', 'two')
       expect(await store.move('media/none', 'media/2_b.txt')).toBe(false)
       expect(await store.head('media/2_b.txt')).toMatchObject({ contentType: 'text/plain', size: 3 })
     })
 
-    test('moved by several at once, a file is at its new place, and nobody fails', async () => {
+    test('concurrent moves of one file all succeed', async () => {
       await put('media/1_a.txt', 'one')
       const moves = Array.from({ length: 5 }, () => store.move('media/1_a.txt', 'media/2_b.txt'))
       expect(await Promise.all(moves)).toContain(true)
@@ -138,7 +137,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(await store.head('media/2_b.txt')).toMatchObject({ contentType: 'text/plain', size: 3 })
     })
 
-    test('a body that breaks off leaves nothing behind, and an older file as it was', async () => {
+    test('a body that ends early leaves no file, and an older one unchanged', async () => {
       await put('media/old.txt', 'old')
       const broken = () =>
         Readable.from(
@@ -157,7 +156,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(await text((await store.get('media/old.txt'))?.body ?? Readable.from([]))).toBe('old')
     })
 
-    test('tidying up leaves whole files alone', async () => {
+    test('tidying leaves complete files alone', async () => {
       await put('media/1_a.txt')
       await store.tidy(new Date(Date.now() + 60_000), new Set())
       expect(await store.head('media/1_a.txt')).toMatchObject({ contentType: 'text/plain' })

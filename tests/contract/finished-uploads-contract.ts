@@ -25,7 +25,7 @@ export function finishedUploadsContract(data: OpenedData) {
       })
     const link = () => linking(() => addStore(data.db, { title: 't', description: 'd' }))
 
-    test('are recorded with the write that links the file, and its details', async () => {
+    test('are recorded in the transaction that links the file', async () => {
       expect(await findFinishedUpload(data.db, 'u1', target)).toBeUndefined()
       await link()
       expect(await findFinishedUpload(data.db, 'u1', target)).toEqual(result)

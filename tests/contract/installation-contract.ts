@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addInstallation, findInstallation, noteJoined } from '../../backend/data/installation.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** The id by which a database and its stored files know each other. */
+/** The id that a database and its file store have in common. */
 export function installationContract(data: OpenedData) {
   test('of several servers that start at once, one names the installation, and no visitor hears of it', async () => {
     expect(await findInstallation(data.db)).toBeUndefined()

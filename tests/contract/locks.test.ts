@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { assertUndamaged } from '../../backend/assert-undamaged.ts'
 import { takeSnapshot } from '../../backend/backup/live-snapshot.ts'
 import { openInstallation } from '../../backend/backup/open-installation.ts'
 import { writeArchive } from '../../backend/backup/write-archive.ts'
 import { readConfig } from '../../backend/config.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { readUnopened } from '../../backend/data/engine/locked-files.ts'
+import { assertUndamaged } from '../../backend/data-folder.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { prepareFirstStart } from '../../server/first-start.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend.close())
 
-/** The database and its index, and the file that keeps other servers out. */
+/** The database, its shared memory, and the lock of the data folder. */
 const locked = ['sgrada.sqlite', 'sgrada.sqlite-shm', 'in-use.lock']
 
 async function backUpHere(): Promise<void> {
@@ -57,7 +57,7 @@ test.each<[what: string, work: () => Promise<unknown>]>([
   for (const name of locked) expect.soft(locksOn(join(folder, name), process.pid), name).not.toEqual([])
 })
 
-test('a program that reads and closes the database leaves the log of writes where it is', async () => {
+test('another process that reads and closes the database leaves the write-ahead log', async () => {
   await addApartment(backend.db, { ...newApartment, number: '1' })
   const { ino } = statSync(`${database()}-wal`)
   await readFromOutside(folder)
@@ -65,6 +65,6 @@ test('a program that reads and closes the database leaves the log of writes wher
   expect(statSync(`${database()}-wal`).ino).toBe(ino)
 })
 
-test('nobody reads the file past SQLite while it is open', () => {
+test('no module reads the database file past SQLite', () => {
   expect(() => readUnopened(database(), 60, 4)).toThrow('would drop its locks')
 })

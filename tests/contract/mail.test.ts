@@ -62,10 +62,9 @@ describe('an enquiry and a real mail server', () => {
   const decoded = (content: string) =>
     Buffer.from(content.split('\r\n\r\n').slice(1).join('').replace(/\s/g, ''), 'base64').toString()
 
-  /** By which whoever gets a message twice knows it again. */
   const idOf = (mail: { content: string } | undefined) => mail?.content.match(/^Message-ID: (.+)$/m)?.[1]
 
-  test('goes to the administrator with all of it, and a thank-you to the sender without it', async () => {
+  test('is mailed to the sales team in full, and acknowledged to the sender without its text', async () => {
     await backend.enquiries.receive(enquiry, { ip: '192.0.2.1' })
     await expect.poll(() => received.length).toBe(2)
     const notice = received.find(({ to }) => to.includes('office@example.com'))
@@ -76,11 +75,11 @@ describe('an enquiry and a real mail server', () => {
     expect(decoded(thanks?.content ?? '')).not.toContain('Свободен')
   })
 
-  describe('is answered by the sales team', () => {
+  describe('is replied to by the sales team', () => {
     const letter = { to: 'visitor@example.com', subject: 'Вашето запитване', text: 'Свободен е.' }
     const ana = { userId: 'ana' }
 
-    test('whoever answers hears that the mail server has taken it; replies come to the company', async () => {
+    test('the reply is sent, with the company as Reply-To', async () => {
       expect(backend.enquiries.canMail).toBe(true)
       expect(await backend.enquiries.reply(letter, ana)).toBe('sent')
       expect(received.map(({ to }) => to)).toEqual([['visitor@example.com']])
@@ -88,15 +87,15 @@ describe('an enquiry and a real mail server', () => {
       expect(decoded(received[0]?.content ?? '')).toBe('Свободен е.')
     })
 
-    test('or that it has not', async () => {
+    test('or fails, and is not queued', async () => {
       respond = (reply) => reply(new Error('mailbox full'))
       expect(await backend.enquiries.reply(letter, ana)).toBe('failed')
-      // He still has what he wrote: queued as well, it would be sent twice.
+      // A queued copy would be sent in addition to the user's own second attempt.
       expect(await backend.mail?.readState()).toMatchObject({ waiting: 0 })
       expect(backend.mail?.counts).toEqual({ sent: 0, retried: 0, failed: 1 })
     })
 
-    test('five letters an hour to one address, thirty in ten minutes by one person', async () => {
+    test('limited to five an hour to one address and thirty in ten minutes by one user', async () => {
       for (let count = 0; count < 5; count++) expect(await backend.enquiries.reply(letter, ana)).toBe('sent')
       const again = { ...letter, to: 'Visitor@example.com' }
       expect(await backend.enquiries.reply(again, { userId: 'ivan' })).toBe('too-many')
@@ -108,7 +107,7 @@ describe('an enquiry and a real mail server', () => {
     })
   })
 
-  test('is stored and answered at once although the mail server refuses', async () => {
+  test('is stored at once although the mail server refuses', async () => {
     respond = (reply) => reply(new Error('mailbox full'))
     expect(await backend.enquiries.receive(enquiry, { ip: '192.0.2.1' })).toBe('received')
     expect(await countEnquiries(backend.db)).toBe(1)
@@ -116,7 +115,7 @@ describe('an enquiry and a real mail server', () => {
     await expect.poll(() => backend.mail?.readState()).toMatchObject({ waiting: 2, retried: 2, failed: 0 })
   })
 
-  test('reaches the sales team although the mail server has put it off (451) at first', async () => {
+  test('reaches the sales team although the mail server deferred it (451) at first', async () => {
     respond = (reply) => reply(Object.assign(new Error('come again'), { responseCode: 451 }))
     await backend.enquiries.receive(enquiry, { ip: '192.0.2.1' })
     await expect
@@ -124,7 +123,7 @@ describe('an enquiry and a real mail server', () => {
       .toMatchObject({ retried: 2, error: expect.stringContaining('come again') })
     const [put, ...others] = received.splice(0)
     respond = (reply) => reply()
-    // The minute is over.
+    // Makes the retry due now instead of in a minute.
     await backend.db.transaction((trx) => trx.updateTable('mails').set({ dueAt: 0 }).execute())
     await backend.expireAndRemind(new Date())
     await expect.poll(() => backend.mail?.readState()).toMatchObject({ waiting: 0, failed: 0 })
@@ -132,7 +131,7 @@ describe('an enquiry and a real mail server', () => {
     expect(backend.mail?.counts).toEqual({ sent: 2, retried: 2, failed: 0 })
   })
 
-  test('is stored and answered at once although the mail server keeps everybody waiting', async () => {
+  test('is stored at once although the mail server does not respond', async () => {
     const waiting: (() => void)[] = []
     respond = (reply) => waiting.push(reply)
     const enquiries = Promise.all(
@@ -148,7 +147,7 @@ describe('an enquiry and a real mail server', () => {
     await expect.poll(() => backend.mail?.readState()).toMatchObject({ waiting: 0 })
   })
 
-  test('is stored and answered although the settings for the messages cannot be read', async () => {
+  test('is stored although the settings for the mails cannot be read', async () => {
     const complaints: unknown[] = []
     const complain = console.error
     console.error = (message) => complaints.push(message)

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import pLimit from 'p-limit'
 import { describe, expect, inject, test } from 'vitest'
-import { FileStoreFault } from '../../backend/files/file-store-fault.ts'
+import { FileStoreFault } from '../../backend/files/file-store.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { openS3Store } from '../../backend/files/s3.ts'
 import { createS3Client } from '../../backend/files/s3-client.ts'
@@ -25,7 +25,7 @@ const megabytes = (count: number) => Readable.from(Array(count).fill(megabyte))
 fileStoreContract('S3', async () => openS3Store(await ownBucket()))
 
 describe('files that are sent in parts', () => {
-  test.each([7, 8, 9, 16])('%d MB arrive whole, and can be read in part and moved', async (count) => {
+  test.each([7, 8, 9, 16])('%d MB arrive complete, and can be read in part and moved', async (count) => {
     const store = await openS3Store(await ownBucket())
     const { size } = await store.put('media/1_a.bin', megabytes(count), about)
     expect(size).toBe(count * megabyte.length)
@@ -36,7 +36,7 @@ describe('files that are sent in parts', () => {
     expect((await buffer(opened?.body ?? Readable.from([]))).toString()).toBe('mmm')
   })
 
-  test('are read to their end by whoever has begun, also when the timeout for the store is used up', async () => {
+  test('are read to their end once begun, also when the timeout is used up', async () => {
     const store = await openS3Store(await ownBucket())
     await store.put('media/1_a.bin', megabytes(9), about)
     const timeout = createTimeoutBudget(2_000)
@@ -45,7 +45,7 @@ describe('files that are sent in parts', () => {
     expect((await buffer(opened?.body ?? Readable.from([]))).length).toBe(9 * megabyte.length)
   })
 
-  test('one that breaks off leaves neither a file nor parts of it', async () => {
+  test('an upload that ends early leaves neither a file nor parts', async () => {
     const bucket = await ownBucket()
     const store = await openS3Store(bucket)
     const broken = Readable.from(
@@ -59,7 +59,7 @@ describe('files that are sent in parts', () => {
     expect(await unfinished(bucket)).toEqual([])
   })
 
-  test('tidying up removes the parts of one that a crash broke off, once it is old enough', async () => {
+  test('tidying removes the parts of an interrupted upload once it is old enough', async () => {
     const bucket = await ownBucket()
     const store = await openS3Store(bucket)
     const begin = new CreateMultipartUploadCommand({ Bucket: bucket.bucket, Key: 'media/1_a.bin' })
@@ -77,7 +77,7 @@ describe('files that are sent in parts', () => {
   }
 })
 
-test('many files are listed page after page, and deleted in a few requests', async () => {
+test('many files are listed by pages, and deleted in a few requests', async () => {
   const bucket = await ownBucket()
   const [client, inTurn] = [createS3Client(bucket), pLimit(20)]
   const paths = Array.from({ length: 210 }, (_, index) => `media/${1000 + index}_a.txt`)
@@ -86,7 +86,7 @@ test('many files are listed page after page, and deleted in a few requests', asy
 
   const store = await openS3Store(bucket)
   const first = await store.list('media/')
-  // The store of the tests puts 100 on a page, however many are asked for.
+  // The test store returns at most 100 files a page.
   expect(first.files).toHaveLength(100)
   expect(first.next).toBe('media/1099_a.txt')
   expect((await listAllFiles(store, 'media/')).map(({ path }) => path)).toEqual(paths)
@@ -94,7 +94,7 @@ test('many files are listed page after page, and deleted in a few requests', asy
   expect(await listAllFiles(store, '')).toEqual([])
 })
 
-test('what others laid into the bucket is listed when it is a stored path, with a type by its ending', async () => {
+test('foreign objects are listed if they have a stored path, with a type by extension', async () => {
   const bucket = await ownBucket()
   for (const Key of ['media/', 'media/Снимка 1.jpg', 'media/by-hand.jpg'])
     await createS3Client(bucket).send(new PutObjectCommand({ Bucket: bucket.bucket, Key, Body: 'here' }))
@@ -106,7 +106,7 @@ test('what others laid into the bucket is listed when it is a stored path, with 
 describe('a store that is unavailable', () => {
   const windows = { operation: 600, upload: 900 }
 
-  test('is a clear fault once its time is over, and answers again when it is back', async () => {
+  test('is a FileStoreFault after the timeout, and works again when it is back', async () => {
     const { endpoint, interrupt, restore } = await createInterruptible(inject('s3Endpoint'))
     const store = await openS3Store({ ...(await ownBucket()), endpoint }, windows)
     await store.put('media/1_a.txt', Readable.from([megabyte]), about)
@@ -123,7 +123,7 @@ describe('a store that is unavailable', () => {
     await interrupt()
   })
 
-  test('is waited for when it comes back in time', async () => {
+  test('is waited for if it comes back in time', async () => {
     const { endpoint, interrupt, restore } = await createInterruptible(inject('s3Endpoint'))
     const store = await openS3Store({ ...(await ownBucket()), endpoint })
     await interrupt()
@@ -135,7 +135,7 @@ describe('a store that is unavailable', () => {
     await interrupt()
   })
 
-  test('and hangs: a visitor gives up before an administrator, over all questions together', async () => {
+  test('and hangs: a visitor’s requests share a shorter timeout than an administrator’s', async () => {
     const { endpoint, interrupt, fallSilent } = await createInterruptible(inject('s3Endpoint'))
     const store = await openS3Store({ ...(await ownBucket()), endpoint }, { operation: 900, upload: 900 })
     await store.put('media/1_a.txt', Readable.from([megabyte]), about)
@@ -148,7 +148,7 @@ describe('a store that is unavailable', () => {
     await interrupt()
   })
 
-  test('is called by the host that was asked', async () => {
+  test('is named by its host in messages', async () => {
     const named = {
       ...(await ownBucket()),
       endpoint: 'http://s3.invalid',
@@ -159,7 +159,7 @@ describe('a store that is unavailable', () => {
     await expect(openS3Store(named, windows)).rejects.toThrow(late)
   })
 
-  test('at the start says so', async () => {
+  test('fails the start with its message', async () => {
     const bucket = await ownBucket()
     const closed = { ...bucket, endpoint: 'http://127.0.0.1:9' }
     await expect(openS3Store(closed, windows)).rejects.toThrow(FileStoreFault)

@@ -1,6 +1,6 @@
 import { listApartments } from '../../backend/data/apartments.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
-import { putImage } from '../../backend/images/put-image.ts'
+import { putImage } from '../../backend/images/known-images.ts'
 import { cachedUrls, newTab, noConnection, untilCached, untilControlled } from './cached-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { noisyPhoto } from './test-images.ts'

@@ -1,6 +1,6 @@
 import { setParkingPlan } from '../../backend/data/parking-plans.ts'
 import { addParkingSpot, listParkingSpots, updateParkingSpot } from '../../backend/data/parking-spots.ts'
-import { noteParkingPlans } from '../../backend/jobs/sweep.ts'
+import { noteParkingPlans } from '../../backend/jobs/note-parking-plans.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { enquiriesOf, thanks } from './contact-form-page.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { putImage } from '../../backend/images/put-image.ts'
+import { putImage } from '../../backend/images/known-images.ts'
 import type { Backend } from '../../backend/open.ts'
 
 /** Stores an image in one colour and says its URL. */

@@ -1,44 +1,39 @@
 import { type Font, openSync } from 'fontkit'
 import { fontFile, type Weight } from './sofia-sans.ts'
 
-/**
- * Text as outlines of letters, so that a plan looks the same on a machine without a single Cyrillic font.
- * Sizes and places are in the drawing's own unit.
- */
+/** Draws text as SVG paths, so that an image looks the same on a machine without Cyrillic fonts. */
 
 const fonts = new Map<Weight, Font>()
 const lines = new Map<string, Line>()
 
-/** In the font's own unit. */
+/** Paths and width in units of the font. */
 interface Line {
   outlines: string
   width: number
 }
 
-/** How many of the font's own units go into the size, in every weight. */
 const unitsPerEm = 1000
 
-/** A number as a drawing needs it: half a thousandth is finer than any pixel. */
+/** Rounds to half a thousandth, which is finer than a pixel, to keep SVG files small. */
 export function short(value: number): string {
   return String(Math.round(value * 2e3) / 2e3)
 }
 
-/** Height of a capital letter and of a digit, as a part of the size. */
+/** The height of capital letters and digits, as a share of the font size. */
 export const capHeight = 0.655
 
 export function textWidth(text: string, size: number, weight: Weight = 500): number {
   return lineOf(text, weight).width * letterScale(size)
 }
 
-/** What one unit of a letter's path measures in the drawing. */
 export function letterScale(size: number): number {
   return size / unitsPerEm
 }
 
-/** Attributes of a path: a line of text that begins at x and stands on y. */
+/** Attributes of a `path` for a line of text that begins at x, with its baseline at y. */
 export function textPath(text: string, x: number, y: number, size: number, weight: Weight = 500) {
   const scale = letterScale(size)
-  // The negative scale turns letters over: in a font y grows upwards, in SVG downwards.
+  // The negative scale flips the letters, since y grows upwards in a font and downwards in SVG.
   const transform = `translate(${short(x)} ${short(y)}) scale(${scale} ${-scale})`
   return { d: lineOf(text, weight).outlines, transform }
 }

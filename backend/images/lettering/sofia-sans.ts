@@ -11,7 +11,7 @@ const names: Record<Weight, string> = {
   700: '700Bold',
 }
 
-/** The whole typeface in one plain TrueType file for each weight; what browsers get is cut up by script. */
+/** One TrueType file with all scripts for each weight. The web fonts are split by script and cannot be used here. */
 export function fontFile(weight: Weight): string {
   const name = names[weight]
   return resolve(`@expo-google-fonts/sofia-sans/${name}/SofiaSans_${name}.ttf`)

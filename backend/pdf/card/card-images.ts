@@ -1,20 +1,18 @@
 import { buffer } from 'node:stream/consumers'
 import { type ImageWidth, imageWidths } from '../../../domain/files/stored-image.ts'
 import { findStoredPath } from '../../../domain/files/stored-path.ts'
-import type { FileStore } from '../../files/file-store.ts'
-import { readFully } from '../../files/read-fully.ts'
+import { type FileStore, readFully } from '../../files/file-store.ts'
 import type { TimeoutBudget } from '../../files/timeout-budget.ts'
 import type { DerivedImages } from '../../images/derived-images.ts'
 import { loadSharp } from '../../images/load-sharp.ts'
-import { dotsPerPoint } from '../open-document.ts'
-import { readLogo } from '../read-logo.ts'
-import { unlessBroken } from '../unless-broken.ts'
+import { dotsPerPoint } from '../page.ts'
+import { readLogo, unlessBroken } from '../read-logo.ts'
 import type { Card, CardPlan } from './card.ts'
 import { placeBuilding, placePhotos, topHeight } from './place-parts.ts'
 
 export interface CardImages {
   photos: { url: string; jpeg: Uint8Array }[]
-  /** For each plan of the card, in its order; nothing where the image cannot be read. */
+  /** In the order of the card's plans; undefined for an image that cannot be read. */
   plans: (Uint8Array | undefined)[]
   building: Uint8Array | undefined
   logo: Uint8Array | undefined
@@ -25,7 +23,7 @@ interface Sources {
   images: DerivedImages
 }
 
-/** The photos in the sizes in which they are printed, and the plans as they are. What is broken or gone is left out. */
+/** Reads photos in the size in which they are printed, and plans in full. Broken and deleted images are left out. */
 export async function readCardImages(
   sources: Sources,
   { photos, plans, building, logo }: Card,
@@ -33,7 +31,7 @@ export async function readCardImages(
 ): Promise<CardImages> {
   const places = placePhotos(photos.length, topHeight(plans.length))
   const readAt = (url: string, width: number) => unlessBroken(readPhoto(sources, url, width, timeout))
-  const [readPhotos, readPlans, readBuilding, readMark] = await Promise.all([
+  const [readPhotos, readPlans, readBuilding, companyLogo] = await Promise.all([
     Promise.all(photos.map((url, index) => readAt(url, places[index]?.width ?? 0))),
     Promise.all(plans.map((plan) => unlessBroken(readPlan(sources, plan, timeout)))),
     building && readAt(building.url, placeBuilding(topHeight(plans.length)).width),
@@ -46,7 +44,7 @@ export async function readCardImages(
     }),
     plans: readPlans,
     building: readBuilding,
-    logo: readMark,
+    logo: companyLogo,
   }
 }
 
@@ -62,7 +60,7 @@ function widthFor(points: number): ImageWidth {
   return imageWidths.find((width) => width >= points * dotsPerPoint) ?? 1920
 }
 
-/** As it is: parts are cut out of it where it is drawn. Outlines would lie elsewhere on an image of another size. */
+/** In full size, because parts are cut out of it later. Outlines would not fit an image of another size. */
 async function readPlan({ files }: Sources, plan: CardPlan, timeout: TimeoutBudget) {
   const path = findStoredPath(plan.imageUrl)
   const image = path === undefined ? undefined : await readFully(files, path, timeout)

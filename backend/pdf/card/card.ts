@@ -18,31 +18,31 @@ import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../dat
 export interface CardPlan extends PlanImage {
   floor: number
   points: Point[]
-  /** The other apartments of the floor. */
+  /** Outlines of the other apartments on the floor. */
   neighbours: Polygon[]
 }
 
-/** The building, in the place of photos. */
+/** A picture of the building for an apartment without photos. */
 export interface CardBuilding {
   url: string
-  /** The floors of the apartment on it, in pixels of an image of this size. */
+  /** Outlines of the apartment's floors, in pixels of an image of this size. */
   marked?: { size: ImageSize; floors: Polygon[] }
 }
 
-/** All that a card shows, and nothing else: with any of it, the card becomes another one. */
+/** Exactly what a card shows: its hash is the cache key, so a change of any value makes a new card. */
 export interface Card {
   apartment: Pick<PublicApartment, PublicNames<typeof apartmentFields>>
-  /** Urls of stored images. */
+  /** URLs of stored images. */
   photos: string[]
   building: CardBuilding | undefined
   plans: CardPlan[]
-  /** The url of a stored image, or ''. */
+  /** The URL of a stored image, or ''. */
   logo: string
   company: CompanySettings
   buyer: Pick<BuyerFacts, 'stage' | 'completion' | 'paymentPlan'>
   /** The page of the apartment. */
   url: string
-  /** The day that it is of, as a calendar in Sofia has it. */
+  /** The date on the card, in the time zone of Sofia. */
   day: string
 }
 
@@ -76,7 +76,6 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
   }
 }
 
-/** Without photos of its own, an apartment is at least on a floor of this building. */
 function buildingAround(
   { entrance, floor, secondaryFloor }: PublicApartment,
   view: BuildingView | undefined,

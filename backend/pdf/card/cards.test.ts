@@ -16,7 +16,7 @@ import { addApartment, addApartmentImages, findApartment, updateApartment } from
 import { setBuildingView } from '../../data/building-view.ts'
 import { addFloorPlan } from '../../data/floor-plans.ts'
 import { saveBuyerFacts, saveCompanySettings, saveDisplaySettings } from '../../data/settings.ts'
-import { putImage } from '../../images/put-image.ts'
+import { putImage } from '../../images/known-images.ts'
 import { type Backend, openBackend } from '../../open.ts'
 import { findCard } from './card.ts'
 
@@ -83,7 +83,7 @@ async function readCardText(id: string): Promise<string> {
 const images = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
 const cachedCards = () => readdir(join(folder, 'derived', 'cards')).catch(() => [])
 
-test('a card says all that the page of the apartment says first, and never its notes', async () => {
+test('a card shows the facts of the apartment’s page, and never the notes', async () => {
   const id = await addSampleApartment({
     type: '2-bedroom',
     floor: 4,
@@ -101,7 +101,7 @@ test('a card says all that the page of the apartment says first, and never its n
   expect((await bytesOf(id)).toString('latin1')).toContain(`/URI (${page})`)
 })
 
-test('a sold apartment has a card without price and payment plan; a hidden price is on request', async () => {
+test('a card of a sold apartment has no price and payment plan; a hidden price is on request', async () => {
   await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, paymentPlan: payment })
   const sold = await readCardText(await addSampleApartment({ status: 'sold' }))
   expect(sold).toMatch(/Продаден[\s\S]*Свободни апартаменти[\s\S]*www\.example\.com\/apartments/)
@@ -114,7 +114,7 @@ test('a sold apartment has a card without price and payment plan; a hidden price
   expect(hidden).not.toContain('€')
 })
 
-test('it shows photos and the plan with the apartment on it', async () => {
+test('a card shows photos and the plan with the apartment marked', async () => {
   const id = await addSampleApartment()
   const urls = await Promise.all(
     [1, 2, 3, 4].map((each) => saveImage(`apartments/${id}/image_${each}_a.png`)),
@@ -125,7 +125,7 @@ test('it shows photos and the plan with the apartment on it', async () => {
   expect(images(await bytesOf(id))).toBe(3 + 2)
 })
 
-test('the other apartments of the floor are known, to be covered where it is small', async () => {
+test('a card has the outlines of the other apartments, which cover them on the small plan', async () => {
   const [id, other] = [await addSampleApartment(), await addSampleApartment({ number: '58' })]
   const square = (left: number) => [left, left + 100].flatMap((x) => [0, 100].map((y) => ({ x, y })))
   const imageUrl = await saveImage('floorPlans/1_1_1_plan.png')
@@ -140,7 +140,7 @@ test('the other apartments of the floor are known, to be covered where it is sma
   expect(await readCardText(id)).toContain('Разположение на етажа')
 })
 
-test('a maisonette is shown on both of its floors, large and where it lies', async () => {
+test('a maisonette is shown on both of its floors', async () => {
   const id = await addSampleApartment({ type: '2-bedroom-maisonette', floor: 1, secondaryFloor: 2 })
   await drawOnPlan(id, await saveImage('floorPlans/1_1_1_plan.png'))
   await drawOnPlan(id, await saveImage('floorPlans/1_2_2_plan.png'), 2)
@@ -148,7 +148,7 @@ test('a maisonette is shown on both of its floors, large and where it lies', asy
   expect(images(await bytesOf(id))).toBe(2 + 2)
 })
 
-test('without photos, it shows the building with the floors of the apartment marked', async () => {
+test('without photos, a card shows the building with the apartment’s floors marked', async () => {
   const imageUrl = await saveImage('media/1_facade.png')
   const points = [0, 900].flatMap((x) => [0, 50].map((y) => ({ x, y })))
   const floors = ([1, 2] as const).map((floor) => ({ entrance: '1' as const, floor, points }))
@@ -160,7 +160,7 @@ test('without photos, it shows the building with the floors of the apartment mar
   expect(marked?.floors).toEqual([points])
 })
 
-test('the logo of the settings is on it', async () => {
+test('a card shows the logo of the settings', async () => {
   const logo = await saveImage('media/1_logo.png')
   const id = await addSampleApartment()
   expect(images(await bytesOf(id))).toBe(0)
@@ -180,7 +180,7 @@ test('broken and missing images are left out', async () => {
   expect(images(await bytesOf(id))).toBe(0)
 })
 
-test('it is made once, however many ask, and anew when what it shows changes', async () => {
+test('a card is drawn once, and again when its content changes', async () => {
   const id = await addSampleApartment()
   const found = await Promise.all(Array.from({ length: 20 }, () => find(id)))
   expect(new Set(found.map((card) => card?.etag)).size).toBe(1)
@@ -200,7 +200,7 @@ test('it is made once, however many ask, and anew when what it shows changes', a
   expect(await cachedCards()).toHaveLength(3)
 })
 
-test('the sweep takes cards of other days away', async () => {
+test('the sweep deletes cards of other days', async () => {
   await find(await addSampleApartment())
   const day = 24 * 60 * 60 * 1000
   await backend.images.tidy(new Set(), new Date(Date.now() + day))
@@ -209,7 +209,7 @@ test('the sweep takes cards of other days away', async () => {
   expect(await cachedCards()).toHaveLength(0)
 })
 
-test('texts without end stay on their one page', async () => {
+test('very long texts stay on one page', async () => {
   const id = await addSampleApartment({
     number: 'Ъ'.repeat(20),
     description: 'дума '.repeat(2000),
@@ -225,7 +225,7 @@ test('texts without end stay on their one page', async () => {
   expect(text).toContain('План на апартамента')
 })
 
-test('of an apartment that is not there, there is no card', async () => {
+test('an apartment that does not exist has no card', async () => {
   expect(await find('none')).toBeUndefined()
   expect(await cachedCards()).toEqual([])
 })

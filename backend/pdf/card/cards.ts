@@ -3,46 +3,44 @@ import type { Database } from '../../data/database.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../../files/timeout-budget.ts'
 import type { DerivedImages } from '../../images/derived-images.ts'
-import type { GeneratedImages } from '../../images/generated-images.ts'
-import type { Making } from '../../images/make-in-turn.ts'
+import type { ExpiringFolder, GeneratedImages, Making, ServablePdf } from '../../images/generated-images.ts'
 import { createNetworkLimiter } from '../../visitors/network-limiter.ts'
 import type { Drawing } from '../drawing.ts'
-import type { ServablePdf } from '../servable-pdf.ts'
 import { findCard } from './card.ts'
 import { type CardImages, readCardImages } from './card-images.ts'
-import { cardFolder } from './is-fresh-card.ts'
 
-/** A sheet for each apartment, made of what the site knows of it. */
+/** A page as PDF for each apartment. */
 export interface Cards {
-  /** Made once for all that it shows, however many ask; undefined when there is no such apartment. */
-  find(asked: AskedCard, timeout?: TimeoutBudget): Promise<ServablePdf | 'too-many' | undefined>
+  /** Drawn once for the same content; undefined when there is no such apartment. */
+  find(request: CardRequest, timeout?: TimeoutBudget): Promise<ServablePdf | 'too-many' | undefined>
 }
 
-interface AskedCard {
+interface CardRequest {
   id: string
-  /** Its page. */
+  /** The apartment's page. */
   url: string
-  /** Of whoever asks. */
+  /** The visitor's IP. */
   ip: string
 }
 
-interface Sources {
+interface Deps {
   db: Database
   files: FileStore
   images: DerivedImages
-  made: GeneratedImages
+  generated: GeneratedImages
   draw: Drawing['draw']
 }
 
-/** Raised with every change of the drawing: servers of two releases share what they make. */
+/** Raised with every change of the drawing, because servers of two releases share the cards. */
 const recipe = 3
-/** A portal that reads the feed asks for the cards of all free apartments. */
+/** Waiting and in flight. A portal that reads the feed requests the cards of all available apartments at once. */
 const maxPerNetwork = 150
-/** On the disk of one server: some thousands of apartments, each with its sheet of today and of yesterday. */
+/** On the disk of one server: enough for two days' cards of some thousand apartments. */
 export const maxCardBytes = 1024 ** 3
+export const cardFolder: ExpiringFolder = 'cards'
 
-export function createCards({ db, files, images, made, draw }: Sources): Cards {
-  const ofNetwork = createNetworkLimiter(maxPerNetwork)
+export function createCards({ db, files, images, generated, draw }: Deps): Cards {
+  const limitByNetwork = createNetworkLimiter(maxPerNetwork)
 
   return {
     async find({ id, url, ip }, timeout = visitorTimeout()) {
@@ -56,7 +54,7 @@ export function createCards({ db, files, images, made, draw }: Sources): Cards {
         make: (read) => draw({ kind: 'card', card, images: read }),
       }
       const file = `${cardFolder}/${key}/card.pdf`
-      const found = await ofNetwork(ip, () => made.find(file, making, timeout))
+      const found = await limitByNetwork(ip, () => generated.find(file, making, timeout))
       if (found === undefined || found === 'too-many') return found
       return {
         ...found,

@@ -7,15 +7,22 @@ import { formatPrice, isHiddenPrice } from '../../../domain/formats/money.ts'
 import { factsOf } from '../../../domain/record/field-table.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawQrCode } from '../draw-qr-code.ts'
-import { inks } from '../inks.ts'
-import { a4, openDocument } from '../open-document.ts'
-import { fitted, type Pen, widthOfText, write, writeBefore, writeFitted, writeParagraph } from '../pen.ts'
+import { a4, inks } from '../page.ts'
+import {
+  fitted,
+  openDocument,
+  type Pen,
+  widthOfText,
+  write,
+  writeBefore,
+  writeFitted,
+  writeParagraph,
+} from '../pen.ts'
 import type { Card } from './card.ts'
 import type { CardImages } from './card-images.ts'
-import { drawHeading, headingHeight } from './draw-heading.ts'
 import { drawApartments, drawFloors } from './draw-plans.ts'
 import { drawCardText } from './draw-text.ts'
-import { drawTop } from './draw-top.ts'
+import { drawHeading, drawTop, headingHeight } from './draw-top.ts'
 import { type Box, factsWidth, footerHeight, placeLowerParts } from './place-parts.ts'
 
 const titleHeight = 20
@@ -27,7 +34,7 @@ interface Step {
   amount: string
 }
 
-/** What is paid when, as the apartment's page says it: of a sold apartment nothing, without a price only the parts. */
+/** The instalments as on the apartment's page: none for a sold apartment, and only percentages for a hidden price. */
 function paymentSteps({ apartment, buyer }: Pick<Card, 'apartment' | 'buyer'>): Step[] {
   if (apartment.status === 'sold') return []
   const price = isHiddenPrice(apartment.price) ? 0 : apartment.price
@@ -61,22 +68,25 @@ function drawPaymentPlan(document: PDFKit.PDFDocument, steps: Step[], { left, to
   })
 }
 
-/** The heading says where the apartment is. */
+/** The heading already shows entrance and floor. */
 const { entrance, floor, ...shownFields } = apartmentFields
 
 const factHeight = 16.5
 
-/** The lines of the apartment's page, and how far the building is. */
+/** The facts of the apartment's page, with the construction stage and the date of completion. */
 function cardFacts({ apartment, buyer }: Pick<Card, 'apartment' | 'buyer'>): [label: string, text: string][] {
+  const optional: [string, string][] = [
+    ['Етап', buyer.stage === 'none' ? '' : constructionStageLabels[buyer.stage]],
+    ['Завършване', buyer.completion],
+  ]
   return [
     ['Тип', apartmentTypeLabels[apartment.type]],
     ...factsOf<typeof shownFields>(shownFields, apartment),
-    ...(buyer.stage === 'none' ? [] : [['Етап', constructionStageLabels[buyer.stage]] as [string, string]]),
-    ...(buyer.completion === '' ? [] : [['Завършване', buyer.completion] as [string, string]]),
+    ...optional.filter(([, text]) => text !== ''),
   ]
 }
 
-/** Returns where the list ends. */
+/** Returns the bottom of the list. */
 function drawFacts(document: PDFKit.PDFDocument, card: Card, top: number): number {
   const name: Pen = { size: 9, weight: 400, colour: inks.quiet }
   const value: Pen = { size: 9.5, weight: 600, colour: inks.text }
@@ -99,7 +109,7 @@ function drawFacts(document: PDFKit.PDFDocument, card: Card, top: number): numbe
 
 const codeSize = footerHeight - 16
 
-/** Who sells, of when the card is, and the way to the apartment's page. */
+/** The company, the date of the card, and a QR code with the apartment's page. */
 function drawCardFooter(
   document: PDFKit.PDFDocument,
   { company, url, day }: Card,
@@ -127,7 +137,7 @@ const soldNoteHeight = 64
 
 const note = 'Този апартамент е продаден. Свободните, с актуални цени, са в сайта:'
 
-/** In the place of a payment plan: where there are apartments that can still be had. */
+/** A sold apartment has a link to the available ones where others have the payment plan. */
 function drawSoldNote(document: PDFKit.PDFDocument, pageUrl: string, { left, top, width }: Box): void {
   const { href: url, host, pathname } = new URL('/apartments', pageUrl)
   const text: Pen = { size: 9, weight: 400, colour: inks.text }
@@ -137,7 +147,6 @@ function drawSoldNote(document: PDFKit.PDFDocument, pageUrl: string, { left, top
   document.link(left, y - 9, width, 14, url)
 }
 
-/** One A4 page about one apartment. */
 export async function drawCard(card: Card, images: CardImages): Promise<Buffer> {
   const { company, apartment, day } = card
   const title = `Апартамент ${apartment.number} · ${company.companyName}`
@@ -153,14 +162,14 @@ export async function drawCard(card: Card, images: CardImages): Promise<Buffer> 
   const steps = paymentSteps(card)
   const isSold = apartment.status === 'sold'
   const asideHeight = isSold ? soldNoteHeight : paymentHeight(steps)
-  // Plans need all that is left; where there are none, the text may.
+  // The text may use the space that plans would take.
   const free = a4.height - footerHeight - 40 - asideHeight
   const textBottom = drawCardText(document, card, top, plans.length === 0 ? free : factsBottom)
   const parts = placeLowerParts(plans.length, asideHeight, Math.max(factsBottom, textBottom) + 6)
   if (isSold) drawSoldNote(document, card.url, parts.aside)
   else drawPaymentPlan(document, steps, parts.aside)
   await drawApartments(document, plans, parts.plans)
-  await drawFloors(document, plans, parts.places)
+  await drawFloors(document, plans, parts.floors)
   drawCardFooter(document, card, images.logo)
   document.end()
   return bytes

@@ -1,8 +1,10 @@
+import { excerptAround, type PlanPart } from '../../../domain/floor-plan/excerpt.ts'
+import type { ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
 import type { Point } from '../../../domain/geometry/polygon.ts'
-import { inks } from '../inks.ts'
+import { loadSharp } from '../../images/load-sharp.ts'
+import { dotsPerPoint, inks } from '../page.ts'
 import { type Pen, write } from '../pen.ts'
 import type { CardPlan } from './card.ts'
-import { type CutPlan, cutApartment, cutFloor } from './cut-plan.ts'
 import type { Box } from './place-parts.ts'
 
 export interface ReadPlan extends CardPlan {
@@ -12,7 +14,7 @@ export interface ReadPlan extends CardPlan {
 const heading: Pen = { size: 11.5, weight: 700, colour: inks.sea }
 const titleHeight = 18
 
-/** The apartment large, on each of its floors. */
+/** A large plan of the apartment for each of its floors. */
 export async function drawApartments(
   document: PDFKit.PDFDocument,
   plans: ReadPlan[],
@@ -29,17 +31,17 @@ export async function drawApartments(
   }
 }
 
-/** A floor smaller than this is a blot. */
-const leastHeight = 60
+/** Nothing can be made out on a smaller plan of a floor. */
+const minHeight = 60
 
-/** All of each floor, with the apartment on it. */
+/** The whole of each floor with the apartment marked. */
 export async function drawFloors(
   document: PDFKit.PDFDocument,
   plans: ReadPlan[],
   boxes: Box[],
 ): Promise<void> {
   const [first] = boxes
-  if (!first || belowTitle(first).height < leastHeight) return
+  if (!first || belowTitle(first).height < minHeight) return
   const title = boxes.length > 1 ? 'Разположение на етажите' : 'Разположение на етажа'
   write(document, title, first.left, first.top + 10, heading)
   for (const [index, box] of boxes.entries()) {
@@ -57,8 +59,8 @@ function belowTitle({ left, top, width, height }: Box): Box {
 }
 
 /**
- * A part of a plan in its place, with the apartment marked: large, in a veil over everything else; on a floor, in colour.
- * There the apartments are covered: what is written in their rooms could not be read at that size.
+ * Draws a part of a plan with the apartment marked. On the large plan everything else is faded; on the floor the
+ * apartment is filled with colour, and the others are covered, because text in their rooms would be too small to read.
  */
 function drawCardPlan(
   document: PDFKit.PDFDocument,
@@ -91,4 +93,42 @@ function drawCardPlan(
     .stroke(shown === 'apartment' ? inks.water : inks.coral)
   document.restore()
   document.roundedRect(left, top, width, height, 6).lineWidth(0.6).stroke(inks.line)
+}
+
+interface CutPlan {
+  /** The part of the plan that the box shows. It may reach beyond the image. */
+  part: PlanPart
+  /** The part of it that is inside the image. */
+  seen: PlanPart
+  jpeg: Buffer
+}
+
+/** Cuts out the apartment with the proportions of its box. */
+function cutApartment(plan: CardPlan, image: Uint8Array, { width, height }: Box): Promise<CutPlan> {
+  return cut(image, excerptAround(plan.points, plan, width / height), plan, width)
+}
+
+function cutFloor(plan: CardPlan, image: Uint8Array, { width }: Box): Promise<CutPlan> {
+  return cut(image, { x: 0, y: 0, width: plan.imageWidth, height: plan.imageHeight }, plan, width)
+}
+
+async function cut(image: Uint8Array, part: PlanPart, size: ImageSize, width: number): Promise<CutPlan> {
+  const seen = within(part, size)
+  const sharp = await loadSharp()
+  const wanted = Math.round((width * dotsPerPoint * seen.width) / part.width)
+  // A truncated image is drawn as far as it can be decoded.
+  const jpeg = await sharp(image, { failOn: 'none' })
+    .extract({ left: seen.x, top: seen.y, width: seen.width, height: seen.height })
+    .resize({ width: Math.max(1, wanted), withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    // The default subsampling stores colours at half the resolution, which blurs thin coloured lines.
+    .jpeg({ quality: 85, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  return { part, seen, jpeg }
+}
+
+function within({ x, y, width, height }: PlanPart, { imageWidth, imageHeight }: ImageSize): PlanPart {
+  const [left, top] = [Math.max(0, x), Math.max(0, y)]
+  const [right, bottom] = [Math.min(x + width, imageWidth), Math.min(y + height, imageHeight)]
+  return { x: left, y: top, width: right - left, height: bottom - top }
 }

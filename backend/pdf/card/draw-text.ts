@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../page.ts'
 import { lineHeight, type Pen, widthOfText, writeFitted, writeParagraph } from '../pen.ts'
 import type { Card } from './card.ts'
 import { besideFacts } from './place-parts.ts'
@@ -7,7 +7,7 @@ const { left, width } = besideFacts
 const text: Pen = { size: 9.5, weight: 400, colour: inks.text }
 const small: Pen = { size: 9, weight: 400, colour: inks.text }
 
-/** The description and what else there is, as far as there is room; returns where they end. */
+/** Draws the description and the features as far as there is room. Returns their bottom. */
 export function drawCardText(
   document: PDFKit.PDFDocument,
   { apartment: { description, features } }: Card,
@@ -34,24 +34,24 @@ interface PlacedFeature {
 const featureHeight = 13.5
 const maxRows = 5
 const indent = 10
-/** Before one is given a row of its own, all are set this much smaller. */
+/** How far all features may be scaled down to avoid one that takes a whole row. */
 const smallest = 0.85
 const half = width / 2
 const columnRoom = half - indent - 6
 
-/** All of one size: that of the longest that a column can hold. */
+/** One font size for all features, at which the longest that can fit into a column does. */
 function penFor(document: PDFKit.PDFDocument, features: string[]): Pen {
   const widths = features.map((feature) => widthOfText(document, feature, small))
   const longest = Math.max(columnRoom, ...widths.filter((each) => each * smallest <= columnRoom))
   return { ...small, size: (small.size * columnRoom) / longest }
 }
 
-/** In two columns; one that is too long for a column has a row of its own. */
+/** Places features in two columns; one that is too long for a column takes a whole row. */
 function placeFeatures(document: PDFKit.PDFDocument, features: string[], pen: Pen): PlacedFeature[] {
   const placed: PlacedFeature[] = []
   for (const feature of features) {
     const before = placed.at(-1)
-    // Half a point: what has been set smaller to fit is not exactly as wide.
+    // Half a point of tolerance, since a scaled text is not exactly as wide as computed.
     const isLong = widthOfText(document, feature, pen) > columnRoom + 0.5
     const isBeside = before !== undefined && before.column === 0 && before.width <= half && !isLong
     const row = before === undefined ? 0 : before.row + (isBeside ? 0 : 1)

@@ -1,14 +1,61 @@
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { formatFloors } from '../../../domain/apartment/format-floors.ts'
+import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
+import { entranceName } from '../../../domain/building.ts'
 import { isSampleView } from '../../../domain/files/sample-view.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Point } from '../../../domain/geometry/polygon.ts'
-import { inks } from '../inks.ts'
-import { a4 } from '../open-document.ts'
-import { type Pen, widthOfText, write, writeFitted } from '../pen.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
+import { a4, inks, statusInks } from '../page.ts'
+import { fitted, type Pen, widthOfText, write, writeBefore, writeFitted } from '../pen.ts'
 import type { Card, CardBuilding } from './card.ts'
 import type { CardImages } from './card-images.ts'
-import { nameAbove } from './draw-heading.ts'
 import { type Box, bandHeight, placeBuilding, placePhotos, topHeight } from './place-parts.ts'
+
+const box = { width: 262, above: 40, below: 44 }
+/** The height of the heading below the images. */
+export const headingHeight = box.below + 16
+/** How much of the images the heading covers. */
+const nameAbove = box.above
+
+/** Draws the apartment's name across the lower edge of the images, status and price below it. */
+export function drawHeading(document: PDFKit.PDFDocument, { apartment, company }: Card, edge: number): void {
+  const { margin } = a4
+  document.rect(margin, edge - box.above, box.width, box.above + box.below).fill(inks.sea)
+  const [x, width] = [margin + 18, box.width - 36]
+  const name: Pen = { size: 11, weight: 600, colour: inks.sand }
+  writeFitted(document, company.companyName, x, edge - 17, width, name)
+  const title: Pen = { size: 25, weight: 700, colour: inks.white }
+  writeFitted(document, `Апартамент ${apartment.number}`, x, edge + 12, width, title, 0.5)
+  const place = `${entranceName(apartment.entrance)}, ${formatFloors(apartment)}`
+  write(document, place, x, edge + 30, { size: 10, weight: 400, colour: inks.sand })
+  drawPrice(document, apartment, edge)
+}
+
+/** A sold apartment shows its status instead of a price. */
+function drawPrice(document: PDFKit.PDFDocument, apartment: Card['apartment'], edge: number): void {
+  const right = a4.width - a4.margin
+  const price: Pen = { size: 24, weight: 700, colour: inks.sea }
+  if (apartment.status === 'sold') {
+    writeBefore(document, apartmentStatusLabels.sold, right, edge + 29, { ...price, colour: statusInks.sold })
+    return
+  }
+  drawStatus(document, apartment, a4.margin + box.width + 16, edge + 11)
+  const { text, pen } = fitted(document, priceLabel(apartment), 132, price)
+  writeBefore(document, text, right, edge + 29, pen)
+  const perMetre = formatPricePerMetre(apartment)
+  const small: Pen = { size: 9, weight: 400, colour: inks.quiet }
+  if (perMetre) writeBefore(document, `${perMetre} по общата площ`, right, edge + 44, small)
+}
+
+function drawStatus(document: PDFKit.PDFDocument, { status }: Card['apartment'], x: number, y: number): void {
+  const pen: Pen = { size: 10, weight: 600, colour: statusInks[status] }
+  const label = apartmentStatusLabels[status]
+  const width = widthOfText(document, label, pen) + 20
+  document.roundedRect(x, y, width, 20, 10).lineWidth(1.1).stroke(statusInks[status])
+  write(document, label, x + 10, y + 13.5, pen)
+}
 
 function drawPhotos(document: PDFKit.PDFDocument, photos: CardImages['photos'], height: number): void {
   const places = placePhotos(photos.length, height)
@@ -28,7 +75,7 @@ function drawPhoto(document: PDFKit.PDFDocument, jpeg: Uint8Array, { left, top, 
 const sample = 'Примерна визуализация'
 const pen: Pen = { size: 6.5, weight: 400, colour: inks.white }
 
-/** Rendered, not photographed: buyers are told, on paper too. */
+/** Labels a rendered image as a sample, as on the site. */
 function markAsSample(document: PDFKit.PDFDocument, { left, top, width }: Box): void {
   const length = widthOfText(document, sample, pen)
   const right = left + width - 6
@@ -37,7 +84,7 @@ function markAsSample(document: PDFKit.PDFDocument, { left, top, width }: Box): 
   write(document, sample, right - length - 5, top + 15, pen)
 }
 
-/** Photos of the apartment; without any, what it is beside the building with its floors marked. Returns where they end. */
+/** Draws the photos; without any, type and area beside the building with its floors marked. Returns their bottom. */
 export function drawTop(
   document: PDFKit.PDFDocument,
   card: Card,
@@ -72,7 +119,7 @@ function drawBand(document: PDFKit.PDFDocument, { type, area }: Card['apartment'
   writeFitted(document, `${formatArea(area)} обща площ`, left, middle + 22, width, quiet)
 }
 
-/** The image covers its place, with the same middle. */
+/** Converts outlines to the page, where the image is centred and covers its box. */
 function markFloors(document: PDFKit.PDFDocument, { marked }: CardBuilding, place: Box): void {
   if (!marked) return
   const { imageWidth, imageHeight } = marked.size

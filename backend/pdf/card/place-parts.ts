@@ -1,4 +1,4 @@
-import { a4, innerWidth } from '../open-document.ts'
+import { a4, innerWidth } from '../page.ts'
 
 export interface Box {
   left: number
@@ -8,28 +8,28 @@ export interface Box {
 }
 
 export const footerHeight = 86
-/** The list of facts; what lies below it keeps to the same columns. */
+/** The width of the list of facts. Parts below it use the same columns. */
 export const factsWidth = 196
 export const besideFacts = {
   left: a4.margin + factsWidth + 24,
   width: innerWidth - factsWidth - 24,
 }
 
-/** For images, by the number of plans: what plans do not take, images may. */
+/** The height of the images by the number of plans: images get the space that plans do not need. */
 const topHeights = [400, 206, 164] as const
 
 export function topHeight(plans: number): number {
   return topHeights[plans] ?? topHeights[2]
 }
 
-/** Where there is no image at all, there is a band for the apartment's name: wide, or as high as images would be. */
+/** The height of the coloured band that replaces missing images. Without plans it is as high as images would be. */
 export function bandHeight(plans: number): number {
   return plans === 0 ? topHeight(0) : 132
 }
 
 const gap = 3
 
-/** The photos across the top of the page: one, two beside each other, or a large one with two small ones. */
+/** Photos at the top of the page: one, two side by side, or a large one with two small ones. */
 export function placePhotos(count: number, height: number): Box[] {
   const main = count === 1 ? a4.width : Math.round((a4.width * 2) / 3)
   const left = main + gap
@@ -42,7 +42,7 @@ export function placePhotos(count: number, height: number): Box[] {
   return [whole, { left, top: 0, width, height: half }, { left, top: half + gap, width, height: half }]
 }
 
-/** At the right of the page, from its top to its bottom: cut at its sides sooner than at its roof. */
+/** The building at the right. Full height, so that the image is cropped at its sides and not at the roof. */
 export function placeBuilding(height: number): Box {
   const width = Math.min((height * 4) / 3, a4.width * 0.55)
   return { left: a4.width - width, top: 0, width, height }
@@ -50,19 +50,19 @@ export function placeBuilding(height: number): Box {
 
 interface LowerParts {
   plans: Box[]
-  /** What is paid when. */
+  /** The payment plan, or the note on a sold apartment. */
   aside: Box
-  /** Where the apartment lies on each of its floors. */
-  places: Box[]
+  /** The whole floors with the apartment marked. */
+  floors: Box[]
 }
 
 const column = 20
 const rowGap = 14
 
-/** What comes below the facts: a plan with everything else at its side, or two plans with everything else below. */
+/** Places the parts below the facts: one plan with the others beside it, or two plans with the others below. */
 export function placeLowerParts(plans: number, asideHeight: number, top: number): LowerParts {
   const box = { left: a4.margin, top, width: innerWidth, height: a4.height - footerHeight - 16 - top }
-  if (plans === 0) return { plans: [], aside: { ...box, width: innerWidth - factsWidth - 24 }, places: [] }
+  if (plans === 0) return { plans: [], aside: { ...box, width: innerWidth - factsWidth - 24 }, floors: [] }
   return plans === 1 ? placeOne(box, asideHeight) : placeTwo(box, asideHeight)
 }
 
@@ -70,22 +70,22 @@ function placeOne(box: Box, asideHeight: number): LowerParts {
   const width = 278
   const side = { ...box, left: box.left + width + column, width: box.width - width - column }
   const above = asideHeight === 0 ? 0 : asideHeight + rowGap
-  const place = { ...side, top: side.top + above, height: side.height - above }
-  return { plans: [{ ...box, width }], aside: { ...side, height: asideHeight }, places: [place] }
+  const floor = { ...side, top: side.top + above, height: side.height - above }
+  return { plans: [{ ...box, width }], aside: { ...side, height: asideHeight }, floors: [floor] }
 }
 
-/** High enough for a floor that can be made out. */
-const leastRow = 118
+/** The height at which a whole floor is still legible. */
+const minRowHeight = 118
 
 function placeTwo(box: Box, asideHeight: number): LowerParts {
-  const lowest = Math.max(asideHeight, leastRow)
-  const upper = { ...box, height: box.height - lowest - rowGap }
-  const lower = { ...box, top: upper.top + upper.height + rowGap, height: lowest }
+  const lowerHeight = Math.max(asideHeight, minRowHeight)
+  const upper = { ...box, height: box.height - lowerHeight - rowGap }
+  const lower = { ...box, top: upper.top + upper.height + rowGap, height: lowerHeight }
   const aside = { ...lower, width: factsWidth }
   return {
     plans: halves(upper, column),
     aside,
-    places: halves({ ...lower, ...(asideHeight === 0 ? { width: besideFacts.width } : besideFacts) }, 12),
+    floors: halves({ ...lower, ...(asideHeight === 0 ? { width: besideFacts.width } : besideFacts) }, 12),
   }
 }
 

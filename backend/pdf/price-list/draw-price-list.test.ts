@@ -6,13 +6,13 @@ import { defaultCompanySettings } from '../../../domain/settings.ts'
 import { aPriceList } from '../../../tests/a-price-list.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { breakPages, drawPriceList } from './draw-price-list.ts'
-import type { PriceList } from './price-list.ts'
+import type { PriceList } from './price-lists.ts'
 
 const rooms = { first: 100, others: 120 }
 const rows = (count: number) => Array.from({ length: count }, () => ({ height: 10 }))
-const heading = { height: 20, keeps: 3 }
+const heading = { height: 20, keepWithNext: 3 }
 
-const counts = (lines: { height: number; keeps?: number }[]) =>
+const counts = (lines: { height: number; keepWithNext?: number }[]) =>
   breakPages(lines, rooms).map((page) => page.length)
 
 test('lines fill one page after the other', () => {
@@ -20,18 +20,18 @@ test('lines fill one page after the other', () => {
   expect(counts(rows(30))).toEqual([10, 12, 8])
 })
 
-test('on the last page there are some at least', () => {
+test('the last page has a minimum of lines', () => {
   expect(counts(rows(11))).toEqual([5, 6])
   expect(counts(rows(23))).toEqual([10, 7, 6])
 })
 
-test('a heading does not end a page, nor is it left behind by what moves on', () => {
+test('a heading does not end a page, and is not separated from its rows', () => {
   expect(counts([...rows(8), heading, ...rows(4)])).toEqual([7, 6])
   expect(counts([...rows(3), heading, ...rows(6)])).toEqual([9, 1])
   expect(counts([...rows(6), heading, ...rows(9)])).toEqual([6, 10])
 })
 
-test('nothing is lost, and nothing is an empty page', () => {
+test('no line is lost, and no page is empty', () => {
   const lines = rows(75).map((line, index) => ({ ...line, index }))
   expect(breakPages(lines, rooms).flat()).toEqual(lines)
   expect(counts([])).toEqual([0])
@@ -51,7 +51,7 @@ function list(change: Partial<PriceList> = {}): PriceList {
 
 const read = async (change: Partial<PriceList>) => readPdf(await drawPriceList(list(change)))
 
-test('a list says of when it is, whose, and what of each apartment a visitor may know', async () => {
+test('a list shows its date, the company, and the public facts of each apartment', async () => {
   const apartments = [
     apartment({
       number: '12',
@@ -84,7 +84,7 @@ test('a list says of when it is, whose, and what of each apartment a visitor may
   expect(page).toContain('ул. „Крайбрежна“ 1, Черноморие')
 })
 
-test('a long list goes on under the same head, and every page is numbered', async () => {
+test('every page of a long list has the table head and a page number', async () => {
   const apartments = Array.from({ length: 117 }, (_, index) =>
     apartment({ number: `№${index + 1}`, entrance: index < 58 ? '1' : '2' }),
   )
@@ -103,7 +103,7 @@ test('a long list goes on under the same head, and every page is numbered', asyn
   expect((await read({ apartments, isSorted: true })).join('\n')).not.toContain('продължение')
 })
 
-test('it says what it was narrowed to, and in an order of its own each line says its entrance', async () => {
+test('the title names the filters, and in a sorted list each row has its entrance', async () => {
   const filters = { floor: 3, available: true, maxPrice: 150_000 } as const
   const [page = ''] = await read({ filters, isSorted: true, isSelection: true })
   expect(page.replaceAll('\u00a0', ' ').replaceAll('\n', ' ')).toContain(
@@ -113,17 +113,17 @@ test('it says what it was narrowed to, and in an order of its own each line says
   expect(page.split('\n')).toContain('Вход')
 })
 
-test('the code leads to the live list', async () => {
+test('the QR code links to the live list', async () => {
   const pdf = await drawPriceList(list({ url: 'https://www.example.com/apartments?floor=3' }))
   expect(pdf.toString('latin1')).toContain('/URI (https://www.example.com/apartments?floor=3)')
 })
 
-test('nothing that matches is said as text', async () => {
+test('an empty list says so', async () => {
   const [page = ''] = await read({ apartments: [], filters: { floor: 3 } })
   expect(page).toContain('Няма апартаменти, които отговарят на избраните филтри.')
 })
 
-test('an endless text stays in its column', async () => {
+test('a very long text stays in its column', async () => {
   const apartments = [apartment({ number: 'Апартамент без край.', area: 99_999.99, price: 1_000_000_000.01 })]
   const company = { ...defaultCompanySettings, companyName: 'Ъ'.repeat(200), address: 'Ъ'.repeat(500) }
   const pages = await read({ apartments, company })
@@ -132,6 +132,6 @@ test('an endless text stays in its column', async () => {
   expect(pages[0]).toMatch(/^Апартамент.{0,9}…$/m)
 })
 
-test('the same list has the same bytes, whenever it is drawn', async () => {
+test('the same list has the same bytes at any time', async () => {
   expect(await drawPriceList(list())).toEqual(await drawPriceList(list()))
 })

@@ -1,34 +1,39 @@
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { entranceName, entrances } from '../../../domain/building.ts'
-import { drawFooter, footerTop } from '../draw-footer.ts'
-import { inks } from '../inks.ts'
-import { a4, innerWidth, openDocument } from '../open-document.ts'
-import { type Pen, write, writeBefore, writeParagraph } from '../pen.ts'
+import { a4, inks, innerWidth } from '../page.ts'
+import { openDocument, type Pen, write, writeBefore, writeParagraph } from '../pen.ts'
+import {
+  drawFooter,
+  drawRunningTitle,
+  drawTitle,
+  footerTop,
+  formatCounts,
+  runningTitleHeight,
+  title,
+} from './draw-page-frame.ts'
 import { drawHead, drawRow, headHeight, type PlacedColumn, placeColumns } from './draw-row.ts'
-import { drawRunningTitle, drawTitle, formatCounts, runningTitleHeight, title } from './draw-title.ts'
-import type { PriceList } from './price-list.ts'
+import type { PriceList } from './price-lists.ts'
 
-/** Something of a list, in the order of reading. */
 interface Line {
   height: number
-  /** How many of those after it stay on its page. */
-  keeps?: number
+  /** How many of the following lines must be on the same page. */
+  keepWithNext?: number
 }
 
-/** What there is room for below the head of the first page, and of every other one. */
+/** The height for lines on the first page, and on each of the others. */
 interface PageRooms {
   first: number
   others: number
 }
 
-/** Which lines stand on which page. A last page with less than this moves some down from the one before. */
-const leastOnLast = 6
+/** A last page with fewer lines takes some over from the page before. */
+const minLinesOnLastPage = 6
 
 export function breakPages<Each extends Line>(lines: readonly Each[], rooms: PageRooms): Each[][] {
   const pages: Each[][] = [[]]
   let left = rooms.first
   for (const [index, line] of lines.entries()) {
-    const needed = heightOf(lines.slice(index, index + 1 + (line.keeps ?? 0)))
+    const needed = heightOf(lines.slice(index, index + 1 + (line.keepWithNext ?? 0)))
     if (needed > left && pages.at(-1)?.length !== 0) {
       pages.push([])
       left = rooms.others
@@ -36,17 +41,19 @@ export function breakPages<Each extends Line>(lines: readonly Each[], rooms: Pag
     pages.at(-1)?.push(line)
     left -= line.height
   }
-  return fillLast(pages, rooms.others)
+  return fillLastPage(pages, rooms.others)
 }
 
-/** As few as stand alone look lost: others join them, but not those that would leave a heading behind. */
-function fillLast<Each extends Line>(pages: Each[][], room: number): Each[][] {
+/** Moves lines to a nearly empty last page, unless a heading would stay behind without its rows. */
+function fillLastPage<Each extends Line>(pages: Each[][], room: number): Each[][] {
   const [last, before] = [pages.at(-1), pages.at(-2)]
   if (!last || !before) return pages
-  const moved = before.slice(-Math.max(0, leastOnLast - last.length))
+  const moved = before.slice(-Math.max(0, minLinesOnLastPage - last.length))
   const stays = before.slice(0, before.length - moved.length)
-  const leavesHeading = stays.slice(-4).some((line, index, end) => (line.keeps ?? 0) >= end.length - index)
-  if (last.length >= leastOnLast || stays.length === 0 || leavesHeading) return pages
+  const leavesHeading = stays
+    .slice(-4)
+    .some((line, index, end) => (line.keepWithNext ?? 0) >= end.length - index)
+  if (last.length >= minLinesOnLastPage || stays.length === 0 || leavesHeading) return pages
   return heightOf([...moved, ...last]) > room ? pages : [...pages.slice(0, -2), stays, [...moved, ...last]]
 }
 
@@ -54,31 +61,32 @@ function heightOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { height }) => sum + height, 0)
 }
 
-type ListLine = { height: number; keeps?: number } & (
-  | { kind: 'heading'; name: string; apartments: ApartmentListItem[] }
-  | { kind: 'continuation'; name: string }
-  | { kind: 'row'; apartment: ApartmentListItem; beginsFloor: boolean }
-  | { kind: 'remark' }
-)
+type ListLine = Line &
+  (
+    | { kind: 'heading'; name: string; apartments: ApartmentListItem[] }
+    | { kind: 'continuation'; name: string }
+    | { kind: 'row'; apartment: ApartmentListItem; beginsFloor: boolean }
+    | { kind: 'remark' }
+  )
 
 const headingHeight = 30
-/** Where an entrance goes on from the page before. */
+/** The heading of an entrance that continues from the page before. */
 const continuationHeight = 22
 const remarkHeight = 34
-/** From the loosest to the tightest that still reads well. */
+/** From the most generous to the tightest that is still easy to read. */
 const rowHeights = [17, 16.5, 16, 15.5] as const
 
-/** The lines of each page: rows stand as loosely as they can without taking another page for it. */
+/** The lines of each page, with the largest row height that needs no additional page. */
 function priceListPages(list: PriceList, rooms: PageRooms): ListLine[][] {
   const others = rooms.others - (list.isSorted ? 0 : continuationHeight)
   const tries = rowHeights.map((height) => breakPages(linesOf(list, height), { ...rooms, others }))
   const fewest = Math.min(...tries.map((pages) => pages.length))
   const pages = tries.find((pages) => pages.length === fewest) ?? []
-  return list.isSorted ? pages : pages.map(sayEntrance)
+  return list.isSorted ? pages : pages.map(addContinuation)
 }
 
-/** A page that begins with a row would not say of which entrance it is. */
-function sayEntrance(lines: ListLine[]): ListLine[] {
+/** Adds the entrance to a page that begins with a row. */
+function addContinuation(lines: ListLine[]): ListLine[] {
   const [first] = lines
   if (first?.kind !== 'row') return lines
   const name = `${entranceName(first.apartment.entrance)} (продължение)`
@@ -91,11 +99,10 @@ function linesOf(list: PriceList, height: number): ListLine[] {
   const groups = entrances.flatMap((entrance): ListLine[] => {
     const apartments = list.apartments.filter((apartment) => apartment.entrance === entrance)
     if (apartments.length === 0) return []
-    const keeps = Math.min(3, apartments.length)
     const heading: ListLine = {
       kind: 'heading',
       height: headingHeight,
-      keeps,
+      keepWithNext: Math.min(3, apartments.length),
       name: entranceName(entrance),
       apartments,
     }
@@ -112,7 +119,6 @@ function rowsOf(apartments: ApartmentListItem[], height: number, byFloor: boolea
   })
 }
 
-/** The list as a PDF, on as many pages as it takes. */
 export function drawPriceList(list: PriceList, logo?: Uint8Array): Promise<Buffer> {
   const { company, day } = list
   const { document, bytes } = openDocument({
@@ -136,7 +142,6 @@ export function drawPriceList(list: PriceList, logo?: Uint8Array): Promise<Buffe
   return bytes
 }
 
-/** Lines below their head. */
 function drawPage(
   document: PDFKit.PDFDocument,
   columns: PlacedColumn[],
@@ -146,13 +151,21 @@ function drawPage(
   drawHead(document, columns, top)
   let y = top + headHeight
   for (const line of lines) {
-    if (line.kind === 'heading') drawHeading(document, line, y)
-    if (line.kind === 'continuation') drawContinuation(document, line, y)
-    if (line.kind === 'remark') drawRemark(document, lines.length === 1, y)
-    if (line.kind === 'row') {
-      if (line.beginsFloor) rule(document, y, inks.quiet, 0.6)
-      drawRow(document, columns, line.apartment, y, line.height)
-      rule(document, y + line.height, inks.line, 0.4)
+    switch (line.kind) {
+      case 'heading':
+        drawHeading(document, line, y)
+        break
+      case 'continuation':
+        drawContinuation(document, line, y)
+        break
+      case 'remark':
+        drawRemark(document, lines.length === 1, y)
+        break
+      case 'row':
+        if (line.beginsFloor) rule(document, y, inks.quiet, 0.6)
+        drawRow(document, columns, line.apartment, y, line.height)
+        rule(document, y + line.height, inks.line, 0.4)
+        break
     }
     y += line.height
   }

@@ -1,13 +1,11 @@
 import { columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { inks, statusInks } from '../inks.ts'
-import { a4, innerWidth } from '../open-document.ts'
+import { a4, inks, innerWidth, statusInks } from '../page.ts'
 import { fitted, type Pen, write, writeBefore } from '../pen.ts'
 
 export const headHeight = 20
 
 const head: Pen = { size: 7.5, weight: 600, colour: inks.white }
-/** At both sides of what a cell says. */
 const padding = 4
 
 type Column = ReturnType<typeof columnsOf<'pdf'>>[number]
@@ -56,7 +54,7 @@ function penFor(name: Column['name'], { status }: ApartmentListItem): Pen {
   return { size: 8.5, weight: isStrong ? 600 : 400, colour }
 }
 
-/** Told apart without colours, too, as on the site: a ring, half a disc, a disc. */
+/** Symbols that can be told apart without colours, as on the site: a ring, a half disc, a disc. */
 function drawMark(document: PDFKit.PDFDocument, { status }: ApartmentListItem, x: number, y: number): void {
   const ink = statusInks[status]
   if (status === 'sold') document.circle(x, y, 3).fill(ink)

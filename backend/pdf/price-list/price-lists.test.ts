@@ -25,7 +25,7 @@ const findFrom = (ip: string, url: string) => lists.forVisitor(aPriceList({ url 
 const read = async (pdf: FoundList) =>
   typeof pdf !== 'string' && text((await pdf.open()) ?? Readable.from([]))
 
-test('a list is drawn once, however many ask at the same time and later', async () => {
+test('a list is drawn once for concurrent and later requests', async () => {
   const asked = Array.from({ length: 50 }, () => find('/apartments'))
   finish()
   const pdfs = await Promise.all([...asked, find('/apartments')])
@@ -33,14 +33,14 @@ test('a list is drawn once, however many ask at the same time and later', async 
   expect(drawn).toEqual(['/apartments'])
 })
 
-test('another list is another file, with another tag', async () => {
+test('another list has another ETag', async () => {
   finish()
   const [one, other] = [await find('/a'), await find('/b')]
   expect([await read(one), await read(other)]).toEqual(['list at /a', 'list at /b'])
   expect(one).not.toHaveProperty('etag', typeof other !== 'string' && other.etag)
 })
 
-test('whoever comes when too many different ones wait is told so; what is being drawn can still be had', async () => {
+test('with too many lists waiting a new one is refused; one in flight can still be joined', async () => {
   const asked = Array.from({ length: 40 }, (_, index) => find(`/${index}`))
   const again = find('/0')
   finish()
@@ -50,7 +50,7 @@ test('whoever comes when too many different ones wait is told so; what is being 
   expect(await read(await find('/39'))).toBe('list at /39')
 })
 
-test('visitors of however many networks do not hold up the admins', async () => {
+test('visitors of many networks do not delay the admins', async () => {
   const asked = Array.from({ length: 100 }, (_, index) => findFrom(`192.0.2.${index}`, `/${index}`))
   const ofAdmins = find('/office')
   const sameAsLast = find('/19')
@@ -63,7 +63,7 @@ test('visitors of however many networks do not hold up the admins', async () => 
   expect((await Promise.all(asked)).filter((result) => result === 'busy').length).toBeGreaterThan(50)
 })
 
-test('one network gets no more than its share, and another its list right after the one that is drawn', async () => {
+test('a network is limited, and another network gets its list right after the current one', async () => {
   const asked = Array.from({ length: 24 }, (_, index) => findFrom('192.0.2.1', `/${index}`))
   const other = findFrom('192.0.2.2', '/other')
   const joined = findFrom('192.0.2.1', '/0')
@@ -76,7 +76,7 @@ test('one network gets no more than its share, and another its list right after 
   expect(await read(await findFrom('192.0.2.1', '/23'))).toBe('list at /23')
 })
 
-test('one that failed is drawn again', async () => {
+test('a list that failed is drawn again', async () => {
   let fails = true
   const failing = createPriceLists(async () => {
     if (fails) throw new Error('no room')

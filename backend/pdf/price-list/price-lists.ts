@@ -2,63 +2,64 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
+import type { CompanySettings } from '../../../domain/settings.ts'
+import type { ServablePdf } from '../../images/generated-images.ts'
 import { createNetworkLimiter } from '../../visitors/network-limiter.ts'
-import type { ServablePdf } from '../servable-pdf.ts'
-import type { PriceList } from './price-list.ts'
 
-/** Not drawn: too many others wait for theirs, or too many are being drawn for the same network. */
+/** `busy` when too many lists are waiting, `too-many` when too many of them are for the same network. */
 type Refused = 'busy' | 'too-many'
 export type FoundList = ServablePdf | Refused
 
-/** Price lists as files, each drawn once for all who ask for the same. */
+/** Price lists as PDF, each drawn once for the same content. */
 export interface PriceLists {
   forAdmins(list: PriceList): Promise<FoundList>
   forVisitor(list: PriceList, ip: string): Promise<FoundList>
 }
 
-/** In memory, not on the disk: amounts can be filtered by in any number of ways, and each is another list. */
+/** Lists are cached in memory and not on the disk, because filters by price and area make any number of lists. */
 const maxCachedLists = 32
 const maxBytes = 8 * 1024 * 1024
-/** Each list takes its tenths of a second. */
+/** Drawing a list takes some tenths of a second. */
 const maxWaiting = 20
 const maxPerNetwork = 10
 
 export function createPriceLists(draw: (list: PriceList) => Promise<Buffer>): PriceLists {
   const cache = new LRUCache<string, Buffer>({ max: maxCachedLists, maxSize: maxBytes, sizeCalculation })
-  // One is drawn at a time, for one line and then for the other: visitors, however many, do not hold up the admins.
-  const pen = pLimit(1)
-  const [admins, visitors] = [createLine(), createLine()]
-  const ofNetwork = createNetworkLimiter(maxPerNetwork)
+  // Lists are drawn one at a time, from both queues in turn, so that many visitors do not keep the admins waiting.
+  const oneAtATime = pLimit(1)
+  const [admins, visitors] = [createQueue(), createQueue()]
+  const limitByNetwork = createNetworkLimiter(maxPerNetwork)
 
-  async function drawInLine({ inTurn }: Line, list: PriceList): Promise<Buffer | Refused> {
-    return inTurn.pendingCount >= maxWaiting ? 'busy' : inTurn(() => pen(() => draw(list)))
+  async function enqueue({ inTurn }: Queue, list: PriceList): Promise<Buffer | Refused> {
+    return inTurn.pendingCount >= maxWaiting ? 'busy' : inTurn(() => oneAtATime(() => draw(list)))
   }
 
-  async function find({ beingDrawn }: Line, list: PriceList, begin: () => Promise<Buffer | Refused>) {
+  async function find({ inFlight }: Queue, list: PriceList, begin: () => Promise<Buffer | Refused>) {
     const key = createHash('sha1').update(JSON.stringify(list)).digest('hex')
-    const drawing = cache.get(key) ?? beingDrawn.get(key) ?? begin()
-    if (drawing instanceof Promise) beingDrawn.set(key, drawing)
+    const drawing = cache.get(key) ?? inFlight.get(key) ?? begin()
+    if (drawing instanceof Promise) inFlight.set(key, drawing)
     try {
       const drawn = await drawing
       if (typeof drawn === 'string') return drawn
       cache.set(key, drawn)
       return pdfOf(list, key, drawn)
     } finally {
-      beingDrawn.delete(key)
+      inFlight.delete(key)
     }
   }
 
   return {
-    forAdmins: (list) => find(admins, list, () => drawInLine(admins, list)),
-    forVisitor: (list, ip) => find(visitors, list, () => ofNetwork(ip, () => drawInLine(visitors, list))),
+    forAdmins: (list) => find(admins, list, () => enqueue(admins, list)),
+    forVisitor: (list, ip) => find(visitors, list, () => limitByNetwork(ip, () => enqueue(visitors, list))),
   }
 }
 
-type Line = ReturnType<typeof createLine>
+type Queue = ReturnType<typeof createQueue>
 
-/** Those who wait for their lists, one behind the other. */
-function createLine() {
-  return { inTurn: pLimit(1), beingDrawn: new Map<string, Promise<Buffer | Refused>>() }
+function createQueue() {
+  return { inTurn: pLimit(1), inFlight: new Map<string, Promise<Buffer | Refused>>() }
 }
 
 function pdfOf({ day }: PriceList, key: string, bytes: Buffer): ServablePdf {
@@ -72,3 +73,20 @@ function pdfOf({ day }: PriceList, key: string, bytes: Buffer): ServablePdf {
 }
 
 const sizeCalculation = (bytes: Buffer) => bytes.length
+
+/** Exactly what a price list shows. Visitors may download it, so it contains nothing internal. */
+export interface PriceList {
+  apartments: ApartmentListItem[]
+  filters: ApartmentFilters
+  /** Whether the apartments were selected by hand, which the title mentions. */
+  isSelection: boolean
+  /** Sorted as requested; otherwise by entrance and number, under headings. */
+  isSorted: boolean
+  company: CompanySettings
+  /** The URL of a stored image, or ''. */
+  logo: string
+  /** The page with the same list, for the QR code. */
+  url: string
+  /** The date on the list, in the time zone of Sofia. */
+  day: string
+}

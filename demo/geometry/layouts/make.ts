@@ -2,7 +2,7 @@ import type { Direction, Door, LayoutRoom, Opening, Piece, SymbolName } from '..
 import { type Rect, rect } from '../rect.ts'
 import type { RoomKind } from '../room-kind.ts'
 
-/** Short names in which the layouts are written. */
+/** Short helpers that keep the layouts readable. */
 
 export function room(kind: RoomKind, parts: Rect[]): LayoutRoom {
   return { kind, parts }

@@ -5,7 +5,7 @@ import { addApartment, addApartmentImages, listApartments } from '../../../backe
 import { setParkingPlan } from '../../../backend/data/parking-plans.ts'
 import { getDisplaySettings, saveDisplaySettings } from '../../../backend/data/settings.ts'
 import { deleteStoredImages } from '../../../backend/data/stored-images.ts'
-import { putImage } from '../../../backend/images/put-image.ts'
+import { putImage } from '../../../backend/images/known-images.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { drawPlan, rectangle } from '../drawn-plan.ts'

@@ -5,20 +5,43 @@ import { entranceName } from '../../../domain/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
+import type { CompanySettings } from '../../../domain/settings.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawQrCode } from '../draw-qr-code.ts'
-import { inks } from '../inks.ts'
-import { a4, innerWidth } from '../open-document.ts'
+import { a4, inks, innerWidth } from '../page.ts'
 import { type Pen, widthOfText, write, writeBefore, writeFitted, writeParagraph } from '../pen.ts'
-import type { PriceList } from './price-list.ts'
+import type { PriceList } from './price-lists.ts'
+
+export const footerTop = a4.height - 48
+
+const small: Pen = { size: 8, weight: 400, colour: inks.quiet }
+const strong: Pen = { size: 8.5, weight: 600, colour: inks.sea }
+
+/** Draws the company's contacts, and `atRight` on the other side. */
+export function drawFooter(
+  document: PDFKit.PDFDocument,
+  { companyName, phone, email, address }: CompanySettings,
+  atRight: string,
+): void {
+  const { margin, width } = a4
+  document
+    .moveTo(margin, footerTop)
+    .lineTo(width - margin, footerTop)
+    .lineWidth(0.6)
+    .stroke(inks.line)
+  writeBefore(document, atRight, width - margin, footerTop + 15, strong)
+  const room = innerWidth - widthOfText(document, atRight, strong) - 24
+  writeFitted(document, `${companyName} · ${phone} · ${email}`, margin, footerTop + 15, room, strong)
+  writeFitted(document, address, margin, footerTop + 27, room, small)
+}
 
 export const title = 'Ценова листа'
 
 const codeSize = 88
 const quiet: Pen = { size: 9.5, weight: 400, colour: inks.text }
 
-/** The beginning of the first page; returns where the list begins. */
+/** Draws the top of the first page. Returns its bottom. */
 export function drawTitle(
   document: PDFKit.PDFDocument,
   list: PriceList,
@@ -47,7 +70,7 @@ export function drawTitle(
   return Math.max(bottom + 2, 46 + codeSize + 12)
 }
 
-/** In a box that ends where the list ends. */
+/** Draws the box with the QR code, aligned with the right edge of the list. */
 function drawCode(document: PDFKit.PDFDocument, url: string): void {
   const box = { left: a4.width - a4.margin - 206, top: 34, width: 206, height: codeSize + 12 }
   document.roundedRect(box.left, box.top, box.width, box.height, 8).fill(inks.sand)
@@ -66,7 +89,6 @@ export function formatCounts(apartments: Pick<ApartmentListItem, 'status'>[]): s
   return `${all}, ${free === 1 ? '1 свободен' : `${free} свободни`}`
 }
 
-/** On every other page, the list goes on here. */
 export const runningTitleHeight = 48
 
 export function drawRunningTitle(document: PDFKit.PDFDocument, { company, day }: PriceList): void {
@@ -77,7 +99,6 @@ export function drawRunningTitle(document: PDFKit.PDFDocument, { company, day }:
   writeFitted(document, company.companyName, a4.margin, 38, room, { ...pen, colour: inks.coral })
 }
 
-/** What a list was narrowed to, as text. */
 function describeFilters(filters: ApartmentFilters): string[] {
   const { entrance, floor, type, status, available, maxPrice, minArea } = filters
   const isTwiceFree = available && status === 'available'

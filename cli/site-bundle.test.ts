@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lazyChunks } from './build.ts'
+import { lazyChunks } from './site-bundle.ts'
 
 const chunks = {
   'apartment.tsx': { file: 'a/apartment.js', imports: ['_site.js'], dynamicImports: ['gallery.tsx'] },
@@ -16,7 +16,7 @@ const chunks = {
   'editor.tsx': { file: 'a/editor.js' },
 }
 
-test('parts that come late are found with all that they need; those of other pages are not', () => {
+test('dynamic imports are found with their own imports; those of other pages are not', () => {
   expect(lazyChunks(['a/apartment.js', 'a/site.js'], chunks)).toEqual([
     'a/gallery.js',
     'a/gallery.css',
@@ -25,6 +25,6 @@ test('parts that come late are found with all that they need; those of other pag
   ])
 })
 
-test('pages that fetch nothing late have none', () => {
+test('pages without dynamic imports have no lazy chunks', () => {
   expect(lazyChunks(['a/site.js'], chunks)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProgressStep } from '../backend/backup/snapshot.ts'
-import { createProgress } from './show-progress.ts'
+import { createProgress } from './terminal.ts'
 
 const rows = (done: number): ProgressStep => ({ part: 'copying rows', done, total: 1_000_000, unit: 'rows' })
 
@@ -10,7 +10,7 @@ function follow(isTTY: boolean) {
   return { progress, wait: (ms: number) => (time += ms), text: () => written }
 }
 
-test('on a terminal one line counts up, and each part has its own', () => {
+test('on a terminal each part has one line that counts up', () => {
   const { progress, wait, text } = follow(true)
   progress({ part: 'checking the archive', done: 5_000_000, total: 20_000_000, unit: 'bytes' })
   progress(rows(500))
@@ -26,7 +26,7 @@ test('on a terminal one line counts up, and each part has its own', () => {
   ])
 })
 
-test('a log gets a line every ten seconds, and nothing of what is over sooner', () => {
+test('a log gets a line every ten seconds, and none for shorter work', () => {
   const { progress, wait, text } = follow(false)
   progress(rows(1_000_000))
   wait(10_000)

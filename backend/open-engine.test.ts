@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DatabaseFault, isDatabaseFault, openWithRetries, startUpDelay } from './start-up.ts'
+import { DatabaseFault, isDatabaseFault, openWithRetries, startUpDelay } from './open-engine.ts'
 
 function retryOptions() {
   const slept: number[] = []
@@ -17,13 +17,13 @@ describe('opening the database', () => {
     expect([0, 1, 2, 3, 4, 9].map(startUpDelay)).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000])
   })
 
-  test('succeeds at once without a word', async () => {
+  test('succeeds at once without logging', async () => {
     const calm = retryOptions()
     expect(await openWithRetries(async () => 'open', calm)).toBe('open')
     expect([calm.slept, calm.complaints]).toEqual([[], []])
   })
 
-  test('is tried again after a failure', async () => {
+  test('is retried after a failure', async () => {
     const calm = retryOptions()
     let attempts = 0
     const open = async () => {
@@ -35,13 +35,13 @@ describe('opening the database', () => {
     expect(calm.slept).toEqual([1000, 2000])
   })
 
-  test('is not tried again when that would not help', async () => {
+  test('is not retried after a final error', async () => {
     const calm = { ...retryOptions(), isFinal: () => true }
     await expect(openWithRetries(() => Promise.reject(new Error('newer')), calm)).rejects.toThrow('newer')
     expect([calm.slept, calm.complaints]).toEqual([[], []])
   })
 
-  test('says what is wrong with the database in one line, without its password', () => {
+  test('fails with one line, without the password', () => {
     const refusals = [
       new Error('connect ECONNREFUSED ::1:5432'),
       new Error('connect ECONNREFUSED 127.0.0.1:5432'),
@@ -61,11 +61,11 @@ describe('opening the database', () => {
     ],
     [Object.assign(new Error('syntax error'), { severity: 'ERROR', code: '42601' }), false],
     [new TypeError('undefined is not a function'), false],
-  ])('%s: whether the database is to blame', (error, isToBlame) => {
+  ])('%s: whether it is a fault of the database', (error, isToBlame) => {
     expect(isDatabaseFault(error)).toBe(isToBlame)
   })
 
-  test('gives up after three retries and says so', async () => {
+  test('gives up after three retries and logs it', async () => {
     const calm = retryOptions()
     const open = () => Promise.reject(new Error('never'))
     await expect(openWithRetries(open, calm)).rejects.toThrow('never')

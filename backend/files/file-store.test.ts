@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import type { StoredFile } from './file-store.ts'
-import { FileStoreFault } from './file-store-fault.ts'
-import { readFully } from './read-fully.ts'
+import { FileStoreFault, readFully, type StoredFile } from './file-store.ts'
 import { createTimeoutBudget, visitorTimeout } from './timeout-budget.ts'
 
 const file: StoredFile = {
@@ -14,13 +12,13 @@ const file: StoredFile = {
   etag: '"1"',
 }
 
-test('a file is read to its end', async () => {
+test('readFully reads a file to its end', async () => {
   const get = async () => ({ file, body: Readable.from([Buffer.from('half'), Buffer.from('half')]) })
   expect((await readFully({ get }, file.path, visitorTimeout()))?.toString()).toBe('halfhalf')
   expect(await readFully({ get: async () => undefined }, file.path, visitorTimeout())).toBeUndefined()
 })
 
-test('a store that falls silent in the middle of it is unavailable', async () => {
+test('a store that stops sending in the middle of a file is unavailable', async () => {
   const body = new Readable({ read() {} })
   body.push('half')
   const reading = readFully({ get: async () => ({ file, body }) }, file.path, createTimeoutBudget(50))
@@ -28,7 +26,7 @@ test('a store that falls silent in the middle of it is unavailable', async () =>
   expect(body.destroyed).toBe(true)
 })
 
-test('what breaks off for another reason says so', async () => {
+test('a read that fails for another reason throws that reason', async () => {
   const body = new Readable({ read: () => body.destroy(new Error('connection lost')) })
   const reading = readFully({ get: async () => ({ file, body }) }, file.path, visitorTimeout())
   await expect(reading).rejects.toThrow('connection lost')

@@ -1,6 +1,6 @@
 import type { Status } from '../../domain/status.ts'
 
-/** The colours of the site, on paper. */
+/** The colours of the site. */
 export const inks = {
   sea: '#0f3047',
   water: '#1c6387',
@@ -17,3 +17,10 @@ export const statusInks: Record<Status, string> = {
   reserved: '#a3510a',
   sold: '#b02a21',
 }
+
+/** A4, in points. */
+export const a4 = { width: 595.28, height: 841.89, margin: 40 }
+export const innerWidth = a4.width - 2 * a4.margin
+
+/** 200 dots per inch: with fewer, images look soft in print. */
+export const dotsPerPoint = 200 / 72

@@ -1,7 +1,7 @@
 import type { Database } from '../backend/data/database.ts'
-import { putImage } from '../backend/images/put-image.ts'
+import { putImage } from '../backend/images/known-images.ts'
 import type { Backend } from '../backend/open.ts'
-import { monotonicClock, placeFile, type UploadDestination } from '../backend/uploads/place-file.ts'
+import { monotonicClock, placeFile, type UploadDestination } from '../backend/uploads/upload-targets.ts'
 import { sampleViewPrefix } from '../domain/files/sample-view.ts'
 import type { UploadTarget } from '../domain/files/upload-target.ts'
 import type { DemoBuilding } from './building.ts'
@@ -9,18 +9,18 @@ import { type DemoImageName, demoImageAsJpeg } from './images/demo-images.ts'
 
 export type LoadStep = () => Promise<unknown>
 
-/** What the steps of one load share. */
+/** What the steps of a load have in common. */
 export interface DemoLoad {
   building: DemoBuilding
-  /** As of the day when the building was first offered. */
+  /** Writes as of the day when the building was first offered. */
   db: Database
   files: Backend['files']
-  /** Of what was added, by what the generator calls it. */
+  /** Ids of added records by the generator's keys. */
   apartmentIds: Map<string, string>
   spotIds: Map<string, string>
   timestamp(): number
   place(target: UploadTarget, name: string, contentType: string): UploadDestination
-  /** Returns its url. */
+  /** Returns the URL. */
   saveImage(place: Pick<UploadDestination, 'path' | 'about'>, content: Buffer): Promise<string>
   storeView(target: UploadTarget, image: DemoImageName): Promise<string>
 }

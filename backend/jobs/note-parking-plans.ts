@@ -1,0 +1,72 @@
+import { type ParkingLevel, parkingLevels } from '../../domain/building.ts'
+import type { StoredImage } from '../../domain/files/stored-image.ts'
+import { findStoredPath, parkingPlanPrefix, storedUrl } from '../../domain/files/stored-path.ts'
+import type { PlanImage } from '../../domain/floor-plan/floor-plan.ts'
+import type { Database } from '../data/database.ts'
+import {
+  deleteParkingPlan,
+  findParkingPlan,
+  listParkingPlans,
+  setParkingPlan,
+} from '../data/parking-plans.ts'
+import { unlessGone } from '../data/record-refusals.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { listAllFiles } from '../files/list-all-files.ts'
+import type { KnownImages } from '../images/known-images.ts'
+
+interface Deps {
+  db: Database
+  files: FileStore
+  knownImages: KnownImages
+}
+
+/**
+ * The newest file of a parking level is its plan. Pages read it from a record instead of listing the store; this updates
+ * the records for files that were added or removed by hand.
+ */
+export async function noteParkingPlans({ db, files, knownImages }: Deps): Promise<void> {
+  const listed = (await listAllFiles(files, 'parking/')).map(({ path }) => path)
+  const plans = await listParkingPlans(db)
+  // A plan that is not listed may have been uploaded since.
+  const isThere = async (path: string) => listed.includes(path) || (await files.head(path)) !== undefined
+  for (const level of parkingLevels) {
+    const plan = plans.find((known) => known.level === level)
+    const path = findStoredPath(plan?.imageUrl)
+    const current = path && (await isThere(path)) ? [path] : []
+    const newest = newestParkingPlans([...listed, ...current])[level]
+    if (newest === path) continue
+    const url = newest && storedUrl(newest)
+    const image = url ? (await knownImages.find([url]))[url] : undefined
+    await db.write('parkingPlans', async () => {
+      // The plan of an upload that finished meanwhile is newer than the one found here.
+      if ((await findParkingPlan(db, level))?.imageUrl !== plan?.imageUrl) return
+      if (image) await setParkingPlan(db, level, imageOf(image))
+      else if (plan && current.length === 0) await deleteParkingPlan(db, plan.id).catch(unlessGone)
+    })
+  }
+}
+
+function imageOf({ url, width, height }: StoredImage): PlanImage {
+  return { imageUrl: url, imageWidth: width, imageHeight: height }
+}
+
+function newestParkingPlans(paths: string[]): Partial<Record<ParkingLevel, string>> {
+  return Object.fromEntries(
+    parkingLevels.flatMap((level) => {
+      const newest = paths
+        .filter((path) => path.startsWith(parkingPlanPrefix(level)))
+        .sort(byMoment)
+        .at(-1)
+      return newest ? [[level, newest]] : []
+    }),
+  )
+}
+
+function byMoment(a: string, b: string): number {
+  return moment(a) - moment(b)
+}
+
+/** The first 13 digits are the time of the upload in milliseconds; the rest is random. */
+function moment(path: string): number {
+  return Number(path.match(/_(\d{1,13})\d*\.\w+$/)?.[1] ?? 0)
+}

@@ -1,0 +1,123 @@
+import { shownName, storedName } from '../../domain/files/file-name.ts'
+import { mediaKind } from '../../domain/files/media.ts'
+import {
+  apartmentFilePath,
+  floorPlanPath,
+  mediaPath,
+  parkingPlanPath,
+  storeImagePath,
+  uploadStamp,
+} from '../../domain/files/stored-path.ts'
+import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
+import { scaleOutlines } from '../../domain/floor-plan/floor-plan.ts'
+import { addApartmentImages, findApartment, setApartmentBrochure } from '../data/apartments.ts'
+import type { Database } from '../data/database.ts'
+import { addFloorPlan, findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
+import { addMediaFile } from '../data/media-files.ts'
+import { setParkingPlan } from '../data/parking-plans.ts'
+import { NotFound } from '../data/record-refusals.ts'
+import { findStore, setStoreImage } from '../data/stores.ts'
+import type { FileDetails } from '../files/file-store.ts'
+
+interface Arrived {
+  name: string
+  contentType: string
+  uploadedBy: string
+  /** Unique milliseconds. */
+  timestamp: number
+}
+
+export interface UploadDestination {
+  path: string
+  name: string
+  about: FileDetails
+}
+
+/** The path of an uploaded file and its metadata. */
+export function placeFile(target: UploadTarget, arrived: Arrived): UploadDestination {
+  const { contentType, timestamp, uploadedBy } = arrived
+  const stamp = uploadStamp(timestamp, Math.random())
+  const stored = storedName(arrived.name, target.uploader, contentType)
+  const metadata = { name: stored, uploadedBy, uploadedAt: new Date(timestamp).toISOString() }
+  const place = (path: string, extra: Record<string, string> = {}): UploadDestination => ({
+    path,
+    name: shownName(arrived.name),
+    about: { contentType, metadata: { ...metadata, ...extra } },
+  })
+  switch (target.uploader) {
+    case 'apartmentPhoto':
+      return place(apartmentFilePath(target.apartmentId, 'image', stamp, stored))
+    case 'brochure':
+      return place(apartmentFilePath(target.apartmentId, 'brochure', stamp, stored))
+    case 'storeImage':
+      return place(storeImagePath(target.storeId, target.slot, stamp, stored))
+    case 'floorPlan': {
+      const { entrance, floor } = target
+      return place(floorPlanPath(entrance, floor, stamp, stored), { entrance, floor: String(floor) })
+    }
+    case 'parkingPlan':
+      return place(parkingPlanPath(target.level, stamp), {
+        uploadedBy: 'admin',
+        floor: String(target.level),
+      })
+    case 'displayImage':
+      return place(mediaPath(stamp, `${target.slot}-${stored}`))
+    case 'media':
+      return place(mediaPath(stamp, stored))
+  }
+}
+
+/** Makes paths unique and ordered by arrival: of the plans of a parking level, the newest one counts. */
+export function monotonicClock(): () => number {
+  let last = 0
+  return () => {
+    last = Math.max(Date.now(), last + 1)
+    return last
+  }
+}
+
+/** Throws NotFound for a missing record before its file is received. */
+export async function checkTarget(db: Database, target: UploadTarget): Promise<void> {
+  if ('apartmentId' in target && !(await findApartment(db, target.apartmentId))) throw new NotFound()
+  if ('storeId' in target && !(await findStore(db, target.storeId))) throw new NotFound()
+}
+
+/** Links the stored file to the target's record. Returns the URL of the file that this one replaces. */
+export async function linkFile(
+  db: Database,
+  target: UploadTarget,
+  path: string,
+  result: UploadResult,
+): Promise<string | null> {
+  const { url, name, contentType, size, width = 0, height = 0 } = result
+  const image = { imageUrl: url, imageWidth: width, imageHeight: height }
+  switch (target.uploader) {
+    case 'apartmentPhoto':
+      await addApartmentImages(db, target.apartmentId, [url])
+      return null
+    case 'brochure':
+      return (await setApartmentBrochure(db, target.apartmentId, url)).replaced
+    case 'storeImage':
+      return setStoreImage(db, target.storeId, target.slot, url)
+    case 'floorPlan': {
+      const plan = await findFloorPlan(db, target)
+      if (!plan) await addFloorPlan(db, target, image)
+      else await updateFloorPlan(db, plan.id, plan.revision, scaleOutlines(plan.outlines, plan, image), image)
+      return plan?.imageUrl ?? null
+    }
+    case 'media':
+      await addMediaFile(db, {
+        name,
+        url: url,
+        type: mediaKind(contentType),
+        size,
+        storagePath: path,
+      })
+      return null
+    case 'parkingPlan':
+      return setParkingPlan(db, target.level, image)
+    case 'displayImage':
+      // The file is linked when the form of the home page is saved.
+      return null
+  }
+}

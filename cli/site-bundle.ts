@@ -1,0 +1,104 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { build } from 'vite'
+import { builtFiles, siteManifestUrl } from '../app/urls.ts'
+
+export const client = 'build/client'
+
+interface Scripts {
+  module: string
+  imports: string[]
+}
+
+interface Manifest {
+  entry: Scripts
+  routes: Record<string, Scripts>
+  url: string
+}
+
+function isSiteRoute(id: string): boolean {
+  return id === 'root' || id.startsWith('public/')
+}
+
+/** Writes a copy of the route manifest that contains the public routes only, for the public pages. */
+async function writeSiteManifest(): Promise<Manifest> {
+  const files = await readdir(client + builtFiles.assets)
+  const name = files.find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
+  const script = await readFile(`${client}${builtFiles.assets}/${name}`, 'utf8')
+  const [start, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1]
+  const whole: Manifest = JSON.parse(script.slice(start, end))
+  const routes = Object.fromEntries(Object.entries(whole.routes).filter(([id]) => isSiteRoute(id)))
+  const site = { ...whole, routes, url: siteManifestUrl(whole.url) }
+  await writeFile(client + site.url, script.slice(0, start) + JSON.stringify(site) + script.slice(end))
+  return site
+}
+
+/**
+ * Bundles the service worker into one file at the root, so that its scope is the whole site. It is built after the
+ * pages, because it contains the names of their files, which it caches. Returns these names.
+ */
+export async function buildServiceWorker(): Promise<string[]> {
+  const files = await listSiteFiles()
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __shell__: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rollupOptions: {
+        input: 'app/service-worker/service-worker.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
+  return files
+}
+
+/** The scripts, styles and fonts of the public pages, without those of the admin area. */
+async function listSiteFiles(): Promise<string[]> {
+  const files = await readdir(client + builtFiles.assets)
+  const manifest = await writeSiteManifest()
+  const scripts = [manifest.entry, ...Object.values(manifest.routes)]
+  const stylesAndFonts = files
+    .filter((name) => /^site-.*\.css$|\.woff2$/.test(name))
+    .map((name) => `${builtFiles.assets}/${name}`)
+  const all = scripts.flatMap(({ module, imports }) => [module, ...imports])
+  const late = lazyChunks(
+    all.map((url) => url.slice(1)),
+    await takeChunks(),
+  ).map((file) => `/${file}`)
+  return [...new Set([...all, ...late, manifest.url, ...stylesAndFonts, builtFiles.icon])].sort()
+}
+
+/** Deletes Vite's manifest after reading it, because it lies in a folder that is served. */
+async function takeChunks(): Promise<Record<string, Chunk>> {
+  const chunks = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8'))
+  await rm(`${client}/.vite`, { recursive: true })
+  return chunks
+}
+
+/** An entry of Vite's manifest. */
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
+
+/** The files that these import dynamically, such as the gallery, with everything that those import themselves. */
+export function lazyChunks(files: string[], chunks: Record<string, Chunk>): string[] {
+  const known = new Set(files)
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = chunks[key]
+    if (!chunk || known.has(chunk.file)) return
+    known.add(chunk.file)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+  }
+  for (const { file, dynamicImports = [] } of Object.values(chunks)) {
+    if (files.includes(file)) dynamicImports.forEach(visit)
+  }
+  return [...found]
+}
