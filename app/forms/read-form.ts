@@ -100,7 +100,7 @@ export async function readForm(
   if (read instanceof FormData) return { form: read }
   const { fault, kept } = read
   context.get(requestContext).noteRefusal(fault)
-  return { refusal: { status: statuses[fault], message: formsText[fault], kept } }
+  return { refusal: { status: statuses[fault], message: formsText[fault], ...(kept && { kept }) } }
 }
 
 export async function readFields(

@@ -11,7 +11,7 @@ interface AskLinkProps {
 }
 
 /** To the contact form, which then says what it is about. */
-export function AskLink({ id, name, className, children }: AskLinkProps) {
+export function AskLink({ id, name, className = '', children }: AskLinkProps) {
   return (
     <Link
       to={`${href('/contact')}?about=${encodeURIComponent(id)}`}

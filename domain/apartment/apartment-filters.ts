@@ -4,18 +4,18 @@ import { choice, numberChoice } from '../lists/query.ts'
 import { type Status, statuses } from '../status.ts'
 import { type ApartmentType, apartmentTypes } from './apartment-type.ts'
 
-/** What a list of apartments is narrowed to; an absent field means all. */
+/** What a list of apartments is narrowed to; an undefined field means all. */
 export interface ApartmentFilters {
-  entrance?: Entrance
-  floor?: number
-  type?: ApartmentType
-  status?: Status
+  entrance?: Entrance | undefined
+  floor?: number | undefined
+  type?: ApartmentType | undefined
+  status?: Status | undefined
   /** In euro; a hidden price is not known to be below it. */
-  maxPrice?: number
+  maxPrice?: number | undefined
   /** Of the total area, in square metres. */
-  minArea?: number
+  minArea?: number | undefined
   /** Free ones alone, whatever else is selected. */
-  available?: true
+  available?: true | undefined
 }
 
 export const maxEuros = 100_000_000

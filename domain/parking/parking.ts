@@ -19,11 +19,11 @@ export type PublicParkingSpot = Omit<ParkingSpot, HiddenNames<ParkingFields>>
 
 export const newParkingSpot: ParkingSpotValues = initialValues(parkingFields)
 
-/** What a list of parking spots is narrowed to; an absent field means all. */
+/** What a list of parking spots is narrowed to; an undefined field means all. */
 export interface ParkingFilters {
-  floor?: number
-  type?: ParkingType
-  status?: Status
+  floor?: number | undefined
+  type?: ParkingType | undefined
+  status?: Status | undefined
 }
 
 /** What a URL may say of each, besides the level. */

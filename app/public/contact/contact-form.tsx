@@ -170,7 +170,7 @@ export function ContactSuccess({ reply, onAnother }: { reply: ContactReply; onAn
       </p>
       <p className="max-w-sm text-lg text-balance wrap-anywhere text-sea-900">{reply.when}</p>
       <ul className="grid justify-items-center">
-        {reply.ways?.map(({ url, text, isFile }) => (
+        {reply.ways?.map(({ url, text, isFile = false }) => (
           <li key={url}>
             <Link
               to={url}

@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm({ request, context }, contactForm)
   if ('refusal' in read) {
     const { status, message, kept } = read.refusal
-    return respond({ typed: kept && textFields(kept), problem: message }, status)
+    return respond({ ...(kept && { typed: textFields(kept) }), problem: message }, status)
   }
   const { form } = read
   const typed = textFields(form)
