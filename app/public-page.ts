@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Versions } from '../backend/data/database.ts'
 import type { Collection } from '../backend/data/schema.ts'
-import { versionsContext } from './context.ts'
+import { requestContext, versionsContext } from './context.ts'
 
 /**
  * What a public route says of itself in its `handle`: the server caches its pages by it (server/pages). A route without
@@ -24,4 +24,17 @@ export function shownVersions(
 ): Versions {
   const versions = context.get(versionsContext)
   return Object.fromEntries(shows.map((collection) => [collection, versions[collection] ?? 0]))
+}
+
+/** For a part without which the page still makes sense: the log has the error, and the rest of the page stands. */
+export async function loadOptional<T>(
+  context: Readonly<RouterContextProvider>,
+  part: Promise<T>,
+): Promise<T | 'unread'> {
+  try {
+    return await part
+  } catch (error) {
+    context.get(requestContext).logError(error)
+    return 'unread'
+  }
 }

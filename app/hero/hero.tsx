@@ -1,11 +1,79 @@
 import { href, Link } from 'react-router'
+import { apartmentTypeLabels } from '../../domain/apartment/apartment-type.ts'
+import type { Availability } from '../../domain/availability.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
+import { formatPrice } from '../../domain/formats/money.ts'
 import { AnyImage } from '../images/any-image.tsx'
 import type { BundledImage } from '../images/bundled-images.ts'
-import { homeText as text } from '../text/public/home.ts'
+import { homeText, homeText as text } from '../text/public/home.ts'
 import { button } from '../ui/button.ts'
-import { ErrorPanel } from '../ui/error-panel.tsx'
-import { AvailabilityStrip, type FreeCounts } from './availability-strip.tsx'
+import { ErrorPanel } from '../ui/error-page.tsx'
+
+/**
+ * Cards beside each other. On a phone they go beyond the screen's edge, where the next one peeks in, and one swipes
+ * through them.
+ */
+export const cardRow = {
+  list: '-mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-3 overflow-x-auto px-(--gutter) pb-2 sm:mx-0 sm:grid sm:overflow-visible sm:px-0',
+  narrow: 'w-38 shrink-0 snap-start sm:w-auto',
+  wide: 'w-4/5 shrink-0 snap-start sm:w-auto',
+} as const
+
+/** Over a rendered view. */
+export const sampleMark =
+  'absolute bottom-3 left-3 rounded-lg bg-sea-950/80 px-3 py-1.5 text-sm font-medium text-white'
+
+const availabilityText = homeText.availability
+
+export interface FreeCounts {
+  availability: Availability[]
+  freeParking: number
+}
+
+/** What a buyer looks for first: how many are free, and from which price. */
+function AvailabilityStrip({ availability, freeParking }: FreeCounts) {
+  const free = availability.reduce((sum, each) => sum + each.free, 0)
+  return (
+    <section aria-label={availabilityText.title}>
+      <p className="mb-3 text-lg">
+        <Link
+          to={`${href('/apartments')}?status=available`}
+          className="font-bold underline underline-offset-4"
+        >
+          {free} {availabilityText.free(free)}
+        </Link>
+        {' · '}
+        <Link to={href('/parking')} className="underline underline-offset-4">
+          {freeParking} {availabilityText.parking(freeParking)}
+        </Link>
+      </p>
+      {free === 0 && <p>{availabilityText.none}</p>}
+      <ul className={`sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] ${cardRow.list}`}>
+        {availability.map((each) => (
+          <li key={each.type} className={cardRow.narrow}>
+            <TypeCard {...each} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TypeCard({ type, free, fromPrice }: Availability) {
+  const price = fromPrice === undefined ? undefined : formatPrice(fromPrice)
+  return (
+    <Link
+      to={`${href('/apartments')}?type=${type}&status=available`}
+      className="flex h-full flex-col rounded-card border border-white/25 bg-sea-950/60 px-3 py-3 sm:px-4 transition-colors hover:border-white/60 hover:bg-sea-950/80"
+    >
+      <span className="font-semibold">{apartmentTypeLabels[type]}</span>
+      <span className="text-sm text-sea-100">{availabilityText.count(free)}</span>
+      <span className="mt-auto pt-1 text-lg font-bold">
+        {price ? availabilityText.from(price) : availabilityText.priceOnRequest}
+      </span>
+    </Link>
+  )
+}
 
 interface Props {
   title: string

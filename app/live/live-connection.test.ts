@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maxSilence } from './heartbeat.ts'
-import { createLiveConnection, type LiveState, type StreamEvents } from './live-connection.ts'
+import { createLiveConnection, type LiveState, maxSilence, type StreamEvents } from './live-connection.ts'
 
 /** A clock that is moved by hand, and a network that does what the test says. */
 function arrange({ random = 0 } = {}) {

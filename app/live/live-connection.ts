@@ -1,5 +1,10 @@
 import { backOff } from '../../domain/back-off.ts'
-import { maxSilence } from './heartbeat.ts'
+
+/** The server says something at least this often. */
+export const heartbeat = 25_000
+
+/** A connection that has been silent for longer is dead, even if nobody has told the browser. */
+export const maxSilence = 2.5 * heartbeat
 
 /** How often a lost connection is tried again before the last try. */
 const maxAttempts = 10

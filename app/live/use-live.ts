@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Versions } from '../../backend/data/database.ts'
+import type { LiveState } from './live-connection.ts'
 import { liveTab } from './live-tab.ts'
 
 /**
@@ -15,4 +16,12 @@ export function useLive(shown: Versions): void {
     viewer.current.revalidate = revalidate
   }, [shown, revalidate])
   useEffect(() => liveTab().watch(viewer.current), [])
+}
+
+export function useLiveState(): LiveState {
+  return useSyncExternalStore(
+    (listener) => liveTab().onState(listener),
+    () => liveTab().state(),
+    () => 'stopped',
+  )
 }

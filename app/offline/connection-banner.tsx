@@ -3,10 +3,61 @@ import { href, useLocation, useRevalidator } from 'react-router'
 import type { LiveState } from '../live/live-connection.ts'
 import { liveTab } from '../live/live-tab.ts'
 import { reloadForNewRelease } from '../live/new-release.ts'
-import { useLiveState } from '../live/use-live-state.ts'
+import { useLiveState } from '../live/use-live.ts'
+import type { DataMessage } from '../service-worker/messages.ts'
 import { connectionText } from '../text/connection.ts'
 import { isAdminUrl } from '../urls.ts'
-import { type DataAge, dataAgeStore } from './data-age.ts'
+
+/** Of when the data on the page is, and whether there is a connection to get newer data. */
+interface DataAge {
+  online: boolean
+  /** Set while the page shows a copy that was cached for offline reading. */
+  cachedAt: string | undefined
+  loadedAt: string
+}
+
+interface DataAgeStore {
+  get(): DataAge
+  onChange(listener: () => void): () => void
+}
+
+let store: DataAgeStore | undefined
+
+/** Only in the browser. */
+function dataAgeStore(): DataAgeStore {
+  store ??= openStore()
+  return store
+}
+
+function openStore(): DataAgeStore {
+  const listeners = new Set<() => void>()
+  let age: DataAge = {
+    online: navigator.onLine,
+    cachedAt: document.documentElement.dataset.keptAt,
+    loadedAt: new Date(performance.timeOrigin).toISOString(),
+  }
+  const update = (change: Partial<DataAge>) => {
+    age = { ...age, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  addEventListener('online', () => update({ online: true }))
+  addEventListener('offline', () => update({ online: false }))
+  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<DataMessage>) => {
+    if (data?.kind !== 'data') return
+    update(
+      data.keptAt ? { cachedAt: data.keptAt } : { cachedAt: undefined, loadedAt: new Date().toISOString() },
+    )
+  })
+
+  return {
+    get: () => age,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
 
 const onServer: DataAge = { online: true, cachedAt: undefined, loadedAt: '' }
 

@@ -1,5 +1,5 @@
 import type { CacheMessage } from '../service-worker/messages.ts'
-import { consoleMessages } from '../text/console-messages.ts'
+import { consoleMessages } from '../text/connection.ts'
 import { builtFiles, urls } from '../urls.ts'
 
 /** Keeps visited pages readable without a connection. Nothing of it competes with the first paint. */

@@ -1,7 +1,31 @@
 import { X } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, type LinkProps, type NavigateOptions, useLocation, useNavigate } from 'react-router'
-import { opensElsewhere } from './opens-elsewhere.ts'
+
+/** What a page opens over itself, by its URL. */
+const openers = ['photo', 'plan']
+
+interface Step {
+  currentUrl: URL
+  nextUrl: URL
+  defaultShouldRevalidate: boolean
+}
+
+/** For `shouldRevalidate`: a photo or a plan that opens or closes is in the page already. */
+export function revalidateUnlessOpenedInPlace({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Step): boolean {
+  const isSamePage = withoutOpeners(currentUrl) === withoutOpeners(nextUrl)
+  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
+function withoutOpeners({ pathname, search }: URL): string {
+  const query = new URLSearchParams(search)
+  for (const opener of openers) query.delete(opener)
+  return `${pathname}?${query}`
+}
 
 /** What the link that opens it leaves in the history: then the way back closes it, and so do we. */
 export const openedHere = { openedHere: true }
@@ -103,4 +127,9 @@ export function CloseLink({ out: { closeLink, close }, label, className }: Close
       <X aria-hidden="true" />
     </Link>
   )
+}
+
+/** With one of these keys the browser opens a link in a tab or a window: the page then leaves the click alone. */
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
-import { BackLink } from './back-link.tsx'
-import { PageHead, type PageHeadProps } from './page-head.tsx'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { pageTitle, site } from '../text/site.ts'
+import { ErrorPanel } from '../ui/error-page.tsx'
+import { previewOf } from '../urls.ts'
+import type { loader } from './layout.tsx'
 
 interface PageProps extends PageHeadProps {
   intro?: string | undefined
@@ -20,4 +23,79 @@ export function Page({ intro, back, children, ...head }: PageProps) {
       <div className="mt-8 short:mt-4">{children}</div>
     </main>
   )
+}
+
+/** The way back to where a page belongs: above its heading, the same on all pages. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="off-paper inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 hover:underline"
+    >
+      <span aria-hidden="true">←</span>
+      {children}
+    </Link>
+  )
+}
+
+interface PageHeadProps {
+  title: string
+  description?: string | undefined
+  /** What the page is about, for search engines: schema.org. */
+  about?: object[]
+  /** What the URL names is not there: one page says so for all such URLs, and none of them is its own. */
+  isMissing?: boolean
+}
+
+/** What search engines and link previews read. React lifts these elements into the document's head. */
+export function PageHead({ title, description = site.description, about, isMissing }: PageHeadProps) {
+  const { origin } = useSite()
+  const { pathname } = useLocation()
+  if (isMissing) return <title>{pageTitle(title)}</title>
+  const url = origin + pathname
+  const preview = origin + previewOf(pathname)
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="bg_BG" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={preview} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {about && <StructuredData graph={about} />}
+    </>
+  )
+}
+
+/** JSON in which no text can end the script element. */
+function StructuredData({ graph }: { graph: object[] }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above; React would escape quotes
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** In place of a page whose data could not be read; header and footer stand. */
+export function PageLoadError({ title, message }: { title: string; message: string }) {
+  return (
+    <Page title={title}>
+      <ErrorPanel message={message} />
+    </Page>
+  )
+}
+
+/** What every public page knows: the company behind the site, and the URL that the site has. */
+export function useSite() {
+  const site = useRouteLoaderData<typeof loader>('public/layout')
+  if (!site) throw new Error('Only pages below the public layout know the site')
+  return site
 }

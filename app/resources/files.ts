@@ -8,9 +8,8 @@ import { parseImageWidth } from '../../domain/files/stored-image.ts'
 import { isFromUpload, isServedPath, locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import type { Route } from './+types/files'
-import { imageFormat } from './image-format.ts'
-import { notFoundResponse } from './not-found-response.ts'
-import { type Sendable, sendFile } from './send-file.ts'
+import { notFoundResponse } from './plain-response.ts'
+import { imageFormat, type Sendable, sendFile } from './send-file.ts'
 
 /** Nothing that somebody uploaded may run, load or navigate anything. */
 const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

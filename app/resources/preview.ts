@@ -7,7 +7,7 @@ import { findStoredPath } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import bundledHero from '../images/dusk-1600.webp?inline'
 import type { Route } from './+types/preview'
-import { notFoundResponse } from './not-found-response.ts'
+import { notFoundResponse } from './plain-response.ts'
 import { findPreviewText } from './preview-text.ts'
 import { sendFile } from './send-file.ts'
 

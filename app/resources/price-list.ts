@@ -6,9 +6,8 @@ import { apartmentSortKeys, sortApartments } from '../../domain/apartment/apartm
 import { parseSort } from '../../domain/lists/sort.ts'
 import { backendContext, requestContext } from '../context.ts'
 import type { Route } from './+types/price-list'
-import { notFoundResponse } from './not-found-response.ts'
-import { sendPriceList } from './send-price-list.ts'
-import { unreadFiltersResponse } from './unread-filters-response.ts'
+import { notFoundResponse } from './plain-response.ts'
+import { sendPriceList, unreadFiltersResponse } from './send-price-list.ts'
 
 /** What the list of apartments shows by the same URL, to be printed: for everybody, once the sales team says so. */
 export async function loader({ request, context }: Route.LoaderArgs) {

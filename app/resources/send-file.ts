@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ByteRange } from '../../backend/files/file-store.ts'
-import { matchesIfNoneMatch } from './matches-if-none-match.ts'
-import { notFoundResponse } from './not-found-response.ts'
+import type { ImageFormat } from '../../backend/images/derived-images.ts'
+import { notFoundResponse } from './plain-response.ts'
 
 export interface Sendable {
   contentType: string
@@ -59,4 +59,19 @@ export function parseRange(header: string | null, size: number): Range | 'whole'
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
   if (first !== '' && last !== '' && Number(last) < Number(first)) return 'whole'
   return start < size && start <= end ? { start, end } : 'unsatisfiable'
+}
+
+/** Whether whoever asks has what carries this tag already. */
+export function matchesIfNoneMatch(request: Request, etag: string): boolean {
+  const known = request.headers.get('If-None-Match')?.split(',') ?? []
+  return known.some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+}
+
+/** The smallest format that the browser says it shows; every browser shows JPEG. */
+export function imageFormat(accept: string | null): ImageFormat {
+  const offers = (accept ?? '').toLowerCase().split(',')
+  const takes = (type: string) =>
+    offers.some((offer) => offer.trim().split(/\s*;/)[0] === type && !/;\s*q=0(\.0*)?\s*(;|$)/.test(offer))
+  if (takes('image/avif')) return 'avif'
+  return takes('image/webp') ? 'webp' : 'jpeg'
 }

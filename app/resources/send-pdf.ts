@@ -1,6 +1,21 @@
 import type { ServablePdf } from '../../backend/pdf/servable-pdf.ts'
 import { safeName } from '../../domain/files/stored-path.ts'
+import { busyText, tooManyPdfsText } from '../text/pdf-errors.ts'
+import { plainResponse } from './plain-response.ts'
 import { sendFile } from './send-file.ts'
+
+const refusals = {
+  busy: [503, busyText],
+  'too-many': [429, tooManyPdfsText],
+} as const
+
+/** Paper that is not drawn now. */
+export function pdfErrorResponse(why: keyof typeof refusals): Response {
+  const [status, text] = refusals[why]
+  const response = plainResponse(status, text)
+  response.headers.set('Retry-After', '10')
+  return response
+}
 
 /** Opened in the browser's viewer, and kept under its own name. What it says may change: it is asked for again each time. */
 export function sendPdf(request: Request, pdf: ServablePdf, caching = 'no-cache'): Promise<Response> {

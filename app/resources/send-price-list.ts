@@ -3,15 +3,16 @@ import { getCompanySettings, getDisplaySettings } from '../../backend/data/setti
 import type { Backend } from '../../backend/open.ts'
 import type { PriceList } from '../../backend/pdf/price-list/price-list.ts'
 import type { FoundList } from '../../backend/pdf/price-list/price-lists.ts'
-import { parseApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
+import { parseApartmentFilters, unreadFilters } from '../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../domain/apartment/apartment-list-item.ts'
 import { apartmentListQuery } from '../../domain/apartment/apartment-list-query.ts'
 import { apartmentSortKeys } from '../../domain/apartment/apartment-sort.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { parseSearch } from '../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../domain/lists/sort.ts'
-import { pdfErrorResponse } from './pdf-error-response.ts'
-import { sendPdf } from './send-pdf.ts'
+import { unreadFiltersText } from '../text/pdf-errors.ts'
+import { plainResponse } from './plain-response.ts'
+import { pdfErrorResponse, sendPdf } from './send-pdf.ts'
 
 interface Asked {
   request: Request
@@ -44,4 +45,10 @@ export async function sendPriceList(
     day: isoDay(new Date()),
   })
   return typeof pdf === 'string' ? pdfErrorResponse(pdf) : sendPdf(request, pdf, caching)
+}
+
+/** The screen shows all apartments instead; a PDF is handed on, where nobody sees the URL that it came from. */
+export function unreadFiltersResponse(query: URLSearchParams): Response | undefined {
+  const unread = unreadFilters(query)
+  return unread.length > 0 ? plainResponse(400, unreadFiltersText(unread)) : undefined
 }

@@ -1,5 +1,12 @@
 import { formatDateTime } from '../../domain/formats/dates.ts'
 
+/** What the browser's console says about the connection: texts of the specification, for whoever looks there. */
+export const consoleMessages = {
+  reconnectFailed: 'Error reconnecting to the database',
+  gaveUp: 'Max retry attempts reached. Please check your connection and reload the page.',
+  noPersistence: 'Browser does not support persistence',
+} as const
+
 /** What a person reads about the connection. */
 export const connectionText = {
   liveLost: 'Връзката за обновяване на живо прекъсна. Данните може да са остарели.',

@@ -2,7 +2,30 @@ import { isRouteErrorResponse, Link } from 'react-router'
 import { unexpectedError } from '../text/load-errors.ts'
 import { notFoundText, pageTitle } from '../text/site.ts'
 import { button } from './button.ts'
-import { RequestId } from './error-panel.tsx'
+
+/** A red panel where a part of a page could not be shown; the rest of the page stands. */
+export function ErrorPanel({ message }: { message: string }) {
+  return (
+    <div role="alert" className="rounded-card border border-sold/30 bg-sold-soft p-6 text-sold">
+      <p className="font-semibold">{message}</p>
+      <RequestId />
+    </div>
+  )
+}
+
+/** As HTML, which React does not compare while hydrating: the id that the server wrote would be a mismatch. */
+const writtenByServer = { __html: '' }
+
+/** The server writes the id here while it answers; a page that failed in the browser has none. */
+function RequestId() {
+  return (
+    <p className="mt-2 text-sm has-[code:empty]:hidden">
+      {unexpectedError.requestId}{' '}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and empty */}
+      <code data-request-id="" suppressHydrationWarning dangerouslySetInnerHTML={writtenByServer} />
+    </p>
+  )
+}
 
 /** What is left to say when a whole page could not be shown. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { TableHeaders, type TableHeadersProps } from './table-headers.tsx'
+import { TableHeaders, type TableHeadersProps } from './card-table.tsx'
 
 interface ScrollTableProps extends TableHeadersProps {
   label: string

@@ -18,7 +18,9 @@ export interface FeedApartment {
   secondFloor?: number
   type: string
   typeName: string
+  /** The living room counts as a room, and is no bedroom. */
   rooms: number
+  bedrooms: number
   netArea?: number
   area: number
   exposure: string
@@ -66,6 +68,7 @@ export function toFeedApartment(
     type,
     typeName: apartmentTypeLabels[type],
     rooms: apartment.rooms,
+    bedrooms: Math.max(apartment.rooms - 1, 0),
     ...(netArea > 0 && { netArea }),
     area: apartment.area,
     exposure,

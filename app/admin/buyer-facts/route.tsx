@@ -19,7 +19,7 @@ import { buyerFactsFormText as text } from '../../text/admin/buyer-facts-form.ts
 import { errors } from '../../text/admin/errors.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
-import { FieldErrors } from '../../ui/field-frame.tsx'
+import { FieldErrors } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import type { Fields } from '../form/form-body.tsx'

@@ -3,7 +3,7 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
-import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
+import { FieldErrors, faultOf } from '../../ui/field.tsx'
 import { useAgent } from './use-work.ts'
 
 export interface Agent {

@@ -13,8 +13,7 @@ import {
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { enquiryWorkText as work } from '../../text/admin/enquiry-work.ts'
-import { FilterButtons } from '../../ui/filter-buttons.tsx'
-import { selectedParams } from '../../ui/selected-params.ts'
+import { FilterButtons, selectedParams } from '../../ui/filter-controls.tsx'
 import type { Agent } from './agent-choice.tsx'
 
 const typingPause = 300

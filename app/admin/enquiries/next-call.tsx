@@ -3,8 +3,8 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { daysAfter, formatCallDay, isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 import { control } from '../../ui/control.ts'
-import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
-import { useSyncedControl } from '../../ui/use-synced-control.ts'
+import { FieldErrors, faultOf } from '../../ui/field.tsx'
+import { useSyncedControl } from '../../ui/filter-controls.tsx'
 import { useNextCall } from './use-work.ts'
 
 const quick =

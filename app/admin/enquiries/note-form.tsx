@@ -5,7 +5,7 @@ import { newId } from '../../../domain/new-id.ts'
 import { enquiryWorkText as text } from '../../text/admin/enquiry-work.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
-import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
+import { FieldErrors, faultOf } from '../../ui/field.tsx'
 import type { Fault } from '../form/toast-result.ts'
 import { useDraft } from './use-draft.ts'
 

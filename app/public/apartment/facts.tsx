@@ -1,4 +1,4 @@
-import { ChevronDown, Download, Share2 } from 'lucide-react'
+import { Check, ChevronDown, Download, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
@@ -9,9 +9,8 @@ import { apartmentText, apartmentText as text } from '../../text/public/apartmen
 import type { TermExplanation } from '../../text/public/apartment-explanations.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { CallButtons } from '../call-buttons.tsx'
+import { CallButtons } from '../company-contacts.tsx'
 import { FactList } from '../fact-list.tsx'
-import { type Shared, share } from './share.ts'
 
 const shareText = apartmentText.share
 const shownFor = 4000
@@ -129,6 +128,87 @@ function Explanations({ explanations }: { explanations: TermExplanation[] }) {
           <p className="pb-3 text-sm text-sea-800">{answer}</p>
         </details>
       ))}
+    </div>
+  )
+}
+
+/** What became of it: handed to the device's own sharing, or copied. */
+type Shared = 'handed' | 'copied' | 'failed'
+
+/** The URL of the page itself, whatever is open over it. */
+async function share(title: string): Promise<Shared> {
+  const url = location.origin + location.pathname
+  if (navigator.share) {
+    try {
+      await navigator.share({ title, url })
+      return 'handed'
+    } catch (error) {
+      // Whoever thinks better of it wants no copy either.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'handed'
+    }
+  }
+  return copy(url)
+}
+
+/** Over plain HTTP browsers lend nobody the clipboard. */
+async function copy(url: string): Promise<Shared> {
+  try {
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** A feature that was typed twice is said once. */
+export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) {
+  if (apartment.description === '' && apartment.features.length === 0) return null
+  return (
+    <div className="apartment-details mt-14 grid gap-10 lg:grid-cols-[5fr_3fr] lg:gap-8">
+      {apartment.description !== '' && (
+        <section>
+          <h2 className="text-2xl">{text.descriptionTitle}</h2>
+          <p className="mt-3 max-w-3xl text-lg leading-relaxed whitespace-pre-line">
+            {apartment.description}
+          </p>
+        </section>
+      )}
+      {apartment.features.length > 0 && (
+        <section>
+          <h2 className="text-2xl">{text.featuresTitle}</h2>
+          <ul className="mt-3 grid gap-2">
+            {[...new Set(apartment.features)].map((feature) => (
+              <li key={feature} className="flex gap-2.5 wrap-anywhere">
+                <Check className="mt-1 size-4 shrink-0 text-sea-600" aria-hidden="true" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Price and way to ask, always in view where the page is one column. It sticks to the lower edge while what is above
+ * the form is in view: as the last part of that, it never lies over the form or the footer.
+ */
+export function PriceBar({ price, status }: Pick<PublicApartment, 'price' | 'status'>) {
+  return (
+    <div
+      data-bottom-bar
+      className="off-paper sticky bottom-[var(--banner-height,0px)] z-30 -mx-(--gutter) mt-10 border-t border-sand-200 bg-white px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden short:pt-1.5 short:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="grid justify-items-start gap-1 short:flex short:flex-wrap short:items-center short:gap-x-4">
+          <p className="text-xl leading-none font-black text-sea-900">{priceLabel({ price, status })}</p>
+          <StatusBadge status={status} label={apartmentStatusLabels[status]} />
+        </div>
+        <a href="#contact" className={button({ className: 'text-center' })}>
+          {status === 'sold' ? text.askSimilar : text.contactShort}
+        </a>
+      </div>
     </div>
   )
 }

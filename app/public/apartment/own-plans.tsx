@@ -1,13 +1,77 @@
 import { Expand, Map as MapIcon } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { placeName } from '../../../domain/building.ts'
+import { imageVariants } from '../../../domain/files/stored-image.ts'
+import type { PlanPart } from '../../../domain/floor-plan/excerpt.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
 import { button } from '../../ui/button.ts'
+import { ErrorPanel } from '../../ui/error-page.tsx'
+import { CloseLink, FullScreenDialog, openedHere, useWayOut } from '../full-screen-dialog.tsx'
 import { placeUrl, selecting } from '../navigator-urls.ts'
 import type { OwnPlan } from './find-own-plans.ts'
-import { openPlanLink } from './opened-plan.ts'
-import { OutlinedPlan } from './outlined-plan.tsx'
+
+const planText = apartmentText.plan
+
+interface ApartmentPlanDialogProps {
+  plans: OwnPlan[]
+  number: string
+}
+
+/** The plan on the whole screen, as the URL asks for it. */
+function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
+  const { pathname } = useLocation()
+  const out = useWayOut(`${pathname}#plan`, {})
+  return (
+    <FullScreenDialog
+      label={planText.image(number)}
+      onLeave={out.close}
+      className="overflow-auto overscroll-contain p-4 sm:p-6"
+    >
+      <div className="flex min-h-full flex-col gap-4">
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-xl font-bold">{planText.image(number)}</p>
+          <CloseLink out={out} label={planText.close} className="bg-sea-800 hover:bg-sea-700" />
+        </div>
+        <div
+          className={`grid grow content-center gap-4 sm:gap-6 ${plans.length > 1 ? 'landscape:grid-cols-2' : ''}`}
+        >
+          {plans.map((plan) => (
+            <figure key={plan.floor}>
+              <OutlinedPlan
+                plan={plan}
+                part={plan.onScreen}
+                label={planText.image(number, plan.floor)}
+                shown={{ wide: plans.length > 1 ? 900 : 1400, narrow: 100 }}
+                className="mx-auto max-h-[calc(100dvh-9rem)] w-full rounded-card bg-white"
+              />
+              <figcaption className="mt-2 text-center text-sea-100">{placeName(plan)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </FullScreenDialog>
+  )
+}
+
+const parameter = 'plan'
+const opened = 'open'
+
+/** What the URL of an apartment may say of its plan. */
+export const apartmentPlanChoices = { [parameter]: [opened] }
+
+/** The plan has a URL of its own: it can be shared, opens without scripts, and the way back closes it. */
+function useIsPlanOpen(): boolean {
+  const [query] = useSearchParams()
+  return query.get(parameter) === opened
+}
+
+const openPlanLink = {
+  to: { search: `?${parameter}=${opened}` },
+  state: openedHere,
+  preventScrollReset: true,
+}
 
 const text = apartmentText.plan
 
@@ -17,7 +81,7 @@ interface Props {
 }
 
 /** The apartment's own plan, large, and where it lies on its floor; both floors of a maisonette side by side. */
-export function OwnPlans({ plans, apartment }: Props) {
+function OwnPlans({ plans, apartment }: Props) {
   const both = plans.length > 1
   return (
     <div
@@ -72,5 +136,77 @@ export function OwnPlans({ plans, apartment }: Props) {
         </ul>
       </section>
     </div>
+  )
+}
+
+interface OutlinedPlanProps {
+  plan: OwnPlan
+  /** What of the plan is shown; all of it, if not said. */
+  part?: PlanPart
+  label: string
+  /** How wide it is shown, in pixels on a wide screen, and in hundredths of a narrow one. */
+  shown: { wide: number; narrow: number }
+  className: string
+}
+
+/**
+ * A plan with one apartment marked. The image is an HTML image inside the drawing: it comes in the size that suits the
+ * screen and only when it is near, and the drawing cuts it, since inline styles are not allowed.
+ */
+export function OutlinedPlan({ plan, part: wanted, label, shown, className }: OutlinedPlanProps) {
+  const { imageUrl: url, imageWidth: width, imageHeight: height, outline } = plan
+  const part = wanted ?? { x: 0, y: 0, width, height }
+  const variants = imageVariants({ url, width })
+  const widest = variants.at(-1)
+  // No offered width shows every pixel of a large plan: there is the file itself.
+  const offered = widest && widest.width < width ? [...variants, { url, width }] : variants
+  const larger = width / part.width
+  return (
+    <svg
+      viewBox={[part.x, part.y, part.width, part.height].join(' ')}
+      role="img"
+      aria-label={label}
+      className={className}
+    >
+      <foreignObject width={width} height={height}>
+        <img
+          src={widest?.url}
+          srcSet={offered.map((each) => `${each.url} ${each.width}w`).join(', ')}
+          sizes={`(min-width: 1024px) ${Math.round(shown.wide * larger)}px, ${Math.round(shown.narrow * larger)}vw`}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="max-w-none"
+        />
+      </foreignObject>
+      <path d={`M0 0H${width}V${height}H0ZM${outline}Z`} fillRule="evenodd" className="fill-white/65" />
+      <polygon
+        points={outline}
+        strokeWidth={3}
+        vectorEffect="non-scaling-stroke"
+        strokeLinejoin="round"
+        className={`stroke-sea-600 ${wanted ? 'fill-none' : 'fill-sea-500/25'}`}
+      />
+    </svg>
+  )
+}
+
+export function Plans({ plans, apartment }: { plans: OwnPlan[] | 'unread'; apartment: PublicApartment }) {
+  const isPlanOpen = useIsPlanOpen()
+  if (plans === 'unread') {
+    return (
+      <div className="mt-16">
+        <ErrorPanel message={loadErrors.floorPlans} />
+      </div>
+    )
+  }
+  if (plans.length === 0) return null
+  return (
+    <>
+      <OwnPlans plans={plans} apartment={apartment} />
+      {isPlanOpen && <ApartmentPlanDialog plans={plans} number={apartment.number} />}
+    </>
   )
 }

@@ -7,7 +7,7 @@ import type { BundledImage } from '../../images/bundled-images.ts'
 import { apartmentText, apartmentText as text } from '../../text/public/apartment.ts'
 import { CloseLink, FullScreenDialog, withScripts } from '../full-screen-dialog.tsx'
 import { isSample, SampleMark } from '../sample-mark.tsx'
-import { type OpenedPhoto, useOpenedPhoto } from './use-opened-photo.ts'
+import { type OpenedPhoto, useOpenedPhoto } from './opened-photo.ts'
 
 const farEnough = 50
 

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
@@ -19,7 +20,7 @@ import { exposureLabels } from '../../../domain/apartment/exposure.ts'
 import { floorSpan } from '../../../domain/apartment/format-floors.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
-import { encodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
@@ -29,16 +30,13 @@ import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText, apartmentsText as text } from '../../text/apartments.ts'
 import { loadErrors } from '../../text/load-errors.ts'
-import { ApartmentFilterBar } from '../../ui/apartment-filter-bar.tsx'
 import { button } from '../../ui/button.ts'
-import { CardTable, RowLink } from '../../ui/card-table.tsx'
+import { CardTable, PlacedRow, placedCell, RowLink } from '../../ui/card-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { PageLoadError } from '../load-error.tsx'
-import { Page } from '../page.tsx'
-import { useRows } from '../use-rows.ts'
+import { Page, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
+import { ApartmentFilterBar } from './apartment-filters.tsx'
 
 const { actions: _, ...columns } = apartmentsText.columns
 
@@ -105,7 +103,7 @@ export default function ApartmentsPage({
   loaderData: { versions, filters, sort, rows, priceList },
 }: Route.ComponentProps) {
   useLive(versions)
-  const apartments = useRows(rows)
+  const apartments = useMemo(() => decodeColumns(rows), [rows])
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
     <Page title={text.title} description={text.description} intro={text.intro}>

@@ -1,12 +1,10 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
-import { OfflineFormNotice } from '../../offline/offline-form-notice.tsx'
-import { useOfflineForm } from '../../offline/use-offline-form.ts'
+import { OfflineFormNotice, useOfflineForm } from '../../offline/offline-form.tsx'
 import { contactText as text } from '../../text/public/contact.ts'
 import { button } from '../../ui/button.ts'
-import { opensElsewhere } from '../opens-elsewhere.ts'
-import { ContactFields } from './contact-fields.tsx'
-import type { ContactReply } from './contact-reply.ts'
+import { withScripts } from '../full-screen-dialog.tsx'
+import { ContactFields, type ContactReply } from './contact-fields.tsx'
 import { openForField } from './robot-check.ts'
 
 /** The fields were locked while they were sent, which took the focus from the button. */
@@ -148,11 +146,6 @@ export function ContactSuccess({ reply, onAnother }: { reply: ContactReply; onAn
     end.current?.focus({ preventScroll: true })
     end.current?.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const goOn = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return
-    event.preventDefault()
-    onAnother()
-  }
   return (
     <div
       ref={end}
@@ -182,7 +175,7 @@ export function ContactSuccess({ reply, onAnother }: { reply: ContactReply; onAn
           </li>
         ))}
       </ul>
-      <Link to={href('/contact')} onClick={goOn} className={button({ kind: 'secondary' })}>
+      <Link to={href('/contact')} onClick={withScripts(onAnother)} className={button({ kind: 'secondary' })}>
         {text.another}
       </Link>
     </div>

@@ -2,7 +2,7 @@ import { contactText as text } from '../../text/public/contact.ts'
 import { enquirySubjectText } from '../../text/public/enquiry-subject.ts'
 import { SelectField } from '../../ui/field.tsx'
 import type { ContactChoices } from './contact-choices.ts'
-import type { ContactReply } from './contact-reply.ts'
+import type { ContactReply } from './contact-fields.tsx'
 
 interface AskedFieldsProps {
   reply: ContactReply | undefined

@@ -1,38 +1,33 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, href } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { findApartment } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { type EnquiryApartmentKey, findEnquiryApartment } from '../../../backend/data/enquiry-apartment.ts'
-import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
+import type { EnquiryApartmentKey } from '../../../backend/data/enquiry-apartment.ts'
+import { getDisplaySettings } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
-import { type EnquiryValues, enquirySchema } from '../../../domain/enquiry/enquiry.ts'
+import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
 import { locationPictureUrl } from '../../../domain/settings.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicForm, readForm } from '../../forms/read-form.ts'
 import { AnyImage } from '../../images/any-image.tsx'
 import { buildingFromAbove } from '../../images/bundled-images.ts'
 import { useLive } from '../../live/use-live.ts'
-import { submissionIdField } from '../../offline/submission-id.ts'
-import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { submissionIdField } from '../../offline/form-draft.ts'
+import { loadOptional, type PublicPage, shownVersions } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import {
-  contactRefusals,
-  contactThanks as tellReceivedText,
-  contactText as text,
-} from '../../text/public/contact.ts'
+import { contactRefusals, contactText as text } from '../../text/public/contact.ts'
 import { enquirySubjectText } from '../../text/public/enquiry-subject.ts'
 import { homeText } from '../../text/public/home.ts'
-import { ContactLines } from '../contact-lines.tsx'
-import { loadOptional } from '../load-optional.ts'
-import { Page } from '../page.tsx'
-import { useSite } from '../use-site.ts'
+import { ContactLines } from '../company-contacts.tsx'
+import { Page, useSite } from '../page.tsx'
 import type { Route } from './+types/route'
 import { findContactChoices } from './contact-choices.ts'
+import type { ContactReply } from './contact-fields.tsx'
 import { ContactForm } from './contact-form.tsx'
-import type { ContactReply } from './contact-reply.ts'
 import { EnquirySubjectFields } from './enquiry-subject-fields.tsx'
 import { hasFilledTrap, isSentQuickly, openForField, trapField } from './robot-check.ts'
+import { thank } from './thanks.ts'
 
 /** `about` is the id of a parking spot or store. */
 export const handle: PublicPage = {
@@ -94,18 +89,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** An id that is none counts as not given. */
 const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined)
-
-/** The enquiry is stored: what cannot be read for the way on must not turn that into a failure. */
-async function thank(db: Database, values: EnquiryValues & EnquiryApartmentKey): Promise<ContactReply> {
-  const [apartmentId, hasPriceList] = await Promise.all([
-    findEnquiryApartment(db, values).catch(() => null),
-    getCompanySettings(db).then(
-      (company) => company.values.publicPriceList,
-      () => false,
-    ),
-  ])
-  return tellReceived({ values, apartmentId, hasPriceList })
-}
 
 function respondTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, string>) {
   const { apartmentNumber: _, apartmentId: __, apartment: ___, ...withoutApartment } = typed
@@ -194,31 +177,4 @@ async function readSelectedApartment(db: Database, selected: string): Promise<En
   return apartment
     ? { apartmentNumber: apartment.number, apartmentId: apartment.id }
     : { apartmentNumber: selected }
-}
-
-interface Received {
-  values: Pick<EnquiryValues, 'wishedTime' | 'apartmentNumber'>
-  /** The id of the apartment that the enquiry is about. */
-  apartmentId: string | null
-  hasPriceList: boolean
-}
-
-/** What the sender reads below the thanks. Whoever has asked is still choosing: the ways on lead to more apartments. */
-export function tellReceived({ values, apartmentId, hasPriceList }: Received): ContactReply {
-  const { wishedTime, apartmentNumber } = values
-  const apartment = apartmentId !== null && {
-    url: href('/apartments/:id', { id: apartmentId }),
-    text: tellReceivedText.backToHome(apartmentNumber),
-  }
-  const free = { url: `${href('/apartments')}?available=1`, text: tellReceivedText.toFree }
-  const priceList = hasPriceList && {
-    url: href('/price-list.pdf'),
-    text: tellReceivedText.priceList,
-    isFile: true,
-  }
-  return {
-    sent: true,
-    when: wishedTime ? tellReceivedText.whenWished(wishedTime) : tellReceivedText.when,
-    ways: [apartment, free, priceList].filter((way) => way !== false),
-  }
 }

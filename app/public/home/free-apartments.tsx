@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
-import { cardRow, sampleMark } from '../../hero/card-row.ts'
+import { cardRow, sampleMark } from '../../hero/hero.tsx'
 import { AnyImage } from '../../images/any-image.tsx'
 import { homeText } from '../../text/public/home.ts'
 import { button } from '../../ui/button.ts'

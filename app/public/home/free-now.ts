@@ -10,10 +10,10 @@ import { isSampleView } from '../../../domain/files/sample-view.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { pick } from '../../../domain/lists/pick.ts'
-import type { FreeCounts } from '../../hero/availability-strip.tsx'
+import type { FreeCounts } from '../../hero/hero.tsx'
 import { type BundledImage, placeholderImages } from '../../images/bundled-images.ts'
+import { loadOptional } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
-import { loadOptional } from '../load-optional.ts'
 
 /** As text where that is shorter than the code for it. */
 export interface FreeApartment extends Pick<ApartmentListItem, 'id' | 'number' | 'type' | 'price'> {

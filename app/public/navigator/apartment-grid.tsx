@@ -4,9 +4,8 @@ import { type Entrance, entranceName, placeName } from '../../../domain/building
 import type { GridFloor } from '../../../domain/building-grid.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { navigatorText } from '../../text/public/navigator.ts'
+import { apartmentName, navigatorText } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
-import { apartmentName } from './apartment-name.ts'
 import type { NavigatorApartment } from './shown-building.ts'
 
 const text = navigatorText.building

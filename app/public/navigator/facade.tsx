@@ -4,8 +4,7 @@ import { floorsOf, type GridFloor } from '../../../domain/building-grid.ts'
 import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
-import type { FloorLabel } from './floor-labels.ts'
-import type { NavigatorApartment, ShownView } from './shown-building.ts'
+import type { FloorLabel, NavigatorApartment, ShownView } from './shown-building.ts'
 
 const buildingText = navigatorText.building
 

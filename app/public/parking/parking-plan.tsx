@@ -2,14 +2,30 @@ import { Expand } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
 import { AnyImage } from '../../images/any-image.tsx'
 import { bundledPlans } from '../../images/bundled-plans.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
-import { StatusLegend } from '../../ui/status-legend.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CloseLink, FullScreenDialog, openedHere, useWayOut } from '../full-screen-dialog.tsx'
-import { isPlanOpen, withPlan } from './plan-parameter.ts'
 import type { LevelPlan } from './show-level-plan.ts'
 import { SpotOutlines } from './spot-outlines.tsx'
+
+/** Whether the plan is enlarged is said in the URL: the server renders it, and the way back closes it. */
+
+export const parkingPlanChoices = { plan: ['open'] } as const
+
+export function isPlanOpen(search: string): boolean {
+  return new URLSearchParams(search).get('plan') === 'open'
+}
+
+/** The same page with the plan enlarged, or without. */
+export function withPlan(search: string, isOpen: boolean): string {
+  const query = new URLSearchParams(search)
+  if (isOpen) query.set('plan', 'open')
+  else query.delete('plan')
+  return `?${query}`
+}
 
 interface ParkingPlanProps {
   level: number
@@ -100,5 +116,18 @@ function ParkingPlanDialog({ title, closeTo, legend, children }: PlanDialogProps
         <div className="relative m-auto w-full min-w-300 shrink-0 bg-white">{children}</div>
       </div>
     </FullScreenDialog>
+  )
+}
+
+/** What the three colours and marks mean. */
+export function StatusLegend({ label }: { label: string }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {statuses.map((status) => (
+        <li key={status}>
+          <StatusBadge status={status} label={parkingStatusLabels[status]} />
+        </li>
+      ))}
+    </ul>
   )
 }
