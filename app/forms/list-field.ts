@@ -3,7 +3,6 @@ import { shortList } from '../../domain/record/field-schemas.ts'
 
 interface SentRecord {
   id: string
-  /** Which one was on the screen. */
   revision: number
 }
 
@@ -14,7 +13,7 @@ const sentRecord = z
     (word): SentRecord => ({ id: word.replace(/@.*/, ''), revision: Number(word.replace(/.*@/, '')) }),
   )
 
-/** A field that lists records as somebody has seen them, each once, at most so many. */
+/** A field with up to `most` records, each with the revision that the screen showed; no record may appear twice. */
 export function recordList(most: number) {
   return listField(sentRecord, most).refine(
     (records) => new Set(records.map(({ id }) => id)).size === records.length,
@@ -25,7 +24,10 @@ export function joinRecords(records: readonly SentRecord[]): string {
   return joinList(records.map(({ id, revision }) => `${id}@${revision}`))
 }
 
-/** Between what one field lists, ids or urls. A field for each would be too many: read-form.ts refuses them. */
+/**
+ * Separates ids or URLs in one field. A field for each of them would exceed the number of fields that read-form.ts
+ * accepts.
+ */
 const separator = ' '
 
 export function joinList(list: readonly string[]): string {
@@ -36,7 +38,7 @@ export function countList(joined: unknown): number {
   return String(joined).split(separator).length
 }
 
-/** A field that lists items, at most so many. */
+/** A field with up to `most` items. */
 export function listField<Item extends z.ZodType>(item: Item, most: number) {
   return z
     .string()

@@ -173,7 +173,7 @@ describe('a line of a list', () => {
   })
 })
 
-/** Names that people attack with: nested, sparse, repeated, huge, and those of real forms. */
+/** Generates names that attackers send (nested, sparse, repeated, huge) and names of real forms. */
 const segment = fc.oneof(
   fc.constantFrom('features', 'number', 'a', '__proto__', 'constructor', '__intent__', '__state__', ''),
   fc.string({ maxLength: 40 }),

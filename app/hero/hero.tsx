@@ -9,17 +9,13 @@ import { homeText, homeText as text } from '../text/public/home.ts'
 import { button } from '../ui/button.ts'
 import { ErrorPanel } from '../ui/error-page.tsx'
 
-/**
- * Cards beside each other. On a phone they go beyond the screen's edge, where the next one peeks in, and one swipes
- * through them.
- */
+/** Cards side by side. On a phone the row is wider than the screen and scrolls horizontally. */
 export const cardRow = {
   list: '-mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-3 overflow-x-auto px-(--gutter) pb-2 sm:mx-0 sm:grid sm:overflow-visible sm:px-0',
   narrow: 'w-38 shrink-0 snap-start sm:w-auto',
   wide: 'w-4/5 shrink-0 snap-start sm:w-auto',
 } as const
 
-/** Over a rendered view. */
 export const sampleMark =
   'absolute bottom-3 left-3 rounded-lg bg-sea-950/80 px-3 py-1.5 text-sm font-medium text-white'
 
@@ -30,7 +26,6 @@ export interface FreeCounts {
   freeParking: number
 }
 
-/** What a buyer looks for first: how many are free, and from which price. */
 function AvailabilityStrip({ availability, freeParking }: FreeCounts) {
   const free = availability.reduce((sum, each) => sum + each.free, 0)
   return (
@@ -79,11 +74,11 @@ interface Props {
   title: string
   subtitle: string
   image: StoredImage | BundledImage
-  /** A text: why it cannot be shown. */
+  /** An error message where the counts could not be loaded. */
   freeNow: FreeCounts | string
 }
 
-/** The text stands beside the building, on a phone that is held upright below it, and never across. */
+/** The text is beside the building, on an upright phone below it, and never covers it. */
 export function Hero({ title, subtitle, image, freeNow }: Props) {
   return (
     <section className="hero on-dark relative isolate bg-sea-950 text-white beside:flex beside:min-h-[92svh] beside:flex-col">
@@ -113,13 +108,13 @@ export function Hero({ title, subtitle, image, freeNow }: Props) {
   )
 }
 
-/** Which part of an image stays in sight: the building, and on an upright one the sea beside it. */
+/** Which part of the image stays visible when it is cropped: the building, and in the upright image also the sea. */
 const parts = {
   wide: '[&_img]:object-[30%_50%]',
   both: '[&_img]:object-[30%_50%] max-sm:portrait:[&_img]:object-[50%_62%]',
 }
 
-/** Its edges melt into the ground; the header's text lies on the darker top. */
+/** The image fades into the background at its edges, and its top is darkened below the header's text. */
 function HeroImage({ image }: { image: StoredImage | BundledImage }) {
   const part = 'upright' in image ? parts.both : parts.wide
   return (

@@ -20,7 +20,7 @@ function arrange() {
     hold: (value: boolean) => {
       held = value
     },
-    /** A page whose loads the test answers. */
+    /** A viewer whose loads the test finishes. */
     viewer(shown: Versions) {
       const viewer = {
         shown,

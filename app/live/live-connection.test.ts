@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createLiveConnection, type LiveState, maxSilence, type StreamEvents } from './live-connection.ts'
 
-/** A clock that is moved by hand, and a network that does what the test says. */
+/** A connection with a clock and a network that the test controls. */
 function arrange({ random = 0 } = {}) {
   let now = 0
   let timers: { at: number; run: () => void }[] = []
@@ -42,7 +42,7 @@ function arrange({ random = 0 } = {}) {
     },
     now: () => now,
     pending: () => timers.map(({ at }) => at - now),
-    /** Jumps to the next timer. */
+    /** Moves the clock to the next timer. */
     next() {
       const [timer] = timers.sort((a, b) => a.at - b.at)
       if (!timer) throw new Error('nothing is waiting')
@@ -59,7 +59,7 @@ const connected = (options?: { random?: number }) => {
   return world
 }
 
-/** Loses the connection again and again; returns how long each wait was. */
+/** Loses the connection until it gives up; returns how long each wait was. */
 function loseEverything(world: ReturnType<typeof connected>): number[] {
   const waits: number[] = []
   world.latest().events.lost()

@@ -5,8 +5,8 @@ import type { LiveState } from './live-connection.ts'
 import { liveTab } from './live-tab.ts'
 
 /**
- * Keeps a page up to date: `shown` are the versions of the collections that its data came from, read
- * before the data itself: in the admin area by the loader with `versionsOf`, for public pages by the server. When the server has a newer one, the page's data is loaded.
+ * Revalidates the page when the server has a newer version of a collection that it shows. `shown` are the versions
+ * that were read before the page's data: in the admin by the loader with `versionsOf`, on public pages by the server.
  */
 export function useLive(shown: Versions): void {
   const { revalidate } = useRevalidator()

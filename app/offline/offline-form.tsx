@@ -5,7 +5,7 @@ import { type FormText, formDraft, submissionIdField, submissionIdOf, textOf } f
 
 const text = connectionText.form
 
-/** Stands in a form that uses `useOfflineForm`. */
+/** To be rendered inside a form that uses `useOfflineForm`. */
 export function OfflineFormNotice({ state, onSend }: { state: OfflineFormState; onSend: () => void }) {
   return (
     <div role="status">
@@ -25,10 +25,10 @@ export function OfflineFormNotice({ state, onSend }: { state: OfflineFormState; 
 }
 
 /**
- * For a form that should survive a lost connection. Spread `formProps` on it, show `OfflineFormNotice` with
- * `state` and `sendNow`, and call `answered` when the server has answered, whatever it says: from then on what
- * was typed is the page's business; `stored` when the server has taken it: the same text is then a new form.
- * Forms that are sent for different things need different names.
+ * Lets a form survive a lost connection. Spread `formProps` on it and render `OfflineFormNotice` with `state` and
+ * `sendNow`. Call `onResponse` for every response of the server: it deletes the draft. Call `stored` when the server
+ * has stored the form: the next submit then gets a new id. `name` separates the drafts of forms about different
+ * things.
  */
 export function useOfflineForm(name: string) {
   const ref = useRef<HTMLFormElement>(null)
@@ -54,7 +54,7 @@ export function useOfflineForm(name: string) {
     state,
     formProps: {
       ref,
-      /** Kept also when there seems to be a connection: the answer may never come. */
+      /** Saves the draft also while the browser seems to be online, because the response may never arrive. */
       onSubmit(event: FormEvent<HTMLFormElement>) {
         lastTry.current = noteTry(event.currentTarget, lastTry.current)
         draft.save(lastTry.current)
@@ -73,7 +73,7 @@ export function useOfflineForm(name: string) {
   }
 }
 
-/** What is sent this time: what was typed, and the id of this submission, if the form has a field for one. */
+/** The typed values, with the submission's id if the form has a field for it. */
 function noteTry(form: HTMLFormElement, lastTry: FormText | undefined): FormText {
   const isHidden = (name: string) => (form.elements.namedItem(name) as HTMLInputElement)?.type === 'hidden'
   const values = textOf([...new FormData(form)].filter(([name]) => !isHidden(name)))
@@ -83,7 +83,7 @@ function noteTry(form: HTMLFormElement, lastTry: FormText | undefined): FormText
   return { ...values, [submissionIdField]: field.value }
 }
 
-/** Only where nothing stands: what the page itself has filled in, and what was typed since, counts more. */
+/** Fills empty fields only: values that the page prefilled, or that were typed since, are not overwritten. */
 function fillIn(form: HTMLFormElement, text: FormText): void {
   for (const [name, value] of Object.entries(text)) {
     const field = form.elements.namedItem(name)
@@ -97,18 +97,17 @@ function fillIn(form: HTMLFormElement, text: FormText): void {
   }
 }
 
-/** idle: nothing to say; waiting: kept until there is a connection; ready: may be sent now. */
+/** waiting: the draft is stored until the connection is back. ready: the person may send it now. */
 type OfflineFormState = 'idle' | 'waiting' | 'ready'
 
 export type OfflineFormEvent =
-  /** The form has opened, perhaps again. */
   | { kind: 'opened'; hasDraft: boolean; online: boolean }
   | { kind: 'submitted'; online: boolean }
   | { kind: 'online' | 'offline' }
-  /** The server has it, or has said why not. */
+  /** The server has responded, whether it stored the form or not. */
   | { kind: 'answered' }
 
-/** A form without a connection keeps what was typed, and offers to send it once the connection is back. */
+/** Keeps the draft of a form that was submitted offline, and offers to send it when the connection is back. */
 export function offlineForm(state: OfflineFormState, event: OfflineFormEvent): OfflineFormState {
   switch (event.kind) {
     case 'opened':

@@ -8,29 +8,32 @@ import {
 } from '../../domain/floor-plan/plan-view.ts'
 import { distance, type Point } from '../../domain/geometry/polygon.ts'
 
-/** What a gesture needs of the plan it moves. */
+/** The plan that a gesture moves. */
 export interface PlanControl {
   view(): PlanView
   show(view: PlanView, how?: { smoothly: boolean }): void
 }
 
-/** Where in the frame an event happened, in parts of the frame. */
+/** Where in the frame an event happened, as fractions of its width and height. */
 function placeIn(frame: Element, event: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = frame.getBoundingClientRect()
   return { x: (event.clientX - left) / width, y: (event.clientY - top) / height }
 }
 
-/** A press that moves less than this is a click, one that moves further a drag: hands tremble. */
+/** A press that moves less than this many pixels is a click, because hands tremble. */
 const slack = { mouse: 4, pen: 8, touch: 10 }
 
-/** Moves the plan by the middle of all pointers, and with two or more zooms it by how far they are apart. */
+/**
+ * Moves the plan with the midpoint of all pointers; with two or more pointers, zooms it by the distance between them.
+ */
 export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: AbortSignal): void {
   const fingers = new Map<number, Point>()
   let pressedAt: Point = { x: 0, y: 0 }
   let dragging = false
 
   const press = (event: PointerEvent) => {
-    // No other pointer is down when a primary one is pressed: those still in `fingers` were released unseen.
+    // A primary pointer is pressed only when no other is down: pointers that are still listed were released outside
+    // the window.
     if (event.isPrimary) releaseAll()
     if (event.button > 1 || isGrabbed(event)) return
     if (fingers.size === 0) {
@@ -42,7 +45,7 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
 
   const move = (event: PointerEvent) => {
     if (!fingers.has(event.pointerId)) return
-    // Released outside of the frame, before the drag began and the pointer was captured.
+    // The pointer was released outside the frame, before the drag had captured it.
     if (event.buttons === 0) return release(event)
     if (!dragging) {
       const reach = slack[event.pointerType as keyof typeof slack] ?? slack.mouse
@@ -85,16 +88,16 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
   frame.addEventListener('pointerup', release, { signal })
   frame.addEventListener('pointercancel', release, { signal })
   frame.addEventListener('click', click, { capture: true, signal })
-  // Otherwise the browser begins its own drag and drop of links and images.
+  // Otherwise the browser would start its own drag and drop of links and images.
   frame.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
 }
 
-/** Parts of a plan that are dragged themselves say so. */
+/** Parts of a plan that can be dragged themselves have the attribute `data-grab`. */
 function isGrabbed({ target, button }: PointerEvent): boolean {
   return button === 0 && target instanceof Element && target.closest('[data-grab]') !== null
 }
 
-/** The middle of all fingers, and how far apart they are in pixels. */
+/** The midpoint of all pointers, and the sum of their distances from it in pixels. */
 function grip(frame: Element, fingers: Point[]): { at: Point; spread: number } {
   const { width, height } = frame.getBoundingClientRect()
   const at = {
@@ -112,7 +115,10 @@ const soon = 300
 const near = 30
 const closeUp = 2.5
 
-/** A second tap in the same place zooms in, or back out; what the first one selected stays selected. */
+/**
+ * A second tap in the same place zooms in, or back out. Its click is swallowed, so that what the first tap selected
+ * stays selected.
+ */
 export function doubleTap(frame: HTMLElement, plan: PlanControl, signal: AbortSignal): void {
   let last: (Point & { time: number }) | undefined
   let swallow = false
@@ -137,15 +143,15 @@ export function doubleTap(frame: HTMLElement, plan: PlanControl, signal: AbortSi
     event.stopPropagation()
   }
 
-  // Captured, so before drag-and-pinch hears of the release and forgets whether this was a drag.
+  // Runs in the capture phase, before `dragAndPinch` handles the release and forgets that this was a drag.
   frame.addEventListener('pointerup', tap, { capture: true, signal })
   frame.addEventListener('click', click, { capture: true, signal })
 }
 
-/** A notch of a mouse wheel is at least this far; a touchpad's pinch comes in many smaller pieces. */
+/** One step of a mouse wheel is at least this much; a touchpad sends a pinch in smaller pieces. */
 const notch = 50
 
-/** With Ctrl, which is also how a touchpad reports a pinch; without it the page scrolls as ever. */
+/** Zooms with Ctrl, which is also how a touchpad reports a pinch. Without it the page scrolls. */
 export function wheelZoom(frame: HTMLElement, plan: PlanControl, signal: AbortSignal): void {
   const turn = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return
@@ -160,7 +166,7 @@ export function wheelZoom(frame: HTMLElement, plan: PlanControl, signal: AbortSi
   frame.addEventListener('wheel', turn, { passive: false, signal })
 }
 
-/** Whoever walks through an enlarged plan by keyboard sees where they are. */
+/** Moves an enlarged plan so that the outline with keyboard focus is visible. */
 export function followFocus(frame: HTMLElement, plan: PlanControl, signal: AbortSignal): void {
   const follow = ({ target }: FocusEvent) => {
     const whole = frame.firstElementChild?.getBoundingClientRect()

@@ -8,13 +8,13 @@ import { useScriptsRun } from './use-scripts-run.ts'
 
 interface PlanToolProps {
   label: string
-  /** Said and shown at the end of its range; it stays a button, so that the keyboard does not lose its place. */
+  /** Uses `aria-disabled` at the end of the range: a disabled button would lose the keyboard focus. */
   isSpent?: boolean
   onPress: () => void
   children: ReactNode
 }
 
-/** A button over a plan. It is there before scripts run, so that nothing moves when they do. */
+/** A button over a plan. The server renders it, disabled until scripts run, so that the layout does not shift. */
 export function PlanTool({ label, isSpent = false, onPress, children }: PlanToolProps) {
   const running = useScriptsRun()
   return (
@@ -32,7 +32,7 @@ export function PlanTool({ label, isSpent = false, onPress, children }: PlanTool
   )
 }
 
-/** For hands on a mouse; fingers pinch. */
+/** Shown on wide screens only; on a phone one pinches. */
 export function ZoomControls({ view: plan }: { view: UsedPlanView }) {
   const { zoom } = plan
   const step = (direction: 1 | -1) => plan.show(zoomedByStep(plan.view(), direction), { smoothly: true })

@@ -5,15 +5,15 @@ import { doubleTap, dragAndPinch, followFocus, type PlanControl, wheelZoom } fro
 export interface UsedPlanView extends PlanControl {
   frame: RefObject<HTMLDivElement | null>
   plan: RefObject<HTMLDivElement | null>
-  /** Where it has come to rest: while fingers pinch, nothing but the transform changes. */
+  /** The zoom after a gesture has ended. During a gesture only the transform changes, and React renders nothing. */
   zoom: number
 }
 
 const rest = 120
 
 /**
- * Moves the plan without React: a drag only changes the transform of one composited layer, so its cost does
- * not depend on how many outlines the plan has.
+ * Moves the plan without React: a drag only changes the transform of one composited layer, so its cost does not
+ * depend on how many outlines the plan has.
  */
 export function usePlanView(): UsedPlanView {
   const frame = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function usePlanView(): UsedPlanView {
     if (!plan.current || !frame.current) return
     plan.current.style.transition = smoothly ? 'transform 180ms ease-out' : ''
     plan.current.style.transform = `translate3d(${next.x * 100}%, ${next.y * 100}%, 0) scale(${next.zoom})`
-    // At its full size the plan leaves an upward or downward swipe to the page.
+    // A plan that is not enlarged leaves vertical swipes to the page.
     frame.current.style.touchAction = next.zoom > 1 ? 'none' : ''
   }, [])
 

@@ -1,7 +1,7 @@
 import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
 import type { BuyerFactView, PaymentStepView } from './format-buyer-facts.ts'
 
-/** How what buyers ask first stands on a page: a part of its own, or one among many. */
+/** The facts are a section of the home page, or one of many parts of an apartment's page. */
 const buyerFactsStyles = {
   home: { section: 'page-frame pt-16 sm:pt-20', heading: 'text-4xl font-black sm:text-5xl' },
   apartment: { section: 'off-paper mt-16', heading: 'text-2xl' },
@@ -11,12 +11,12 @@ type BuyerFactsPlacement = keyof typeof buyerFactsStyles
 
 interface Props {
   facts: BuyerFactView[]
-  /** Of a route; the home page offers it where it shows the place. */
+  /** Where the route link leads; the home page has that link in another section. */
   destination?: string
   on: BuyerFactsPlacement
 }
 
-/** What buyers ask first, as far as the sales team has said it. */
+/** The facts that the sales team has entered for buyers. */
 export function BuyerFactsSection({ facts, destination = '', on }: Props) {
   if (facts.length === 0 && destination === '') return null
   const { section, heading } = buyerFactsStyles[on]
@@ -43,7 +43,7 @@ export function BuyerFactsSection({ facts, destination = '', on }: Props) {
   )
 }
 
-/** Nothing of a map is loaded here: the visitor's own opens, when asked for. */
+/** Opens the visitor's own map. The page itself loads no map. */
 export function RouteLink({ destination }: { destination: string }) {
   return (
     <a
@@ -57,12 +57,11 @@ export function RouteLink({ destination }: { destination: string }) {
   )
 }
 
-/** Opens the visitor's own map with a route; a URL that every phone and desktop understands, unlike `geo:`. */
+/** This URL opens a map on every phone and desktop; `geo:` does not. */
 function routeUrl(destination: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
 }
 
-/** What is paid when, from the contract to the keys. */
 export function PaymentPlan({ steps, on }: { steps: PaymentStepView[]; on: BuyerFactsPlacement }) {
   if (steps.length === 0) return null
   const { section, heading } = buyerFactsStyles[on]

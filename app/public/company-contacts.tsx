@@ -4,22 +4,18 @@ import { button } from '../ui/button.ts'
 import { callLinks } from './call-links.ts'
 import { useSite } from './page.tsx'
 
-/**
- * By the names that links to them show, drawn here after what people know them by, around a handset: Viber a speech
- * bubble with a wave of sound, WhatsApp a round one.
- */
+/** Icons of the messengers by their names: a speech bubble around a handset, for Viber with a sound wave. */
 const bubbles: Record<string, string> = {
   Viber: 'M7 2h10q5 0 5 5v6q0 5-5 5h-3l-4 4v-4H7q-5 0-5-5V7q0-5 5-5zM13 6q4 0 4 4',
   WhatsApp: 'M12 2a10 10 0 1 1-5 18.7L2 22l1.3-5A10 10 0 0 1 12 2z',
 }
 
 interface CallIconProps {
-  /** What stands beside it: a messenger's name, or a number. */
+  /** The text beside the icon: a messenger's name, or a number. */
   text: string
   className: string
 }
 
-/** For eyes only: the words beside it say the same. */
 export function CallIcon({ text, className }: CallIconProps) {
   const bubble = bubbles[text]
   if (!bubble) return <Phone className={className} />
@@ -43,7 +39,6 @@ export function CallIcon({ text, className }: CallIconProps) {
 const line = 'flex min-h-11 items-center gap-3'
 const icon = 'size-5 shrink-0 text-coral-600'
 
-/** Every way to reach the sales team besides the form. */
 export function ContactLines({ company }: { company: CompanySettings }) {
   return (
     <address className="grid content-start gap-1 text-lg wrap-anywhere not-italic">
@@ -65,7 +60,6 @@ export function ContactLines({ company }: { company: CompanySettings }) {
   )
 }
 
-/** For whoever would rather speak or write at once than fill in a form. */
 export function CallButtons() {
   const { company } = useSite()
   return (

@@ -3,15 +3,15 @@ import { site } from '../text/site.ts'
 import { button } from '../ui/button.ts'
 
 interface AskLinkProps {
-  /** The parking spot or store that the enquiry will name. */
+  /** The parking spot or store that the enquiry is about. */
   id: string
-  /** Where there are several on a page. */
+  /** The accessible name, where a page has several such links. */
   name?: string
   className?: string
   children: string
 }
 
-/** To the contact form, which then says what it is about. */
+/** Opens the contact form with the parking spot or store selected. */
 export function AskLink({ id, name, className = '', children }: AskLinkProps) {
   return (
     <Link
@@ -24,7 +24,7 @@ export function AskLink({ id, name, className = '', children }: AskLinkProps) {
   )
 }
 
-/** The way on from where there is nothing to show. */
+/** Shown where a list is empty. */
 export function EnquiryLink() {
   return (
     <Link to={`${href('/')}#contact`} className={button({ kind: 'secondary' })}>

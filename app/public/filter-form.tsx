@@ -10,28 +10,28 @@ export interface FilterChoice {
 }
 
 interface FilterFormProps {
-  /** Controls elsewhere on the page belong to the form by its id. */
+  /** For controls outside of the form. */
   id?: string
   choices: readonly FilterChoice[]
-  /** What the URL says of each control that takes effect at once; empty where it says nothing. */
+  /** The value of each control in the URL, empty where there is none. */
   selected: Readonly<Record<string, string>>
-  /** The words for no choice. */
+  /** The label for no selection. */
   all: string
-  /** What else may be in the URL, and stays. */
+  /** Other URL parameters that the form must preserve. */
   others: readonly string[]
-  /** Before a choice takes effect. */
+  /** Called before a selection is applied. */
   onChosen?: (select: HTMLSelectElement) => void
-  /** After the form was sent: whatever holds it may close. */
+  /** Called after the form was submitted. */
   onSent?: (() => void) | undefined
   className: string
   choiceClassName: string
-  /** What stands after the choices: without scripts, a button that sends the form is needed there. */
+  /** Rendered after the selects; must contain a submit button for browsers without scripts. */
   children: ReactNode
 }
 
 /**
- * A plain form whose choices live in the URL; with scripts, a choice takes effect at once. What is typed waits for the
- * button or Enter: half of it means something else.
+ * A plain GET form. With scripts a selection is applied at once, while typed values wait for the button or Enter,
+ * because a half-typed number means something else.
  */
 export function FilterForm(props: FilterFormProps) {
   const { id, choices, selected, all, others, onChosen, onSent, className, choiceClassName, children } = props
@@ -65,7 +65,8 @@ export function FilterForm(props: FilterFormProps) {
       }}
       className={className}
     >
-      {/* All of them always: what means nothing is not in the URL that the page was rendered for. */}
+      {/* All of them are rendered always: the server renders the page without unknown parameters, so the browser
+          may have more of them. */}
       {others.map((name) => (
         <input
           key={name}

@@ -15,7 +15,7 @@ export interface BuyerFactView {
   more?: string
 }
 
-/** What the sales team has said, as text; told by the server, so that browsers need not carry the code. */
+/** Formatted on the server, so that browsers do not load the code. */
 export function formatBuyerFacts(facts: BuyerFacts): BuyerFactView[] {
   const { beachMetres } = facts
   const beach = beachMetres === null ? '' : text.metres(formatNumber(beachMetres))
@@ -54,14 +54,14 @@ function dated(phrase: string, date: string): string {
 }
 
 export interface PaymentStepView {
-  /** How much of the price is paid with it, in percent. */
+  /** The percentage of the price that is paid after this step. */
   paid: number
   share: string
   moment: string
   amount?: string | undefined
 }
 
-/** As text, for browsers. With the price of one apartment each step says how much it is. */
+/** With a price, each step also says its amount. */
 export function formatPaymentPlan(plan: PaymentStep[], price = 0): PaymentStepView[] {
   return instalments(isHiddenPrice(price) ? 0 : price, plan).map(({ paid, percent, moment, amount }) => ({
     paid,

@@ -21,7 +21,7 @@ const pages = [
 
 const networks = { facebook: 'Facebook', instagram: 'Instagram' } as const
 
-/** As tall as a finger, also one below the other. */
+/** At least as tall as a finger, also where lines wrap. */
 const line = 'inline-flex min-h-11 items-center'
 const link = `${line} hover:text-white hover:underline`
 
@@ -68,7 +68,7 @@ function SiteFooter({ company }: { company: CompanySettings }) {
   )
 }
 
-/** What stands around every page; each of them adds what it shows itself. */
+/** Read by all pages; each page adds the collections of its own loader. */
 export const handle: PublicPage = { shows: ['settings'] }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }]

@@ -106,7 +106,7 @@ describe('a hidden price', () => {
   })
 
   test('is put into words nowhere but in domain/price-label.ts', () => {
-    const folders = ['app/public', 'app/hero', 'app/text/public', 'app/resources', 'backend/paper']
+    const folders = ['app/public', 'app/hero', 'app/text/public', 'app/resources', 'backend/pdf']
     const sources = folders.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => /(?<!\.test)\.tsx?$/.test(name))

@@ -15,7 +15,7 @@ import { FactList } from '../fact-list.tsx'
 const shareText = apartmentText.share
 const shownFor = 4000
 
-/** By what the device shares with, else the link is copied. Without scripts it is not there. */
+/** Shares the link through the device, or copies it. Hidden where scripts are turned off. */
 function ShareButton({ title }: { title: string }) {
   const [done, setDone] = useState<Shared>()
   useEffect(() => {
@@ -43,16 +43,14 @@ function ShareButton({ title }: { title: string }) {
 
 interface Props {
   apartment: PublicApartment
-  /** What a shared link is called. */
+  /** The title of a shared link. */
   title: string
   heading: string
-  /** Its type and where it is, as text. */
   kind: string
   facts: [label: string, text: string][]
   explanations: TermExplanation[]
 }
 
-/** What a buyer compares, with the price and the way to ask. */
 export function Facts({ apartment, title, heading, kind, facts, explanations }: Props) {
   const perMetre = formatPricePerMetre(apartment)
   return (
@@ -61,7 +59,7 @@ export function Facts({ apartment, title, heading, kind, facts, explanations }: 
         <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
         <span className="font-semibold text-sea-700">{kind}</span>
       </div>
-      {/* Lines of one length would part the word from its number. */}
+      {/* `text-balance` could put „Апартамент“ and its number on two lines. */}
       <h1 className="mt-3 text-4xl font-black text-wrap sm:text-5xl flat:text-3xl">{heading}</h1>
       <FactList rows={facts} />
       <Explanations explanations={explanations} />
@@ -94,7 +92,6 @@ function ContactLink() {
   )
 }
 
-/** The button says why it cannot be pressed; below it is what one can do instead. */
 function Sold() {
   return (
     <>
@@ -115,7 +112,6 @@ function Sold() {
   )
 }
 
-/** What the terms in the facts mean, for whoever buys an apartment for the first time. */
 function Explanations({ explanations }: { explanations: TermExplanation[] }) {
   return (
     <div className="off-paper mt-2">
@@ -132,10 +128,10 @@ function Explanations({ explanations }: { explanations: TermExplanation[] }) {
   )
 }
 
-/** What became of it: handed to the device's own sharing, or copied. */
+/** handed: given to the sharing dialog of the device. */
 type Shared = 'handed' | 'copied' | 'failed'
 
-/** The URL of the page itself, whatever is open over it. */
+/** Shares the page's own URL, without the photo or plan that may be open over it. */
 async function share(title: string): Promise<Shared> {
   const url = location.origin + location.pathname
   if (navigator.share) {
@@ -143,14 +139,14 @@ async function share(title: string): Promise<Shared> {
       await navigator.share({ title, url })
       return 'handed'
     } catch (error) {
-      // Whoever thinks better of it wants no copy either.
+      // The person has cancelled the dialog, so the link is not copied either.
       if (error instanceof DOMException && error.name === 'AbortError') return 'handed'
     }
   }
   return copy(url)
 }
 
-/** Over plain HTTP browsers lend nobody the clipboard. */
+/** Browsers allow the clipboard only over TLS. */
 async function copy(url: string): Promise<Shared> {
   try {
     await navigator.clipboard.writeText(url)
@@ -160,7 +156,7 @@ async function copy(url: string): Promise<Shared> {
   }
 }
 
-/** A feature that was typed twice is said once. */
+/** Shows a feature once, even if it was typed twice: equal items would have the same React key. */
 export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) {
   if (apartment.description === '' && apartment.features.length === 0) return null
   return (
@@ -191,8 +187,8 @@ export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) 
 }
 
 /**
- * Price and way to ask, always in view where the page is one column. It sticks to the lower edge while what is above
- * the form is in view: as the last part of that, it never lies over the form or the footer.
+ * Keeps the price and the contact link in view where the page has one column. `sticky` ends with the element around
+ * it, so the bar never covers the form or the footer below.
  */
 export function PriceBar({ price, status }: Pick<PublicApartment, 'price' | 'status'>) {
   return (

@@ -2,24 +2,24 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { openedHere, useWayOut } from '../full-screen-dialog.tsx'
 
-/** The page already has all photos: nothing is loaded, and it stays where it is. */
+/** The page already has all photos, so nothing is loaded, and it keeps its scroll position. */
 const stayHere = { preventScrollReset: true, defaultShouldRevalidate: false }
 
-/** Which photo the gallery shows lives in the URL, so that Back closes it and a link to it can be shared. */
+/** The open photo is part of the URL, so that Back closes the gallery and the link can be shared. */
 export function useOpenedPhoto(count: number) {
   const [query] = useSearchParams()
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const current = openedPhoto(query, count)
 
-  /** Opening is a step that Back takes back. */
+  /** Adds a history entry, so that Back closes the gallery. */
   const openLink = (index: number) => ({
     to: { search: photoSearch(index) },
     state: openedHere,
     ...stayHere,
   })
 
-  /** Another photo takes the place of the one before. */
+  /** Replaces the history entry, so that one Back closes the gallery from any photo. */
   const stepLink = (by: number) => ({
     to: { search: photoSearch(stepped(current, by, count)) },
     state,
@@ -27,7 +27,7 @@ export function useOpenedPhoto(count: number) {
     ...stayHere,
   })
 
-  /** Steps may come faster than they are shown: each goes on from the one before. */
+  /** Steps may come faster than they are rendered, so each continues from the last one requested. */
   const reached = useRef(current)
   useEffect(() => {
     reached.current = current
@@ -41,7 +41,7 @@ export function useOpenedPhoto(count: number) {
   return { current, openLink, stepLink, step, out }
 }
 
-/** After the last one comes the first. */
+/** Continues with the first photo after the last. */
 function stepped(index = 0, by: number, count: number): number {
   return (index + by + count) % count
 }
@@ -50,14 +50,14 @@ export type OpenedPhoto = ReturnType<typeof useOpenedPhoto>
 
 export const photoParameter = 'photo'
 
-/** How a URL names a photo, counted from 1; beyond the last there is no other. */
+/** Photos are counted from 1. */
 export const photoNumbers = /^[1-9]\d*$/
 
 export function photoSearch(index: number): string {
   return `?${photoParameter}=${index + 1}`
 }
 
-/** Of a number beyond the last photo, the last one: photos may be removed while somebody looks at them. */
+/** A number beyond the last photo opens the last one, because photos may be removed while somebody looks at them. */
 export function openedPhoto(query: URLSearchParams, count: number): number | undefined {
   const number = query.get(photoParameter) ?? ''
   if (count === 0 || !photoNumbers.test(number)) return undefined

@@ -11,7 +11,6 @@ import { button } from '../../ui/button.ts'
 
 const sameTypeText = apartmentText.sameType
 
-/** What a link says. */
 export const neighbourFields = ['id', 'number', 'type'] as const
 
 type Neighbour = Pick<PublicApartment, (typeof neighbourFields)[number]>
@@ -21,7 +20,7 @@ interface Props {
   next: Neighbour | undefined
 }
 
-/** To the apartments of the same type before and after this one in the list. A phone shows no more than their numbers. */
+/** Links to the previous and next apartment of the same type. On a phone they show the number only. */
 export function SameTypeLinks({ previous, next }: Props) {
   if (!previous && !next) return null
   return (
@@ -59,7 +58,6 @@ function NeighbourLink({ apartment: { id, number, type }, label, children }: Lin
   )
 }
 
-/** What a card shows. */
 export const similarFields = ['id', 'number', 'type', 'area', 'price', 'floor', 'secondaryFloor'] as const
 
 type Shown = Pick<PublicApartment, (typeof similarFields)[number]>

@@ -19,7 +19,6 @@ interface ApartmentPlanDialogProps {
   number: string
 }
 
-/** The plan on the whole screen, as the URL asks for it. */
 function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
   const { pathname } = useLocation()
   const out = useWayOut(`${pathname}#plan`, {})
@@ -58,10 +57,9 @@ function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
 const parameter = 'plan'
 const opened = 'open'
 
-/** What the URL of an apartment may say of its plan. */
 export const apartmentPlanChoices = { [parameter]: [opened] }
 
-/** The plan has a URL of its own: it can be shared, opens without scripts, and the way back closes it. */
+/** The open plan is part of the URL: it can be shared, opens without scripts, and Back closes it. */
 function useIsPlanOpen(): boolean {
   const [query] = useSearchParams()
   return query.get(parameter) === opened
@@ -80,7 +78,7 @@ interface Props {
   apartment: PublicApartment
 }
 
-/** The apartment's own plan, large, and where it lies on its floor; both floors of a maisonette side by side. */
+/** The apartment's own plan, and where it is on its floor; the two floors of a maisonette side by side. */
 function OwnPlans({ plans, apartment }: Props) {
   const both = plans.length > 1
   return (
@@ -141,24 +139,24 @@ function OwnPlans({ plans, apartment }: Props) {
 
 interface OutlinedPlanProps {
   plan: OwnPlan
-  /** What of the plan is shown; all of it, if not said. */
+  /** The whole plan by default. */
   part?: PlanPart
   label: string
-  /** How wide it is shown, in pixels on a wide screen, and in hundredths of a narrow one. */
+  /** The width in pixels on a wide screen, and in percent of a narrow one. */
   shown: { wide: number; narrow: number }
   className: string
 }
 
 /**
- * A plan with one apartment marked. The image is an HTML image inside the drawing: it comes in the size that suits the
- * screen and only when it is near, and the drawing cuts it, since inline styles are not allowed.
+ * A plan with one apartment marked. The plan is an `<img>` in a `foreignObject`, because an SVG `<image>` has neither
+ * `srcset` nor lazy loading; the SVG crops it, because the Content-Security-Policy forbids inline styles.
  */
 export function OutlinedPlan({ plan, part: wanted, label, shown, className }: OutlinedPlanProps) {
   const { imageUrl: url, imageWidth: width, imageHeight: height, outline } = plan
   const part = wanted ?? { x: 0, y: 0, width, height }
   const variants = imageVariants({ url, width })
   const widest = variants.at(-1)
-  // No offered width shows every pixel of a large plan: there is the file itself.
+  // A large plan also offers the original, because none of the resized images has all its pixels.
   const offered = widest && widest.width < width ? [...variants, { url, width }] : variants
   const larger = width / part.width
   return (

@@ -11,7 +11,7 @@ import { type OpenedPhoto, useOpenedPhoto } from './opened-photo.ts'
 
 const farEnough = 50
 
-/** A finger that moves sideways far enough, and more sideways than up or down. */
+/** Detects a swipe of one finger that is long enough and more horizontal than vertical. */
 function useHorizontalSwipe({ onLeft, onRight }: { onLeft(): void; onRight(): void }) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {
@@ -41,8 +41,8 @@ interface GalleryProps {
 }
 
 /**
- * All photos on the whole screen, rendered open: without scripts it lies over the page, and its controls are links.
- * A sideways swipe is ours: a browser would take it for a way back to the page before.
+ * All photos full screen. The server renders it open with links as controls, so it works without scripts.
+ * `touch-pan-y` keeps the browser from using a horizontal swipe as Back.
  */
 function Gallery({ slides, current, opened }: GalleryProps) {
   const swipe = useHorizontalSwipe({ onLeft: () => opened.step(1), onRight: () => opened.step(-1) })
@@ -109,7 +109,6 @@ function Control({ label, className = '', ...link }: LinkProps & { label: string
   )
 }
 
-/** Besides the main one. */
 const maxThumbnails = 2
 
 interface Props {
@@ -117,7 +116,7 @@ interface Props {
   number: string
 }
 
-/** Links to the gallery, which has a URL for each photo and is rendered with the page. */
+/** The photos are links to the gallery, which is rendered when the URL names a photo. */
 export function Photos({ photos, number }: Props) {
   const opened = useOpenedPhoto(photos.length)
   const shown = photos.slice(0, 1 + maxThumbnails)

@@ -65,7 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const photos = urls.flatMap((url) => storedImages[url] ?? [])
   const found = {
     apartment,
-    // Made here, like what search engines read: browsers need not carry the code.
+    // Texts are formatted on the server, so that browsers do not load the code.
     title: apartmentTitle(apartment),
     heading: apartmentHeading(apartment),
     kind: `${apartmentTypeLabels[apartment.type]}, ${formatFloors(apartment)}`,
@@ -86,11 +86,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     next: next && pick(next, neighbourFields),
     similar: similarApartments(apartment, free).map((each) => pick(each, similarFields)),
   }
-  // A page with a hole in it is shown, but neither cached for offline reading nor for search engines.
+  // A page without its plans is shown, but status 500 keeps it out of the caches and of search engines.
   return data({ versions, found }, { status: plans === 'unread' ? 500 : 200 })
 }
 
-/** Made here, not in the page: only search engines read it, so browsers need not carry the code. */
+/** Only search engines read it, so browsers do not load the code. */
 function aboutApartment(origin: string, apartment: PublicApartment): object[] {
   const trail = [
     { name: site.apartments, path: href('/apartments') },
@@ -119,7 +119,7 @@ export default function ApartmentPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page-frame pt-20">
       <PageHead title={title} description={description} about={about} />
-      {/* The bar sticks to the lower edge as long as this is in view. */}
+      {/* The price bar sticks to the lower edge while this element is in view. */}
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <BackLink to={href('/apartments')}>{text.backToList}</BackLink>
@@ -175,7 +175,7 @@ interface AskedApartmentProps {
   photo: StoredImage | BundledImage | undefined
 }
 
-/** Beside the form, where there is room: the apartment that it is about, and whom to call instead. */
+/** Shown beside the contact form on wide screens. */
 function AskedApartment({ title, status, photo }: AskedApartmentProps) {
   const { company } = useSite()
   return (

@@ -30,7 +30,7 @@ const formId = 'apartment-filters'
 
 interface FormProps {
   filters: ApartmentFilters
-  /** After the form was sent: whatever holds it may close. */
+  /** Called after the form was submitted, so that the sheet around it can close. */
   onSent?: () => void
 }
 
@@ -67,13 +67,13 @@ function ApartmentFilterForm({ filters, onSent }: FormProps) {
   )
 }
 
-/** Who chooses a status does not mean free ones alone any more. */
+/** Unticks „Само свободни“ when a status is selected. */
 function forgetAvailable({ name, form }: HTMLSelectElement): void {
   const box = form?.elements.namedItem('available')
   if (name === 'status' && box instanceof HTMLInputElement) box.checked = false
 }
 
-/** Beside the form, not in it: on a phone it is in view while the form is not. */
+/** Outside of the form, because a phone shows it while the sheet with the form is closed. */
 function AvailableOnly({ isOn }: { isOn: boolean }) {
   const box = useSyncedControl<HTMLInputElement>(isOn ? '1' : '')
   return (
@@ -100,7 +100,7 @@ function AvailableOnly({ isOn }: { isOn: boolean }) {
   )
 }
 
-/** A selected status would contradict it. */
+/** Clears the status, which would contradict „Само свободни“. */
 function applyAvailable({ checked, form }: HTMLInputElement): void {
   const status = form?.elements.namedItem('status')
   if (checked && status instanceof HTMLSelectElement) status.value = ''
@@ -133,15 +133,15 @@ function Amount({ name, typed, meant }: AmountProps) {
 
 interface Props {
   filters: ApartmentFilters
-  /** What came of them: how many were found. */
+  /** The number of results. */
   children: ReactNode
-  /** What else can be had of them. */
+  /** A link after the results. */
   more?: ReactNode
 }
 
 /**
- * All filters in a row; on a phone in a sheet, which opens without any script and stays open when scripts arrive
- * (see filters.css: what follows an open `details` is shown).
+ * The filters in a row, or on a phone in a sheet. The sheet opens without scripts: filters.css shows it while the
+ * `details` before it is open.
  */
 export function ApartmentFilterBar({ filters, children, more }: Props) {
   const toggle = useRef<HTMLDetailsElement>(null)

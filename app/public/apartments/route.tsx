@@ -45,7 +45,7 @@ interface Props {
   sort: Sort<ApartmentSortKey> | undefined
 }
 
-/** See apartment-lists.css. */
+/** Class names of apartment-lists.css. */
 const layout = { frame: 'apartment-frame', table: 'apartment-list' }
 
 export function PublicApartmentTable({ apartments, sort }: Props) {

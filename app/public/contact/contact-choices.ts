@@ -9,11 +9,11 @@ import { enquirySubjectText as text } from '../../text/public/enquiry-subject.ts
 export interface ContactChoices {
   apartments: ApartmentChoice[]
   about: { group: string; names: string[] }[]
-  /** The one that the URL asks about. */
+  /** The name of the parking spot or store that the URL asks about. */
   asked: string | undefined
 }
 
-/** Of what is not sold, and of what somebody has come to ask about. */
+/** Sold units are left out, except the one that the URL asks about. */
 export async function findContactChoices(db: Database, askedId: string | null): Promise<ContactChoices> {
   const [apartments, askables] = await Promise.all([listApartmentItems(db), listEnquirySubjects(db)])
   const free = apartments.filter(({ status }) => status !== 'sold')

@@ -5,14 +5,13 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { openForField, trapField } from './robot-check.ts'
 
 interface Props {
-  /** Says what is wrong with a field, and what was typed into it. */
   reply: ContactReply | undefined
   apartmentNumber: string | undefined
-  /** Two apartments may have one number. */
+  /** Sent beside the number, because an apartment of each entrance may have it. */
   apartmentId: string | undefined
-  /** Choices of what it is about. */
+  /** The fields that select the enquiry's subject. */
   asked: ReactNode
-  /** What the message begins as. */
+  /** The initial text of the message. */
   message?: string | undefined
 }
 
@@ -95,7 +94,7 @@ function field(reply: ContactReply | undefined, name: string, offered?: string) 
   return { errors: reply?.errors?.[name] ?? undefined, defaultValue: reply?.typed?.[name] ?? offered }
 }
 
-/** Out of sight and out of the way of keyboards and screen readers; robots fill it in. */
+/** Invisible to people, keyboards and screen readers. Robots fill it in, and their enquiries are refused. */
 function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px overflow-hidden">
@@ -105,19 +104,19 @@ function Trap() {
   )
 }
 
-/** What the server says to a sent form; on a refusal it hands back what was typed. */
+/** The response to a sent form. A refusal returns what was typed. */
 export interface ContactReply {
   sent?: boolean
-  /** Of an enquiry that was taken: when somebody will call, and where its sender may go on. */
+  /** For a stored enquiry: when somebody will call, and links to other pages. */
   when?: string
   ways?: { url: string; text: string; isFile?: boolean }[]
   typed?: Record<string, string>
   errors?: Record<string, string[] | null>
   problem?: string
-  /** No apartment has the number that was sent: the form goes on without it. */
+  /** No apartment has the number that was sent; the form continues without it. */
   withoutApartment?: boolean
-  /** What it was about is not there (any more): the form goes on without it. */
+  /** The parking spot or store no longer exists; the form continues without it. */
   withoutAbout?: boolean
-  /** Said by the browser itself: the server may never have got the form. */
+  /** Set by the browser when no response arrived: the server may or may not have received the form. */
   noResponse?: boolean
 }

@@ -7,10 +7,9 @@ import { withScripts } from '../full-screen-dialog.tsx'
 import { ContactFields, type ContactReply } from './contact-fields.tsx'
 import { openForField } from './robot-check.ts'
 
-/** The fields were locked while they were sent, which took the focus from the button. */
+/** While the form was being sent, its fields were disabled and the button lost the focus. */
 const focus = (alert: HTMLElement | null) => alert?.focus()
 
-/** Why the enquiry was not taken, said aloud too. */
 function ContactProblem({ reply }: { reply: ContactReply | undefined }) {
   return (
     <div aria-live="polite">
@@ -29,18 +28,18 @@ function ContactProblem({ reply }: { reply: ContactReply | undefined }) {
 }
 
 interface Props {
-  /** The answer to a form that was sent without scripts. */
+  /** The response to a form that was sent without scripts. */
   reply?: ContactReply | undefined
   apartmentNumber?: string | undefined
   apartmentId?: string | undefined
-  /** On the page of the form itself: what it was opened for, and the choices of what it is about. */
+  /** On the contact page: the subject that it was opened for, and the fields that select one. */
   about?: string | undefined
   askedFields?: ((reply: ContactReply | undefined) => ReactNode) | undefined
-  /** What the message begins as. */
+  /** The initial text of the message. */
   message?: string | undefined
 }
 
-/** A plain form to the page that answers it; with scripts the answer appears in place. */
+/** A plain form that posts to the contact page. With scripts the response appears in place. */
 export function ContactForm(props: Props) {
   const {
     reply: plainReply,
@@ -54,7 +53,7 @@ export function ContactForm(props: Props) {
   const [finished, setFinished] = useState<ContactReply>()
   const sending = fetcher.state !== 'idle'
   const result = fetcher.data ?? plainReply
-  // Whoever goes on to another enquiry is done with the answer to the last one.
+  // The reply to the last enquiry is no longer shown once the visitor starts another one.
   const reply = result === finished ? undefined : result
   const isSent = reply?.sent === true && !sending
   const apartmentNumber = reply?.withoutApartment ? undefined : offeredNumber
@@ -70,7 +69,7 @@ export function ContactForm(props: Props) {
       className="relative"
     >
       {isSent && <ContactSuccess reply={reply} onAnother={() => setFinished(result)} />}
-      {/* `invisible` keeps its place: nothing below moves when the answer comes. */}
+      {/* `invisible` keeps the form's height, so that nothing below moves when the reply arrives. */}
       <fieldset
         disabled={sending || isSent}
         className={`grid gap-5 sm:grid-cols-2 ${isSent ? 'invisible' : ''}`}
@@ -82,7 +81,7 @@ export function ContactForm(props: Props) {
           asked={askedFields?.(reply)}
           message={message}
         />
-        {/* An empty line for what may have to be said takes no room. */}
+        {/* Only messages that are not empty take up room. */}
         <div className="grid sm:col-span-2 *:not-empty:not-last:mb-4">
           <OfflineFormNotice state={state} onSend={sendNow} />
           <ContactProblem reply={sending ? undefined : reply} />
@@ -96,13 +95,13 @@ export function ContactForm(props: Props) {
   )
 }
 
-/** Sends the form, also later when there is no connection, and handles each answer once. */
+/** Sends the form, after a lost connection also later, and handles each response once. */
 function useContactForm(asked: string | undefined) {
   const fetcher = useFetcher<ContactReply>()
   const { state, formProps, sendNow, onResponse, stored } = useOfflineForm(`contact ${asked ?? ''}`)
   const form = formProps.ref
 
-  // `noValidate` only once scripts run: until then the browser's own checks are the only ones before sending.
+  // Set by scripts only: without them the browser's own validation is the only one before sending.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [form])
@@ -132,16 +131,16 @@ function PrivacyNote() {
   )
 }
 
-/** Counts from the opening of the page, not of its scripts: those start late, perhaps after the typing. */
+/** Measured from the page's navigation, because scripts may start after the person has typed. */
 function noteTime({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const field = currentTarget.elements.namedItem(openForField) as HTMLInputElement
   field.value = String(Math.round(performance.now()))
 }
 
-/** Stands in the place of the form once the enquiry has arrived. Without scripts its link opens a new form. */
+/** Replaces the form after the enquiry was stored. Without scripts its link opens a new form. */
 export function ContactSuccess({ reply, onAnother }: { reply: ContactReply; onAnother: () => void }) {
   const end = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: whoever uses the keyboard goes on from here, and whoever looks reads it.
+  // The submit button is gone, so the focus moves to the message.
   useEffect(() => {
     end.current?.focus({ preventScroll: true })
     end.current?.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' })

@@ -6,12 +6,12 @@ import type { ContactReply } from './contact-fields.tsx'
 
 interface AskedFieldsProps {
   reply: ContactReply | undefined
-  /** The form says by itself which apartment it is about. */
+  /** The form already names an apartment. */
   hasApartment: boolean
   choices: ContactChoices
 }
 
-/** What the enquiry is about: an apartment, a parking spot or a store, or one of each. Other pages carry none of this. */
+/** Selects what the enquiry is about. Only the contact page has these fields. */
 export function EnquirySubjectFields({ reply, hasApartment, choices }: AskedFieldsProps) {
   return (
     <>

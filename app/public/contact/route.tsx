@@ -29,10 +29,10 @@ import { EnquirySubjectFields } from './enquiry-subject-fields.tsx'
 import { hasFilledTrap, isSentQuickly, openForField, trapField } from './robot-check.ts'
 import { thank } from './thanks.ts'
 
-/** `about` is the id of a parking spot or store. */
 export const handle: PublicPage = {
   shows: ['apartments', 'parkingSpots', 'stores', 'settings'],
-  // Of invented ones there is no end: the server leaves those out that are no id (server/pages/meanings.ts).
+  // `about` is the id of a parking spot or store. The server removes a value that is no such id
+  // (server/pages/canonical-parameters.ts).
   query: { about: /./ },
 }
 
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const place = locationPictureUrl(display.values)
   const { [place]: location } = await knownImages.find([place])
-  // The form is there without them too, but nobody caches such a page.
+  // Without its choices the form still works, but status 500 keeps the page out of the caches.
   const [known, status] = choices === 'unread' ? [undefined, 500] : [choices, 200]
   return data({ versions: shownVersions(context, handle), choices: known, location }, { status })
 }
@@ -56,7 +56,7 @@ const contactForm = {
   largest: publicForm,
 }
 
-/** The form stands on other pages; this one answers it, also in a browser without scripts. */
+/** Receives the forms of all pages. A browser without scripts shows this page as the response. */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm({ request, context }, contactForm)
   if ('refusal' in read) {
@@ -87,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** An id that is none counts as not given. */
+/** An invalid id is treated like a missing one. */
 const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined)
 
 function respondTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, string>) {
@@ -109,7 +109,7 @@ function respondTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, 
   }
 }
 
-/** A server that cannot be reached must not take the page away from under what was typed. */
+/** A failed request must not replace the page by an error, because the typed text would be lost. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactReply> {
   try {
     return await serverAction()
@@ -171,7 +171,7 @@ export default function Contact({
   )
 }
 
-/** What the form's choice means: a number, or the id of one of several apartments that share theirs. */
+/** The selected value is an apartment's number, or its id where several apartments have the same number. */
 async function readSelectedApartment(db: Database, selected: string): Promise<EnquiryApartmentKey> {
   const apartment = await findApartment(db, selected)
   return apartment

@@ -6,7 +6,7 @@ import type { EnquiryValues } from '../../../domain/enquiry/enquiry.ts'
 import { contactThanks as text } from '../../text/public/contact.ts'
 import type { ContactReply } from './contact-fields.tsx'
 
-/** The enquiry is stored: what cannot be read for the way on must not turn that into a failure. */
+/** The enquiry is already stored, so a failed read here only leaves out a link. */
 export async function thank(
   db: Database,
   values: EnquiryValues & EnquiryApartmentKey,
@@ -23,12 +23,11 @@ export async function thank(
 
 interface Received {
   values: Pick<EnquiryValues, 'wishedTime' | 'apartmentNumber'>
-  /** The id of the apartment that the enquiry is about. */
   apartmentId: string | null
   hasPriceList: boolean
 }
 
-/** What the sender reads below the thanks. Whoever has asked is still choosing: the ways on lead to more apartments. */
+/** The message after an enquiry, with links to more apartments: the sender is still choosing. */
 export function describeReceived({ values, apartmentId, hasPriceList }: Received): ContactReply {
   const { wishedTime, apartmentNumber } = values
   const apartment = apartmentId !== null && {

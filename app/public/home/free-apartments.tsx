@@ -9,7 +9,6 @@ import type { FreeApartment } from './free-now.ts'
 
 const text = homeText.apartments
 
-/** Real apartments that can be bought today, each a step away. */
 export function FreeApartments({ apartments }: { apartments: FreeApartment[] }) {
   if (apartments.length === 0) return null
   return (

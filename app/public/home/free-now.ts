@@ -15,7 +15,7 @@ import { type BundledImage, placeholderImages } from '../../images/bundled-image
 import { loadOptional } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 
-/** As text where that is shorter than the code for it. */
+/** Formatted on the server where the text is shorter than the code for it. */
 export interface FreeApartment extends Pick<ApartmentListItem, 'id' | 'number' | 'type' | 'price'> {
   /** „68,69 м², етаж 1“ */
   where: string
@@ -27,7 +27,7 @@ export interface FreeNow extends FreeCounts {
   freeApartments: FreeApartment[]
 }
 
-/** What is free, or what to say where it cannot be read. */
+/** The available apartments and parking spots, or an error message where they could not be read. */
 export async function readFreeNow(
   context: Readonly<RouterContextProvider>,
   { db, knownImages }: Pick<Backend, 'db' | 'knownImages'>,

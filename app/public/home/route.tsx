@@ -33,7 +33,7 @@ const locationText = homeText.location
 interface Props {
   image: StoredImage | BundledImage
   address: string
-  /** Of a route; empty: none is offered. */
+  /** Where the route link leads; no link if it is empty. */
   destination: string
 }
 
@@ -62,7 +62,6 @@ function LocationSection({ image, address, destination }: Props) {
 
 const interiorsText = homeText.interiors
 
-/** Rendered views: each says that it is one. */
 function Interiors() {
   return (
     <section className="page-frame pt-20 sm:pt-28">
@@ -175,7 +174,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     destination: buyer.values.destination,
     about: [residenceComplex(context.get(requestContext).origin, company.values)],
   }
-  // A page with a hole in it is shown, but neither cached for offline reading nor for search engines.
+  // A page with a missing part is shown, but status 500 keeps it out of the caches and of search engines.
   return data(page, { status: typeof freeNow === 'string' ? 500 : 200 })
 }
 
@@ -207,7 +206,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
-      {/* On this page the header is clear and its text is white. */}
+      {/* The header of the home page is transparent with white text. */}
       <div className="h-16 bg-sea-900" />
       <ErrorPage error={error} />
     </>
