@@ -7,12 +7,12 @@ import type { loader } from './layout.tsx'
 
 interface PageProps extends PageHeadProps {
   intro?: string | undefined
-  /** Where the page belongs. */
+  /** The link above the heading. */
   back?: { to: string; label: string } | undefined
   children?: ReactNode
 }
 
-/** The frame that public pages share: head, the way back, heading, an optional introduction. */
+/** The frame of public pages: metadata, back link, heading and introduction. */
 export function Page({ intro, back, children, ...head }: PageProps) {
   return (
     <main className={`page-frame ${back ? 'pt-20' : 'pt-28 short:pt-20'}`}>
@@ -25,7 +25,6 @@ export function Page({ intro, back, children, ...head }: PageProps) {
   )
 }
 
-/** The way back to where a page belongs: above its heading, the same on all pages. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
@@ -41,13 +40,13 @@ export function BackLink({ to, children }: { to: string; children: string }) {
 interface PageHeadProps {
   title: string
   description?: string | undefined
-  /** What the page is about, for search engines: schema.org. */
+  /** Structured data of schema.org for search engines. */
   about?: object[]
-  /** What the URL names is not there: one page says so for all such URLs, and none of them is its own. */
+  /** One page is served for all URLs of missing records, so it has no canonical URL. */
   isMissing?: boolean
 }
 
-/** What search engines and link previews read. React lifts these elements into the document's head. */
+/** Metadata for search engines and link previews. React moves these elements into the document's head. */
 export function PageHead({ title, description = site.description, about, isMissing }: PageHeadProps) {
   const { origin } = useSite()
   const { pathname } = useLocation()
@@ -74,7 +73,7 @@ export function PageHead({ title, description = site.description, about, isMissi
   )
 }
 
-/** JSON in which no text can end the script element. */
+/** Escapes `<`, so that no text can end the script element. */
 function StructuredData({ graph }: { graph: object[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',
@@ -84,7 +83,7 @@ function StructuredData({ graph }: { graph: object[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** In place of a page whose data could not be read; header and footer stand. */
+/** Replaces a page whose loader failed; header and footer remain. */
 export function PageLoadError({ title, message }: { title: string; message: string }) {
   return (
     <Page title={title}>
@@ -93,7 +92,7 @@ export function PageLoadError({ title, message }: { title: string; message: stri
   )
 }
 
-/** What every public page knows: the company behind the site, and the URL that the site has. */
+/** The layout's loader data: the company, and the site's URL. */
 export function useSite() {
   const site = useRouteLoaderData<typeof loader>('public/layout')
   if (!site) throw new Error('Only pages below the public layout know the site')

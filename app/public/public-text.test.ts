@@ -31,7 +31,6 @@ import Privacy from './privacy/route.tsx'
 import { SiteLinks } from './site-header.tsx'
 import StoresPage from './stores/route.tsx'
 
-/** The HTML that a visitor gets. */
 function render(shown: ReactNode, { path = '/', company = defaultCompanySettings } = {}): string {
   const Page = createRoutesStub([{ id: 'public/layout', path: '/*', Component: () => shown }])
   const hydrationData = { loaderData: { 'public/layout': { company, origin: '' } } }
@@ -164,7 +163,7 @@ test('„Само свободни“ is a checkbox of the form of filters, tick
   expect(box(bar())).toContain(`form="${id}"`)
   expect(box(bar())).not.toContain('checked')
   expect(box(bar(true))).toContain('checked=""')
-  // Without scripts there is a button for it outside of the phone's sheet, too.
+  // Without scripts there is also a button outside of the phone's sheet.
   expect(bar()).toMatch(new RegExp(`<noscript><button type="submit" form="${id}"`))
   expect(bar(true)).not.toContain('type="hidden" name="available"')
   expect(bar(true)).toMatch(/type="hidden" name="sort" value="price"/)

@@ -7,7 +7,7 @@ import { site } from '../text/site.ts'
 
 const solidFrom = 50
 
-/** For browsers that cannot tie the header's colour to the scroll by themselves (see app.css). */
+/** For browsers without scroll-driven animations, which change the header's background in app.css. */
 function useClearAtTop(overHero: boolean): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ interface SiteHeaderProps {
   logo: StoredImage | undefined
 }
 
-/** Transparent while it lies over the hero; solid from 50 px of scroll on (see app.css), and on other pages. */
+/** Transparent over the hero, solid after 50 px of scrolling (app.css) and on all other pages. */
 export function SiteHeader({ phone, logo }: SiteHeaderProps) {
   const overHero = useMatch('/') !== null
   const header = useClearAtTop(overHero)
@@ -96,7 +96,7 @@ export const objectLinks = [
   { to: href('/stores'), label: site.stores },
 ]
 
-/** From another page these go home first and then scroll. */
+/** From other pages these links open the home page and scroll to the section. */
 export const scrollLinks = [
   { to: `${href('/')}#location`, label: site.location },
   { to: `${href('/')}#contact`, label: site.contact },
@@ -105,7 +105,7 @@ export const scrollLinks = [
 const link =
   'rounded-lg px-3 py-2.5 font-medium transition-colors hover:bg-white/15 aria-[current=page]:bg-white/15'
 
-/** The same in the header and in a phone's menu. */
+/** The links of the header and of the phone's menu. */
 export function SiteLinks() {
   return (
     <>
@@ -149,7 +149,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Opens by mouse, touch and keyboard without any script; scripts close it again when the visitor turns away. */
+/** Opens without scripts; scripts close it on Escape, on a click elsewhere and on navigation. */
 function Dropdown({ label, className = '', labelClassName = '', panelClassName = '', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useCloseWhenLeft(details)
@@ -165,7 +165,7 @@ function useCloseWhenLeft(details: React.RefObject<HTMLDetailsElement | null>): 
   const location = useLocation()
   const shownAt = useRef(location)
 
-  // A navigation closes it. Scripts that arrive do not: it may have been opened before them.
+  // Closes it on navigation only: it may have been opened before the scripts ran.
   useEffect(() => {
     if (shownAt.current !== location) details.current?.removeAttribute('open')
     shownAt.current = location
@@ -190,7 +190,7 @@ function useCloseWhenLeft(details: React.RefObject<HTMLDetailsElement | null>): 
   }, [details])
 }
 
-/** Shows that something is on its way; what comes at once is not worth a flicker. */
+/** Appears after 200 ms, so that it does not flicker during a fast navigation. */
 export function PendingMark() {
   const pending = useNavigation().state !== 'idle'
   return (

@@ -4,7 +4,7 @@ import type { Route } from './+types/card'
 import { notFoundResponse } from './plain-response.ts'
 import { pdfErrorResponse, sendPdf } from './send-pdf.ts'
 
-/** One page about an apartment, to be printed. */
+/** An apartment's card as PDF. */
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const { cards } = context.get(backendContext)
   const { origin, visitor } = context.get(requestContext)

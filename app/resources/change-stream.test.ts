@@ -34,7 +34,6 @@ const open = (
   } = {},
 ) => changeStream(request(signal), backend, { hears, release: 'r1', ip, mayListen })
 
-/** Reads message by message. */
 function listen(hears = publicCollections, mayListen = async () => true) {
   const { body } = open('192.0.2.1', { hears, mayListen })
   const reader = (body as ReadableStream<Uint8Array>).getReader()

@@ -5,36 +5,35 @@ import type { Backend } from '../../backend/open.ts'
 import { heartbeat } from '../live/live-connection.ts'
 
 interface Listening {
-  /** What this listener may hear of. */
+  /** The collections that this listener may know of. */
   hears: readonly Collection[]
   release: string
-  /** Asked again at every beat: whoever is signed out meanwhile hears nothing more. */
+  /** Checked at every heartbeat, so that a person who was signed out receives nothing more. */
   mayListen?(): Promise<boolean>
 }
 
-/** Where a listener is told. */
+/** The connection to one listener. */
 export interface Line {
   send(message: Buffer): void
-  /** Whoever comes back catches up. */
+  /** A listener that reconnects receives all current versions. */
   end(): void
 }
 
-/** How changes are sent: server-sent events. */
+/** Headers of server-sent events. `X-Accel-Buffering` keeps nginx from buffering them. */
 export const streamHeaders = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store',
   'X-Accel-Buffering': 'no',
 }
 
-/** To a visitor who has as many lines as one may have. */
+/** For a network that already has as many connections as it may have. */
 export const tooManyHeaders = { 'Retry-After': '30', 'Cache-Control': 'no-store' }
 
 const beatMessage = Buffer.from('event: beat\ndata:\n\n')
 
 /**
- * First the release and the version of each collection, then the new version of whatever changes, and a beat so that
- * both sides notice a dead line. `leave` stops the stream; it is through with the first versions when
- * `begun` is.
+ * Sends the release and the version of each collection, then every new version, and heartbeats by which both sides
+ * notice a dead connection. `begun` resolves when the first versions were sent; `leave` ends the stream.
  */
 export function streamChanges(
   line: Line,
@@ -46,13 +45,13 @@ export function streamChanges(
     if (message) line.send(message)
   }
   const askAgain = async () => {
-    // When the session cannot be read, the line is cut as well: the browser connects again and is asked then.
+    // If the session cannot be read, the connection is closed: the browser reconnects and is checked again.
     if (await mayListen().catch(() => false)) line.send(beatMessage)
     else line.end()
   }
   const beat = setInterval(askAgain, heartbeat)
   const changed = (changes: Change[]) => {
-    // Whose account or session has just ended is disconnected before he hears of anything else.
+    // Whoever's account or session has just ended is disconnected before the change is sent.
     const mayConcernSessions =
       hears.includes('users') && changes.some(({ collection }) => collection === 'users')
     if (mayConcernSessions) askAgain().then(() => sendChanges(changes))
@@ -71,7 +70,7 @@ export function streamChanges(
   return { leave, begun: begin() }
 }
 
-/** A change goes to thousands of browsers in the same moment: it is encoded once for all who listen to the same collections. */
+/** A change goes to thousands of browsers at once, so it is encoded once for all with the same collections. */
 const encodedChanges = new WeakMap<Change[], Map<readonly Collection[], Buffer | undefined>>()
 
 function messageFor(changes: Change[], hears: readonly Collection[]): Buffer | undefined {
@@ -91,21 +90,27 @@ function byCollection(changes: Change[]): Record<string, number> {
 }
 
 interface Options extends Listening {
-  /** The listener's IP: the number of connections is limited for each. */
+  /** The number of connections is limited for each IP address. */
   ip: string
 }
 
-/** A browser that does not read is disconnected before this many messages: it comes back and catches up. */
+/**
+ * A browser that does not read is disconnected when so many messages are queued. It reconnects and receives the
+ * current versions.
+ */
 const maxQueueLength = 64
 
-/** The changes as the answer of a route. Visitors, who are many, get them by `server/live-listener.ts`. */
+/**
+ * The stream as the response of a route, for the admin. Visitors, of whom there are many more, are served by
+ * `server/live-listener.ts`.
+ */
 export function changeStream(request: Request, backend: Backend, { ip, ...listening }: Options): Response {
-  // To HEAD without a body: an unread stream would never end.
+  // The response to HEAD has no body: a stream that nobody reads would never end.
   if (request.method !== 'GET') return new Response(null, { headers: streamHeaders })
   const giveBackPlace = backend.live.admit(ip)
   if (!giveBackPlace) return new Response(null, { status: 429, headers: tooManyHeaders })
   let leave = () => {}
-  // A stream that nobody has begun to read is never cancelled: the request's own signal tells that they left.
+  // A stream that was never read is not cancelled when the client disconnects; the request's signal is aborted.
   request.signal.addEventListener('abort', () => leave())
 
   const body = new ReadableStream<Uint8Array>(

@@ -11,17 +11,16 @@ import type { Route } from './+types/files'
 import { notFoundResponse } from './plain-response.ts'
 import { imageFormat, type Sendable, sendFile } from './send-file.ts'
 
-/** Nothing that somebody uploaded may run, load or navigate anything. */
+/** Uploaded files must not run scripts, load anything or navigate. */
 const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** A request, and for how long it waits for the store. */
 interface Asked {
   request: Request
   backend: Backend
   timeout: TimeoutBudget
 }
 
-/** Stored files under their paths; images also in the fixed widths, with ?w=. */
+/** Stored files by their paths; images also in fixed widths, with `?w=`. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked: Asked = { request, backend: context.get(backendContext), timeout: visitorTimeout() }
   const path = params['*']
@@ -37,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 function sendOriginal(asked: Asked, file: StoredFile) {
   const headers: Record<string, string> = { 'Content-Security-Policy': nothingRuns, ...caching(file) }
-  // A document is for the visitor's own viewer: shown in the browser, it would open as a page of this site.
+  // Documents are downloaded: shown in the browser, they would be pages of this site.
   if (!isImage(file)) headers['Content-Disposition'] = `attachment; filename="${nameOf(file)}"`
   return sendFile(asked.request, original(asked, file), headers)
 }
@@ -48,8 +47,8 @@ async function sendAsItIs(asked: Asked, path: string) {
 }
 
 /**
- * An image that came by an upload is as it was for as long as the database knows it: its smaller sizes are sent
- * without a question to the store, which may be far away. While the database is unavailable, the store is asked.
+ * Files with a path from an upload never change, so resized images of those that the database knows are sent without
+ * asking the store, which may be slow. If the database is unavailable, the store is asked.
  */
 async function findUnchanging({ db }: Backend, path: string): Promise<Original | undefined> {
   if (!isFromUpload(path) || path.endsWith('.gif')) return undefined
@@ -63,7 +62,7 @@ async function sendImage(asked: Asked, file: Original, text: string) {
   const width = parseImageWidth(text)
   if (!width) return notFoundResponse()
   const format = imageFormat(request.headers.get('Accept'))
-  // One that was laid there by hand may be no image at all: it is sent as it is, or is gone.
+  // A file that was copied into the store by hand may be no image; it is sent as it is.
   const image = await backend.images.find(file, width, format, timeout).catch((error) => {
     if (isUnavailable(error)) throw error
   })
@@ -83,12 +82,12 @@ function isImage({ contentType }: StoredFile): boolean {
   return contentType.startsWith('image/')
 }
 
-/** All other paths carry the moment of their upload: what is there stays the same. */
+/** All other paths contain the time of their upload, so their content never changes. */
 function caching({ path }: Original): Record<string, string> {
   return path === locationImagePath ? { 'Cache-Control': 'no-cache' } : {}
 }
 
-/** A smaller size would be a still: moving images come as they are. */
+/** A resized GIF would not be animated. */
 function moves({ contentType }: StoredFile): boolean {
   return contentType === 'image/gif'
 }

@@ -1,4 +1,4 @@
-/** A short message in the place of a file, of this moment alone. */
+/** A short message instead of a file, which must not be cached. */
 export function plainResponse(status: number, message: string): Response {
   return new Response(message, {
     status,
@@ -6,7 +6,6 @@ export function plainResponse(status: number, message: string): Response {
   })
 }
 
-/** Nobody keeps the word about it: the file may be there soon. */
 export function notFoundResponse(): Response {
   return plainResponse(404, 'Not found')
 }

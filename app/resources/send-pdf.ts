@@ -9,7 +9,6 @@ const refusals = {
   'too-many': [429, tooManyPdfsText],
 } as const
 
-/** Paper that is not drawn now. */
 export function pdfErrorResponse(why: keyof typeof refusals): Response {
   const [status, text] = refusals[why]
   const response = plainResponse(status, text)
@@ -17,7 +16,10 @@ export function pdfErrorResponse(why: keyof typeof refusals): Response {
   return response
 }
 
-/** Opened in the browser's viewer, and kept under its own name. What it says may change: it is asked for again each time. */
+/**
+ * Opens in the browser's viewer, with a file name for saving. Its content may change, so browsers revalidate it every
+ * time.
+ */
 export function sendPdf(request: Request, pdf: ServablePdf, caching = 'no-cache'): Promise<Response> {
   return sendFile(request, pdf, {
     'Content-Disposition': `inline; ${fileName(pdf.name)}`,
@@ -25,7 +27,7 @@ export function sendPdf(request: Request, pdf: ServablePdf, caching = 'no-cache'
   })
 }
 
-/** In Cyrillic for whoever reads RFC 5987, else in Latin letters. */
+/** Cyrillic for clients that understand RFC 5987, else transliterated. */
 function fileName(name: string): string {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

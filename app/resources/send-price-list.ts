@@ -16,15 +16,14 @@ import { pdfErrorResponse, sendPdf } from './send-pdf.ts'
 
 interface Asked {
   request: Request
-  /** What they were selected by. */
+  /** The URL parameters that selected the apartments. */
   query: URLSearchParams
   backend: Backend
   find(list: PriceList): Promise<FoundList>
-  /** The site's own URL, for the way to the live list. */
+  /** The site's URL, for the link to the live list. */
   origin: string
 }
 
-/** These apartments as a price list. */
 export async function sendPriceList(
   { request, query, backend: { db }, find, origin }: Asked,
   apartments: ApartmentListItem[],
@@ -47,7 +46,10 @@ export async function sendPriceList(
   return typeof pdf === 'string' ? pdfErrorResponse(pdf) : sendPdf(request, pdf, caching)
 }
 
-/** The screen shows all apartments instead; a PDF is handed on, where nobody sees the URL that it came from. */
+/**
+ * Refuses unknown filters, because the reader of a PDF does not see the URL it came from. The list on the screen
+ * ignores them.
+ */
 export function unreadFiltersResponse(query: URLSearchParams): Response | undefined {
   const unread = unreadFilters(query)
   return unread.length > 0 ? plainResponse(400, unreadFiltersText(unread)) : undefined

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** By their paths from the root. */
 function sourcesUnder(folder: string): [path: string, text: string][] {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
   return names
@@ -16,7 +15,7 @@ function sourcesUnder(folder: string): [path: string, text: string][] {
 const sources = ['app', 'backend', 'domain', 'server'].flatMap(sourcesUnder)
 const texts = sources.filter(([path]) => path.startsWith(join('app', 'text')))
 
-/** What a source calls an object of another one, or of its own. */
+/** The names by which a source refers to an object of another source, or of its own. */
 function namesOf(object: string, apartment: string, [path, text]: [string, string]): string[] {
   const imports = [...text.matchAll(/import \{([^}]*)\} from '([^']*)'/g)]
   const imported = imports
@@ -27,7 +26,9 @@ function namesOf(object: string, apartment: string, [path, text]: [string, strin
   return [...(path === apartment ? [object] : []), ...(imported.length > 0 ? [alias ?? object] : [])]
 }
 
-/** Which fields a source reads of it; undefined where it is handed on whole, and anything may be read. */
+/**
+ * The fields of the object that a source reads; undefined where it passes the object on, and anything may be read.
+ */
 function readFields(name: string, source: string): string[] | undefined {
   const text = source.replace(/^import [^;]*? from '[^']*'$/gm, '')
   const whole = new RegExp(`(?<![\\w.])${name}\\[|\\.\\.\\.${name}\\b(?!\\.)|[(,={]\\s*${name}\\s*[),}]`)

@@ -3,7 +3,7 @@ import { unexpectedError } from '../text/load-errors.ts'
 import { notFoundText, pageTitle } from '../text/site.ts'
 import { button } from './button.ts'
 
-/** A red panel where a part of a page could not be shown; the rest of the page stands. */
+/** Shown instead of a part of a page that could not be loaded. */
 export function ErrorPanel({ message }: { message: string }) {
   return (
     <div role="alert" className="rounded-card border border-sold/30 bg-sold-soft p-6 text-sold">
@@ -13,10 +13,10 @@ export function ErrorPanel({ message }: { message: string }) {
   )
 }
 
-/** As HTML, which React does not compare while hydrating: the id that the server wrote would be a mismatch. */
+/** Set as HTML, which React does not compare while hydrating: the id that the server inserted would be a mismatch. */
 const writtenByServer = { __html: '' }
 
-/** The server writes the id here while it answers; a page that failed in the browser has none. */
+/** The server inserts the request's id into the HTML; a page that failed in the browser has none. */
 function RequestId() {
   return (
     <p className="mt-2 text-sm has-[code:empty]:hidden">
@@ -27,7 +27,7 @@ function RequestId() {
   )
 }
 
-/** What is left to say when a whole page could not be shown. */
+/** Shown when a whole page could not be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />
   return (

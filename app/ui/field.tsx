@@ -53,23 +53,20 @@ function describedBy(id: string, errors: string[] | undefined) {
 }
 
 interface FieldFrameProps {
-  /** Of the control; hint and errors have theirs by it, as the form library expects. */
+  /** The control's id; the ids of hint and errors are derived from it, as the form library expects. */
   id: string
   label: string
   /** In brackets after the label. */
   remark?: string | undefined
-  /** A line below the control. */
   hint?: string | undefined
   errors?: string[] | undefined
-  /** Marks the label with a star. */
   starred?: boolean | undefined
-  /** For forms of many lines. */
+  /** For forms with many fields. */
   small?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** A label above its control, and below it what helps and what is wrong with what was entered. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, remark, hint, errors, starred, small, className, children } = props
   return (
@@ -94,7 +91,7 @@ export function FieldFrame(props: FieldFrameProps) {
   )
 }
 
-/** What a control says of its errors, where no form library does. */
+/** The attributes of an invalid control, for fields without the form library. */
 export function faultOf(id: string, errors: string[] | undefined) {
   return errors?.length ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
 }

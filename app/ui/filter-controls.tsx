@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { button } from './button.ts'
 
 interface FilterButtonsProps {
-  /** The list without any filter; nothing while there is none. */
+  /** The URL of the unfiltered list; false while no filter is set. */
   clear: string | false
   labels: { clear: string; apply: string }
 }
 
-/** At the end of a form of filters: the way back to the whole list, and without scripts the button that applies them. */
+/** At the end of a filter form: a link to the unfiltered list, and without scripts a submit button. */
 export function FilterButtons({ clear, labels }: FilterButtonsProps) {
   return (
     <>
@@ -26,13 +26,16 @@ export function FilterButtons({ clear, labels }: FilterButtonsProps) {
   )
 }
 
-/** What a form of filters puts into the URL, which stays short: what is not selected is not in it. */
+/** The form's values without empty ones and `all`, so that the URL stays short. */
 export function selectedParams(form: HTMLFormElement): URLSearchParams {
   const selected = [...new FormData(form)].filter(([, value]) => value !== '' && value !== 'all')
   return new URLSearchParams(selected as [string, string][])
 }
 
-/** Back and Forward change what is selected; the element stays, and with it the focus of whoever is choosing. */
+/**
+ * Updates an uncontrolled control when Back or Forward changes its value. The element is not replaced, so that it
+ * keeps the focus.
+ */
 export function useSyncedControl<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const control = useRef<Control>(null)
   const followed = useRef(value)
@@ -43,7 +46,7 @@ export function useSyncedControl<Control extends HTMLInputElement | HTMLSelectEl
   return control
 }
 
-/** Of a checkbox, an empty value says that it is not ticked. */
+/** A checkbox is ticked unless the value is empty. */
 function show(control: HTMLInputElement | HTMLSelectElement, value: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
   else control.value = value

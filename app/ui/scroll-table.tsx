@@ -4,18 +4,16 @@ import { TableHeaders, type TableHeadersProps } from './card-table.tsx'
 
 interface ScrollTableProps extends TableHeadersProps {
   label: string
-  /** How wide the table is at least; it scrolls inside its own frame. */
   minWidth: string
-  /** How its rows are laid out, where that is another way than usual. */
+  /** Class names of another layout. */
   layout?: { frame: string; table: string }
-  /** How tall the frame is at most. */
   maxHeight?: string
-  /** By which URL it remembers where it was, if not by the page's own. */
+  /** The key of its stored scroll position, the page's URL by default. */
   place?: string
   children: ReactNode
 }
 
-/** A table that scrolls inside its own frame, keeps its head in view and remembers where it was. */
+/** A table that scrolls inside its own frame with a sticky header, and restores its scroll position. */
 export function ScrollTable({
   label,
   minWidth,

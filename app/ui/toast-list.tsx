@@ -33,7 +33,7 @@ export function ToastList() {
   )
 }
 
-/** What stays in view beside them leaves them as much room (see app.css). */
+/** Publishes the height of the toasts, so that other fixed parts leave room for them (app.css). */
 function makeRoom(list: HTMLElement | null) {
   if (!list) return
   const { style } = document.documentElement
@@ -50,7 +50,7 @@ function ToastBox({ toast: { id, kind, message, detail, action, lasts = readingT
   const [head, ...more] = bulgarianFirst([message, detail])
   const [held, setHeld] = useState(false)
 
-  // A success closes after a while, but not while the pointer or the focus rests on it.
+  // A success closes after a while, but not while it has the pointer or the focus.
   useEffect(() => {
     if (kind === 'error' || held) return
     const timer = setTimeout(() => dismissToast(id), lasts)

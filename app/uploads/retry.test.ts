@@ -8,7 +8,7 @@ import {
 } from './retry.ts'
 import { StorageError } from './storage-error.ts'
 
-/** A clock that only sleeping moves. */
+/** Options with a clock that only `sleep` and `spend` move. */
 function calm(window: number, random = 0) {
   let time = 0
   const slept: number[] = []

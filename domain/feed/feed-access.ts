@@ -1,4 +1,4 @@
-/** Who may read the feeds: nobody, or whoever has the key. */
+/** Feeds are closed, or readable with a key. */
 export interface FeedAccess {
   feedsOpen: boolean
   /** Empty until the feeds are opened for the first time. */

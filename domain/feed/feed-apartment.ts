@@ -5,12 +5,12 @@ import { entranceLetters } from '../building.ts'
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 
-/** A free apartment as portals read it; docs/feeds.md describes each field. */
+/** An available apartment as portals read it; docs/feeds.md describes each field. */
 export interface FeedApartment {
   id: string
   url: string
   updated: string
-  /** Street and town, as the settings have it. */
+  /** Street and town, from the settings. */
   address?: string
   number: string
   entrance: string
@@ -18,7 +18,7 @@ export interface FeedApartment {
   secondFloor?: number
   type: string
   typeName: string
-  /** The living room counts as a room, and is no bedroom. */
+  /** As Bulgarians count: the living room is a room, but no bedroom. */
   rooms: number
   bedrooms: number
   netArea?: number
@@ -26,7 +26,7 @@ export interface FeedApartment {
   exposure: string
   exposureName: string
   terrace: boolean
-  /** In euros; left out where the price is only told on request. */
+  /** In euros; left out if the price is hidden. */
   price?: number
   description?: string
   features: string[]
@@ -38,19 +38,18 @@ export interface Feed {
   name: string
   url: string
   currency: 'EUR'
-  /** When any of the apartments last changed. */
+  /** The last change of any of the apartments. */
   updated?: string
   homes: FeedApartment[]
 }
 
-/** What apartments do not say of themselves. */
 export interface FeedSources {
   origin: string
   address: string
   plans: readonly Pick<FloorPlan, 'imageUrl' | 'outlines'>[]
 }
 
-/** Written out field by field: what is added to an apartment one day does not leave the house by itself. */
+/** Lists every field, so that a field added to apartments is not published by accident. */
 export function toFeedApartment(
   apartment: PublicApartment,
   { origin, address, plans }: FeedSources,
@@ -91,7 +90,7 @@ export function feedOf(name: string, sources: FeedSources, free: readonly Public
   return { name, url: sources.origin, currency: 'EUR', ...(updated && { updated }), homes }
 }
 
-/** Portals hardly show an apartment without an image: one that has no photos is on the plans of its floors. */
+/** Portals hardly show an apartment without an image, so one without photos gets the plans of its floors. */
 function imagesOf({ id, images, mainImage }: PublicApartment, plans: FeedSources['plans']): string[] {
   if (images.length === 0)
     return plans

@@ -1,6 +1,6 @@
 import type { Feed, FeedApartment } from './feed-apartment.ts'
 
-/** The same fields as in JSON, in the same order; what stands in a list there is an element for each entry here. */
+/** The same fields as in JSON, in the same order; lists become one element for each entry. */
 export function writeFeedXml({ homes, ...feed }: Feed): string {
   const head = Object.entries(feed).map(([name, value]) => element(name, value))
   const all = [
@@ -35,7 +35,10 @@ const entities: Record<string, string> = {
   '\r': '&#13;',
 }
 
-/** Characters that no XML may hold, not even as codes, are left out: control characters, halves of pairs, U+FFFE, U+FFFF. */
+/**
+ * Leaves out characters that XML does not allow even as references: control characters, lone surrogates, U+FFFE and
+ * U+FFFF.
+ */
 export function escapeXml(text: string): string {
   return [...text]
     .filter(isAllowed)

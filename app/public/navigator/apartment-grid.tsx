@@ -14,7 +14,7 @@ interface ApartmentGridProps {
   grid: { entrance: Entrance; floors: GridFloor<NavigatorApartment>[] }[]
 }
 
-/** Every apartment where it is in the building: entrances side by side, the highest floor on top. */
+/** All apartments as they are in the building: entrances side by side, the highest floor on top. */
 export function ApartmentGrid({ grid }: ApartmentGridProps) {
   return (
     <div className="mt-4 flex gap-x-5 gap-y-8 max-sm:flex-col sm:max-lg:flex-wrap lg:max-xl:flex-col">
@@ -50,7 +50,7 @@ function Floor({ entrance, floor, apartments, free }: GridFloor<NavigatorApartme
   )
 }
 
-/** For eyes only: the floor's link says the same aloud. */
+/** Hidden from screen readers, because the floor's link says the same. */
 function NoApartments() {
   return (
     <p aria-hidden="true" className="flex min-h-9 items-center px-1 text-sm text-sea-700">

@@ -8,17 +8,17 @@ import type { FloorLabel, NavigatorApartment, ShownView } from './shown-building
 
 const buildingText = navigatorText.building
 
-/** From so many on, a floor is a good place to choose from. */
+/** From this number of available apartments on, a floor is coloured strongest. */
 const many = 3
 
-/** Darker than the image, paler and stronger green; the number says the same without colour. */
+/** The number on the floor says the same without colour. */
 const classesByFree = {
   none: { floor: 'fill-sea-950/45', sign: 'fill-sea-950/75', caption: 'fill-white' },
   few: { floor: 'fill-available/15', sign: 'fill-white/95', caption: 'fill-sea-950' },
   many: { floor: 'fill-available/45', sign: 'fill-available', caption: 'fill-white' },
 }
 
-/** How wide a letter is on the whole, as a part of its height. */
+/** The average width of a letter, as a fraction of its height. */
 const letterWidth = 0.52
 
 interface FloorLinkProps {
@@ -26,7 +26,6 @@ interface FloorLinkProps {
   label: FloorLabel
 }
 
-/** One floor on the building: a link, coloured by how many of its apartments are free, which is also written on it. */
 function FloorLink({ floor: { apartments, free, ...place }, label: { outline, at, size } }: FloorLinkProps) {
   const caption = apartments.length === 0 ? buildingText.freeOf(0, 0) : buildingText.free(free)
   const width = (caption.length * letterWidth + 1) * size
@@ -73,8 +72,8 @@ interface FacadeProps {
 }
 
 /**
- * The image lies in the drawing, so that both are cut and scaled as one: of the image, the drawing's frame shows the
- * part with the building, and what else there is room for.
+ * The image is part of the SVG, so that outlines and image are cropped and scaled together. The `viewBox` shows the
+ * part with the building.
  */
 export function Facade({ view, apartments }: FacadeProps) {
   const { imageUrl, imageWidth, imageHeight, part, labels } = view
@@ -99,7 +98,10 @@ export function Facade({ view, apartments }: FacadeProps) {
   )
 }
 
-/** Beside the text, and above it the names of the entrances. For eyes only, and so no part of the links: their names begin with the floor. */
+/**
+ * Floor numbers and names of the entrances. They are hidden from screen readers, because the links already name the
+ * floor.
+ */
 function FloorNumbers({ labels }: { labels: FloorLabel[] }) {
   return (
     <svg

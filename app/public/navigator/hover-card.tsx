@@ -8,9 +8,9 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { ShownApartment, ShownOutline } from './shown-floor.ts'
 
 interface CardPlace {
-  /** Of its middle. */
+  /** The horizontal middle of the card. */
   left: number
-  /** Of its lower edge, or of its upper one when it stands below. */
+  /** The lower edge of the card, or its upper edge if it is below the outline. */
   top: number
   isBelow: boolean
 }
@@ -19,8 +19,8 @@ const halfWidth = 132
 const height = 130
 
 /**
- * Over the outline, or below it where there is no room: the row of tools, which is the viewer's first part, stays
- * free. Never out of the viewer at the sides.
+ * Places the card above the outline, or below it where it would cover the toolbar (the viewer's first child) or the
+ * header. It stays inside the viewer horizontally.
  */
 function placeCard(outline: Element, viewer: Element): CardPlace {
   const [of, around] = [outline.getBoundingClientRect(), viewer.getBoundingClientRect()]
@@ -29,13 +29,13 @@ function placeCard(outline: Element, viewer: Element): CardPlace {
   const isBelow = of.top - height < Math.max(toolsEnd, headerHeight)
   return {
     left: Math.min(Math.max(middle, halfWidth), around.width - halfWidth),
-    // An apartment that reaches to the lower edge keeps its card inside.
+    // The card stays inside the viewer also for an apartment at its lower edge.
     top: (isBelow ? Math.min(of.bottom, around.bottom - height) : of.top) - around.top,
     isBelow,
   }
 }
 
-/** The header of the site stays over everything. */
+/** The site header covers the top of the window. */
 const headerHeight = 64
 
 interface HoverCardProps {
@@ -48,7 +48,10 @@ interface Hovered {
   place: CardPlace
 }
 
-/** What the outline under the pointer, or with the focus, stands for. For eyes only: the lists beside say it as text. */
+/**
+ * Shows the apartment under the pointer or with the focus. Hidden from screen readers, because the list has the same
+ * text.
+ */
 export function HoverCard({ within, outlines }: HoverCardProps) {
   const [hovered, setHovered] = useState<Hovered>()
   useEffect(() => {
@@ -62,7 +65,7 @@ export function HoverCard({ within, outlines }: HoverCardProps) {
     }
     const forget = () => setHovered(undefined)
     const { signal } = listening
-    // Scripts may have come while the pointer lay there already.
+    // The pointer may be on an outline before scripts run.
     look({ target: viewer.querySelector('[data-home]:hover') })
     viewer.addEventListener('pointerover', look, { signal })
     viewer.addEventListener('pointerleave', forget, { signal })

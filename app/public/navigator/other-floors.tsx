@@ -6,7 +6,7 @@ import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
 
-/** Below the plan, where a thumb is: the same ways that swiping over the plan takes. */
+/** Below the plan on a phone: the floors that swiping over the plan leads to. */
 export function FloorNeighbours(place: FloorPlanPlace) {
   const { below, above, beside } = neighboursOf(place)
   return (
@@ -50,7 +50,6 @@ function Way({ to, className, children }: WayProps) {
   )
 }
 
-/** What lies around a floor. */
 interface AdjacentFloors {
   below: FloorPlanPlace | undefined
   above: FloorPlanPlace | undefined
@@ -66,7 +65,6 @@ function otherThan(entrance: Entrance): Entrance {
   return entrances.find((other) => other !== entrance) ?? entrance
 }
 
-/** Where one is, and the ways to everywhere else. */
 export function FloorHead(place: FloorPlanPlace) {
   return (
     <div className="[grid-area:head] flex flex-wrap items-end justify-between gap-x-6 gap-y-3 flat:flex-col flat:items-start in-data-full:hidden">

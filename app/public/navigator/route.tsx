@@ -28,8 +28,8 @@ import { outlinesOf, type ShownFloor, showFloor } from './shown-floor.ts'
 const selectionId = 'selected-apartment'
 
 /**
- * Scrolls the plan to the top when an apartment is selected and the plan cannot be seen: on a phone because the apartment's
- * sheet (`fixed`) covers it, elsewhere because the apartment was selected in the list further down.
+ * Scrolls the plan to the top when an apartment is selected while the plan is not visible: on a phone because the
+ * apartment's sheet (`fixed`) covers it, elsewhere because it was selected in the list below.
  */
 function usePlanAboveSheet(selectedId: string | undefined): RefObject<HTMLDivElement | null> {
   const plan = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ function usePlanAboveSheet(selectedId: string | undefined): RefObject<HTMLDivEle
 
 const afterThePage = 400
 
-/** Fetches the images of the neighbouring floors in just the size that this screen will ask for. */
+/** Loads the plan images of the adjacent floors in the size that this screen needs. */
 function usePrefetch(neighbours: ShownFloor['neighbours']): void {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -64,7 +64,7 @@ function usePrefetch(neighbours: ShownFloor['neighbours']): void {
 
 export const handle: PublicPage = {
   shows: ['apartments', 'floorPlans'],
-  // As ids are written; of those that no apartment has, the server makes nothing (server/pages/meanings.ts).
+  // The format of ids. The server removes ids that no apartment has (server/pages/canonical-parameters.ts).
   query: { [selectionParameter]: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ },
 }
 
@@ -168,8 +168,8 @@ interface FullScreen {
 }
 
 /**
- * The stage over everything else on the page, and the page over everything else on the screen where the browser can do
- * that: phones often cannot. Escape leaves both.
+ * Shows the stage over the whole page, and full screen where the browser supports it, which many phones do not.
+ * Escape leaves both.
  */
 function useFullScreen(): FullScreen {
   const stage = useRef<HTMLDivElement>(null)
@@ -193,13 +193,15 @@ function useFullScreen(): FullScreen {
 
   const toggle = () => {
     setFull(!isFull)
-    // Refused, the stage still covers the page.
+    // If the browser refuses full screen, the stage still covers the page.
     if (!isFull) stage.current?.requestFullscreen?.().catch(() => {})
   }
   return { stage, isFull, toggle }
 }
 
-/** What the stage covers can be neither reached with Tab nor scrolled. Returns how to undo that. */
+/**
+ * Makes everything outside of the stage inert and stops the page from scrolling. Returns a function that undoes this.
+ */
 function setAsideAround(stage: Element): () => void {
   const covered: Element[] = []
   for (let at = stage; at.parentElement && at !== document.body; at = at.parentElement)

@@ -7,18 +7,17 @@ import { stretchesAt } from '../../../domain/geometry/stretches-at.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 
 export interface FloorLabel extends FloorPlanPlace {
-  /** As SVG writes it. */
+  /** SVG points. */
   outline: string
-  /** The middle of the label. */
   at: Point
-  /** The height of the letters. */
+  /** The font size. */
   size: number
 }
 
-/** The height of letters, as a part of the lowest floor's. */
+/** The font size, as a fraction of the lowest floor's height. */
 const lettering = 0.52
 
-/** Where the labels of each floor stand: of one size, and in one column for each entrance. */
+/** Where each floor's label is: all have one size, and those of an entrance are in one column. */
 export function floorLabels(floors: readonly FloorOutline[]): FloorLabel[] {
   const size = Math.min(...floors.map(({ points }) => heightOf(points))) * lettering
   return floors.map(({ entrance, floor, points }) => {
@@ -29,13 +28,13 @@ export function floorLabels(floors: readonly FloorOutline[]): FloorLabel[] {
   })
 }
 
-/** On the whole: in perspective, a floor is higher at one end and leans. */
+/** The average height: in perspective, a floor is higher at one end. */
 function heightOf(points: Polygon): number {
   const { left, right } = boundsOf(points)
   return polygonArea(points) / (right - left)
 }
 
-/** Half way between its upper and its lower edge; where it has none at this place, in its own middle. */
+/** Halfway between the upper and lower edge at `x`; where the floor does not reach `x`, its own middle. */
 function middleAt(points: Polygon, x: number): Point {
   const turned = points.map((point) => ({ x: point.y, y: point.x }))
   const [stretch] = stretchesAt(turned, x)
@@ -58,12 +57,12 @@ const shown = [
 
 export type NavigatorApartment = Pick<ApartmentListItem, (typeof shown)[number]>
 
-/** Only what the page needs: it travels twice, as HTML and as the data that scripts start from. */
+/** Only the fields that the page needs, because the HTML contains them twice: rendered, and as loader data. */
 export function toNavigatorApartments(apartments: ApartmentListItem[]): NavigatorApartment[] {
   return apartments.map((apartment) => pick(apartment, shown))
 }
 
-/** With all geometry done: browsers need not carry it. */
+/** Computed on the server, so that browsers do not load the geometry. */
 export function showView(view: BuildingView) {
   const { imageUrl, imageWidth, imageHeight, floors } = view
   if (floors.length === 0) return undefined
@@ -72,10 +71,10 @@ export function showView(view: BuildingView) {
 
 export type ShownView = NonNullable<ReturnType<typeof showView>>
 
-/** How much of the grounds is shown around the building, as a part of its width. */
+/** How much is shown around the building, as a fraction of its width. */
 const margin = 0.05
 
-/** The part of the image that the building takes: on a phone its floors must not be thinner than they need be. */
+/** The part of the image with the building, so that floors are as large as possible on a phone. */
 function partWithBuilding({ imageWidth, imageHeight, floors }: BuildingView) {
   const { left, top, right, bottom } = boundsOf(floors.flatMap(({ points }) => points))
   const around = (right - left) * margin

@@ -8,12 +8,12 @@ import { pick } from '../../../domain/lists/pick.ts'
 import { describeParkingSpot } from '../../text/public/descriptions.ts'
 import { showLevelPlan } from '../parking/show-level-plan.ts'
 
-/** So many times as wide as the place is long: enough to see what it lies beside. */
+/** The excerpt is so many times as wide as the spot is long, which shows the spots around it. */
 const times = 7
-/** Height to width. */
+/** The excerpt's height divided by its width. */
 const proportion = 2 / 3
 
-/** The part of a plan that has a place in its middle, as an SVG writes its view; never beyond the plan. */
+/** The SVG `viewBox` of a part of the plan with the spot in its middle; never beyond the plan. */
 export function viewAround(points: Point[], { imageWidth, imageHeight }: ImageSize): string {
   const { left, right, top, bottom } = boundsOf(points)
   const wished = Math.max(right - left, bottom - top) * times
@@ -28,7 +28,6 @@ function within(middle: number, size: number, whole: number): number {
   return Math.min(Math.max(middle - size / 2, 0), whole - size)
 }
 
-/** All that the page of a parking spot shows; nothing, where there is no such spot. */
 export async function findSpotOnPlan(backend: Backend, id: string) {
   const spot = await findParkingSpot(backend.db, id)
   if (!spot) return undefined

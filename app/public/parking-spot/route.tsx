@@ -100,12 +100,12 @@ export function ErrorBoundary() {
 interface SpotOnPlanProps {
   plan: LevelPlan
   outlinedSpot: OutlinedSpot
-  /** The part that is shown. */
+  /** The `viewBox` of the excerpt. */
   view: string
   label: string
 }
 
-/** The part of a plan around one place. An SVG crops it, because inline styles are not allowed. */
+/** The part of a plan around one spot. An SVG crops it, because the Content-Security-Policy forbids inline styles. */
 function SpotOnPlan({ plan: { image }, outlinedSpot, view, label }: SpotOnPlanProps) {
   const { width, height } = image
   return (
@@ -125,7 +125,7 @@ interface Neighbour {
   status: Status
 }
 
-/** The places before and after this one, by number, on the same level. */
+/** The previous and next parking spot of the level, by number. */
 function SpotNeighbours({ spots }: { spots: Neighbour[] }) {
   if (spots.length === 0) return null
   return (

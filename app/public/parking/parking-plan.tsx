@@ -11,7 +11,7 @@ import { CloseLink, FullScreenDialog, openedHere, useWayOut } from '../full-scre
 import type { LevelPlan } from './show-level-plan.ts'
 import { SpotOutlines } from './spot-outlines.tsx'
 
-/** Whether the plan is enlarged is said in the URL: the server renders it, and the way back closes it. */
+/** The enlarged plan is part of the URL: the server renders it, and Back closes it. */
 
 export const parkingPlanChoices = { plan: ['open'] } as const
 
@@ -19,7 +19,6 @@ export function isPlanOpen(search: string): boolean {
   return new URLSearchParams(search).get('plan') === 'open'
 }
 
-/** The same page with the plan enlarged, or without. */
 export function withPlan(search: string, isOpen: boolean): string {
   const query = new URLSearchParams(search)
   if (isOpen) query.set('plan', 'open')
@@ -30,20 +29,20 @@ export function withPlan(search: string, isOpen: boolean): string {
 interface ParkingPlanProps {
   level: number
   plan: LevelPlan | undefined
-  /** Whose place is drawn apart from the others. */
+  /** The parking spot that is highlighted. */
   markedId?: string
-  /** A part of the plan that stands for it until it is enlarged. */
+  /** A part of the plan that is shown instead of the whole plan until it is enlarged. */
   excerpt?: ReactNode
 }
 
-/** The level's plan with its places, or the plan that comes with the application; it enlarges at `?plan=open`. */
+/** The uploaded plan with its parking spots, or the bundled plan without them. `?plan=open` enlarges it. */
 export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPlanProps) {
   const { search } = useLocation()
   const image = plan?.image ?? bundledPlanOf(level)
   if (!image) return null
   const alt = text.plan(parkingLevelName(level))
   return (
-    // The sign stands below the drawing, where it covers no place.
+    // The label is below the plan, where it covers no parking spot.
     <div className="parking-plan relative overflow-hidden rounded-card bg-white pb-11 shadow-card">
       {excerpt ?? (
         <AnyImage
@@ -94,13 +93,12 @@ export function bundledPlanOf(level: number) {
 
 interface PlanDialogProps {
   title: string
-  /** The page without it. */
+  /** The URL without the enlarged plan. */
   closeTo: string
   legend: ReactNode
   children: ReactNode
 }
 
-/** A plan over the whole window. */
 function ParkingPlanDialog({ title, closeTo, legend, children }: PlanDialogProps) {
   const out = useWayOut(closeTo)
   return (
@@ -119,7 +117,6 @@ function ParkingPlanDialog({ title, closeTo, legend, children }: PlanDialogProps
   )
 }
 
-/** What the three colours and marks mean. */
 export function StatusLegend({ label }: { label: string }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">

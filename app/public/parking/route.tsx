@@ -44,7 +44,7 @@ const { columns } = parkingText
 
 type ParkingSpotListItem = Omit<PublicParkingSpot, 'createdAt' | 'updatedAt'>
 
-/** All that are listed are on one floor. */
+/** The list shows one level, so sorting by it would change nothing. */
 const sortable = parkingSortKeys.filter((key) => key !== 'floor')
 
 interface Props {
@@ -52,7 +52,7 @@ interface Props {
   sort: Sort<ParkingSortKey> | undefined
 }
 
-/** Its cards on a phone are laid out in styles/parking-list.css. */
+/** styles/parking-list.css lays out its cards on a phone. */
 export function PublicParkingTable({ spots, sort }: Props) {
   return (
     <div className="parking-list">
@@ -91,7 +91,7 @@ const choices: FilterChoice[] = [
   },
 ]
 
-/** Its choices stand in the URL beside the level. */
+/** The filters are in the URL beside the level. */
 function ParkingFilterForm({ choices: { type, status } }: { choices: ParkingChoices }) {
   return (
     <FilterForm

@@ -1,4 +1,4 @@
-/** What only the page of the contact form says: there an enquiry can be about anything. */
+/** Texts that only the contact page has, where an enquiry can be about anything. */
 export const enquirySubjectText = {
   about: 'Паркомясто или магазин',
   notSelected: 'Без избор',

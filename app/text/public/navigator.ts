@@ -51,7 +51,7 @@ export const navigatorText = {
   leaveFullScreen: 'Изход от цял екран',
 } as const
 
-/** What an apartment is called wherever there is only its number or its outline to see. */
+/** The accessible name of an apartment that is shown as a number or an outline. */
 export function apartmentName({
   number,
   status,
