@@ -34,9 +34,9 @@ export default async function handleRequest(
   const handoff = await readHandoff(routerContext)
   const isSite = !isAdminUrl(new URL(request.url).pathname)
   // A missing page depends on its routes and loader data only, so it can be reused for every URL with the same ones.
-  const shown = isSite && status === 404 && handoff && JSON.stringify([routesOf(routerContext), handoff])
-  const known = shown ? missingPages.get(shown) : undefined
-  if (!known && !(await rendered.turn())) return new Response(null, { status: 503 })
+  const pageKey = isSite && status === 404 && handoff && JSON.stringify([routesOf(routerContext), handoff])
+  const cachedHtml = pageKey ? missingPages.get(pageKey) : undefined
+  if (!cachedHtml && !(await rendered.turn())) return new Response(null, { status: 503 })
   const page = (
     <ServerRouter
       context={isSite ? withSiteManifest(routerContext) : routerContext}
@@ -44,8 +44,8 @@ export default async function handleRequest(
       nonce={scriptNonce}
     />
   )
-  rendered.html = known ?? `<!DOCTYPE html>${renderToString(page)}`
-  if (shown && !known && shown.length < maxCachedHtmlLength) missingPages.set(shown, rendered.html)
+  rendered.html = cachedHtml ?? `<!DOCTYPE html>${renderToString(page)}`
+  if (pageKey && !cachedHtml && pageKey.length < maxCachedHtmlLength) missingPages.set(pageKey, rendered.html)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }

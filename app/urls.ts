@@ -48,9 +48,9 @@ export const serverUrls = {
  * Whether a path is this one or below it, also as page data: `/admin`, `/admin/media`, `/admin.data`. Doubled slashes
  * and capitals reach the same route.
  */
-export function isBelow(place: string, pathname: string): boolean {
+export function isBelow(prefix: string, pathname: string): boolean {
   const plain = pathname.toLowerCase().replace(/\/+/g, '/')
-  return plain.startsWith(place) && /^([/.]|$)/.test(plain.slice(place.length))
+  return plain.startsWith(prefix) && /^([/.]|$)/.test(plain.slice(prefix.length))
 }
 
 export function isAdminUrl(pathname: string): boolean {
@@ -85,7 +85,9 @@ const streams = [
  * sends such a request.
  */
 export function isStreamAsData(pathname: string): boolean {
-  return /\.data$/i.test(pathname) && (isCard(pathname) || streams.some((place) => isBelow(place, pathname)))
+  return (
+    /\.data$/i.test(pathname) && (isCard(pathname) || streams.some((prefix) => isBelow(prefix, pathname)))
+  )
 }
 
 /** A stored file, or an image or PDF made from stored data. */
@@ -100,7 +102,7 @@ export function isHealth(pathname: string): boolean {
 
 export function isNoPublicPage(pathname: string): boolean {
   const { admin, files, health, previews, sitemap, robots, priceList } = urls
-  const places = [
+  const prefixes = [
     admin,
     files,
     serverUrls.live,
@@ -113,7 +115,7 @@ export function isNoPublicPage(pathname: string): boolean {
     serverUrls.metrics,
     builtFiles.assets,
   ]
-  return isCard(pathname) || places.some((place) => isBelow(place, pathname))
+  return isCard(pathname) || prefixes.some((prefix) => isBelow(prefix, pathname))
 }
 
 /** A file of the build, whose name contains a hash of its content. */

@@ -20,28 +20,21 @@ export function formNames(schema: z.ZodType): FormNames {
   return names
 }
 
-interface Described {
-  type?: unknown
-  properties?: Record<string, unknown>
-  items?: unknown
-  anyOf?: unknown[]
-  oneOf?: unknown[]
-}
-
 function readNames(schema: z.ZodType): FormNames {
   const fields = new Set<string>()
   const lists = new Set<string>()
   const lines = new Set<string>()
-  const walk = (described: Described, name: string) => {
+  const walk = (described: z.core.JSONSchema._JSONSchema, name: string) => {
+    if (typeof described === 'boolean') return
     const { type, properties, items, anyOf, oneOf } = described
-    for (const choice of anyOf ?? oneOf ?? []) walk(choice as Described, name)
+    for (const choice of anyOf ?? oneOf ?? []) walk(choice, name)
     if (properties) {
       for (const [key, value] of Object.entries(properties)) {
-        walk(value as Described, name === '' ? key : `${name}.${key}`)
+        walk(value, name === '' ? key : `${name}.${key}`)
       }
     } else if (type === 'array') {
       lists.add(name)
-      walk((items ?? {}) as Described, `${name}[]`)
+      for (const item of [items ?? {}].flat()) walk(item, `${name}[]`)
     } else if (name !== '') (name.includes('[]') ? lines : fields).add(name)
   }
   walk(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '')
@@ -78,7 +71,7 @@ export interface FormRefusal {
   status: 400 | 413 | 415
   message: string
   /** The known fields that could be read, so that a page without scripts can show them again. */
-  kept?: FormData
+  fields?: FormData
 }
 
 const maxFields = 300
@@ -100,15 +93,15 @@ export async function readForm(
 ): Promise<{ form: FormData } | { refusal: FormRefusal }> {
   const read = await readFields(request, expected)
   if (read instanceof FormData) return { form: read }
-  const { fault, kept } = read
+  const { fault, fields } = read
   context.get(requestContext).noteRefusal(fault)
-  return { refusal: { status: statuses[fault], message: formsText[fault], ...(kept && { kept }) } }
+  return { refusal: { status: statuses[fault], message: formsText[fault], ...(fields && { fields }) } }
 }
 
 export async function readFields(
   request: Request,
   expected: Expected,
-): Promise<FormData | { fault: FormFault; kept?: FormData }> {
+): Promise<FormData | { fault: FormFault; fields?: FormData }> {
   const body = await readBody(request, expected.largest).catch(() => 'broken' as const)
   if (body === 'broken') return { fault: 'malformed' }
   const kind = formKind(request.headers.get('Content-Type') ?? '')
@@ -120,8 +113,8 @@ export async function readFields(
     .formData()
     .catch(() => undefined)
   if (!form) return { fault: 'malformed' }
-  if (lengthOf(form) > longest) return { fault: 'too-large', kept: ownFields(form, expected) }
-  return isExpected(form, expected) ? form : { fault: 'malformed', kept: ownFields(form, expected) }
+  if (lengthOf(form) > longest) return { fault: 'too-large', fields: ownFields(form, expected) }
+  return isExpected(form, expected) ? form : { fault: 'malformed', fields: ownFields(form, expected) }
 }
 
 /**
@@ -132,7 +125,7 @@ export async function readFields(
 async function readBody({ body }: Request, largest: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body ?? []) {
     size += chunk.length
     if (size <= largest) chunks.push(chunk)
   }

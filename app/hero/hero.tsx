@@ -84,7 +84,7 @@ export function Hero({ title, subtitle, image, freeNow }: Props) {
     <section className="hero on-dark relative isolate bg-sea-950 text-white beside:flex beside:min-h-[92svh] beside:flex-col">
       <HeroImage image={image} />
       <div className="page-frame flex flex-1 flex-col justify-center pt-6 beside:pt-24 short:pt-18">
-        <div className="hero-words beside:w-[40%] beside:pr-8 short:pr-0">
+        <div className="hero-text beside:w-[40%] beside:pr-8 short:pr-0">
           <h1 className="text-5xl leading-[1.05] font-black wrap-anywhere text-white xl:text-7xl flat:text-4xl">
             {title}
           </h1>
@@ -118,7 +118,7 @@ const parts = {
 function HeroImage({ image }: { image: StoredImage | BundledImage }) {
   const part = 'upright' in image ? parts.both : parts.wide
   return (
-    <div className="hero-picture relative -z-10 h-[46svh] min-h-72 beside:absolute beside:inset-y-0 beside:right-0 beside:h-auto beside:w-[62%] flat:bottom-auto flat:h-svh">
+    <div className="hero-image relative -z-10 h-[46svh] min-h-72 beside:absolute beside:inset-y-0 beside:right-0 beside:h-auto beside:w-[62%] flat:bottom-auto flat:h-svh">
       <AnyImage
         priority
         image={image}

@@ -10,7 +10,7 @@ interface Deps {
   now(): number
   after(milliseconds: number, run: () => void): void
   /** Whether new data would overwrite what a person is typing. */
-  isHeld(): boolean
+  isBlocked(): boolean
 }
 
 /** Data is loaded at most once in so many milliseconds, however many changes arrive. */
@@ -21,11 +21,11 @@ export interface Freshness {
   viewers(): number
   heard(versions: Versions): void
   /** Checks again whether a page is outdated; called when a form no longer blocks new data. */
-  look(): void
+  check(): void
 }
 
 /** Compares the shown versions with those of the server, and revalidates only when a shown collection has changed. */
-export function createFreshness({ now, after, isHeld }: Deps): Freshness {
+export function createFreshness({ now, after, isBlocked }: Deps): Freshness {
   const viewers = new Set<Viewer>()
   const latest: Versions = {}
   let lastRun = Number.NEGATIVE_INFINITY
@@ -33,7 +33,7 @@ export function createFreshness({ now, after, isHeld }: Deps): Freshness {
   let running = false
   let missed = false
 
-  function look(): void {
+  function check(): void {
     if (running) missed = true
     if (running || scheduled) return
     const rest = lastRun + minInterval - now()
@@ -52,7 +52,7 @@ export function createFreshness({ now, after, isHeld }: Deps): Freshness {
    */
   function run(): void {
     const behind = [...viewers].find(isBehind)
-    if (!behind || isHeld()) return
+    if (!behind || isBlocked()) return
     lastRun = now()
     running = true
     missed = false
@@ -61,7 +61,7 @@ export function createFreshness({ now, after, isHeld }: Deps): Freshness {
       .catch(() => {})
       .then(() => {
         running = false
-        if (missed) look()
+        if (missed) check()
       })
   }
 
@@ -72,16 +72,16 @@ export function createFreshness({ now, after, isHeld }: Deps): Freshness {
   return {
     watch(viewer) {
       viewers.add(viewer)
-      look()
+      check()
       return () => viewers.delete(viewer)
     },
     viewers: () => viewers.size,
     heard(versions) {
       // Keeps the larger version: the first message of a connection may be older than a change sent before it.
       for (const name of names(versions)) latest[name] = Math.max(latest[name] ?? 0, versions[name] ?? 0)
-      look()
+      check()
     },
-    look,
+    check,
   }
 }
 

@@ -104,7 +104,7 @@ describe('a lost connection', () => {
     expect(world.log).toEqual([...Array(11).fill('failed'), 'gave up'])
   })
 
-  test('starts counting anew once something was heard', () => {
+  test('counts attempts anew once a message has arrived', () => {
     const world = connected()
     world.latest().events.lost()
     world.next()
@@ -117,7 +117,7 @@ describe('a lost connection', () => {
     expect(world.pending()).toEqual([1000])
   })
 
-  test('can be asked for again after giving up, with all attempts', () => {
+  test('can be retried after giving up, with all attempts', () => {
     const world = connected()
     loseEverything(world)
     world.connection.retry()
@@ -183,7 +183,7 @@ describe('the browser', () => {
     expect(loseEverything(world)).toHaveLength(11)
   })
 
-  test('hiding the tab lets it rest; showing it connects at once', () => {
+  test('hiding the tab closes the connection; showing it connects at once', () => {
     const world = connected()
     world.latest().events.heard()
     world.connection.set({ visible: false })
@@ -192,7 +192,7 @@ describe('the browser', () => {
     expect([world.connection.state(), world.opened.length]).toEqual(['connecting', 2])
   })
 
-  test('coming online while hidden keeps resting', () => {
+  test('coming online while hidden does not connect', () => {
     const world = connected()
     world.connection.set({ visible: false })
     world.connection.set({ online: false })
@@ -200,13 +200,13 @@ describe('the browser', () => {
     expect(world.opened).toHaveLength(1)
   })
 
-  test('saying again what is known changes nothing', () => {
+  test('setting the same conditions again changes nothing', () => {
     const world = connected()
     world.connection.set({ online: true, visible: true, url: '/live' })
     expect([world.opened.length, world.latest().closed]).toEqual([1, false])
   })
 
-  test('asking to retry while offline does not connect', () => {
+  test('a retry while offline does not connect', () => {
     const world = connected()
     world.connection.set({ online: false })
     world.connection.retry()
@@ -215,7 +215,7 @@ describe('the browser', () => {
 })
 
 describe('interest', () => {
-  test('nobody looks: nothing is opened, and what was open is closed', () => {
+  test('without a url nothing is opened, and what was open is closed', () => {
     const world = arrange()
     world.connection.retry()
     expect(world.opened).toEqual([])
@@ -233,7 +233,7 @@ describe('interest', () => {
     ])
   })
 
-  test('every change of state is told once', () => {
+  test('every change of state is reported once', () => {
     const world = connected()
     world.latest().events.heard()
     world.latest().events.heard()

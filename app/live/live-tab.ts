@@ -30,8 +30,8 @@ function openLiveTab(): LiveTab {
   const hearers = new Set<(versions: Versions) => void>()
   let heardAt: number | undefined
 
-  const edited = watchEditedForms(document, () => freshness.look())
-  const freshness = createFreshness({ now: () => performance.now(), after, isHeld: edited.any })
+  const edited = watchEditedForms(document, () => freshness.check())
+  const freshness = createFreshness({ now: () => performance.now(), after, isBlocked: edited.any })
   const connection = createLiveConnection({
     open: openStream,
     after,
@@ -74,12 +74,12 @@ function openLiveTab(): LiveTab {
             : serverUrls.live,
     })
 
-  const look = () =>
+  const updateConditions = () =>
     connection.set({ online: navigator.onLine, visible: document.visibilityState === 'visible' })
-  addEventListener('online', look)
-  addEventListener('offline', look)
-  document.addEventListener('visibilitychange', look)
-  look()
+  addEventListener('online', updateConditions)
+  addEventListener('offline', updateConditions)
+  document.addEventListener('visibilitychange', updateConditions)
+  updateConditions()
 
   return {
     watch(viewer) {
@@ -136,13 +136,17 @@ function watchEditedForms(document: Document, onRelease: () => void): EditedForm
   const edited = new Set<HTMLFormElement>()
 
   document.addEventListener('input', ({ target }) => {
-    const form = (target as HTMLInputElement | null)?.form
+    const isControl =
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement
+    const form = isControl ? target.form : null
     if (form?.method !== 'post' || 'takesNews' in form.dataset) return
     if (form.querySelector('button:not([type=button])')) edited.add(form)
   })
   for (const name of ['submit', 'reset']) {
     document.addEventListener(name, ({ target }) => {
-      if (edited.delete(target as HTMLFormElement)) setTimeout(onRelease)
+      if (target instanceof HTMLFormElement && edited.delete(target)) setTimeout(onRelease)
     })
   }
   document.addEventListener('focusout', () => {

@@ -20,7 +20,7 @@ export function reloadForNewRelease(): boolean {
 
 /** Hides clicks on links from the router, so that the browser loads the next page from the new release. */
 function openAsDocument(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.('a[href]')
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (link instanceof HTMLAnchorElement && link.pathname !== location.pathname)
     event.stopImmediatePropagation()
 }

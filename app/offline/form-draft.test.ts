@@ -18,7 +18,7 @@ describe('the draft', () => {
     expect(contact.read()).toBeUndefined()
   })
 
-  test('is given up quietly where nothing may be stored, or something else is', () => {
+  test('is ignored where nothing may be stored, or where the stored text is not ours', () => {
     const refusing = formDraft(() => {
       throw new Error('denied')
     }, 'contact')

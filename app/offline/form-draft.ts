@@ -4,9 +4,9 @@
 export const submissionIdField = 'submissionId'
 
 /** Reuses the id of the last attempt while the text is unchanged, so that the server stores it only once. */
-export function submissionIdOf(values: FormText, lastTry: FormText | undefined): string {
-  const lastId = lastTry?.[submissionIdField]
-  return lastId && isSame(values, lastTry) ? lastId : newSubmissionId()
+export function submissionIdOf(values: FormText, lastAttempt: FormText | undefined): string {
+  const lastId = lastAttempt?.[submissionIdField]
+  return lastId && isSame(values, lastAttempt) ? lastId : newSubmissionId()
 }
 
 function isSame(values: FormText, { [submissionIdField]: _, ...lastValues }: FormText): boolean {

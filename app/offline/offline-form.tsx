@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useReducer, useRef } from 'react'
+import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'react'
 import { connectionText } from '../text/connection.ts'
 import { button } from '../ui/button.ts'
 import { type FormText, formDraft, submissionIdField, submissionIdOf, textOf } from './form-draft.ts'
@@ -33,22 +33,31 @@ export function OfflineFormNotice({ state, onSend }: { state: OfflineFormState; 
 export function useOfflineForm(name: string) {
   const ref = useRef<HTMLFormElement>(null)
   const draft = useRef(formDraft(() => sessionStorage, name)).current
-  const lastTry = useRef<FormText>(undefined)
+  const lastAttempt = useRef<FormText>(undefined)
   const [state, dispatch] = useReducer(offlineForm, 'idle')
 
   useEffect(() => {
     const text = draft.read()
-    lastTry.current = text
+    lastAttempt.current = text
     if (text && ref.current) fillIn(ref.current, text)
     dispatch({ kind: 'opened', hasDraft: text !== undefined, online: navigator.onLine })
-    const onChange = ({ type }: Event) => dispatch({ kind: type as 'online' | 'offline' })
-    addEventListener('online', onChange)
-    addEventListener('offline', onChange)
+    const onOnline = () => dispatch({ kind: 'online' })
+    const onOffline = () => dispatch({ kind: 'offline' })
+    addEventListener('online', onOnline)
+    addEventListener('offline', onOffline)
     return () => {
-      removeEventListener('online', onChange)
-      removeEventListener('offline', onChange)
+      removeEventListener('online', onOnline)
+      removeEventListener('offline', onOffline)
     }
   }, [draft])
+
+  const onResponse = useCallback(() => {
+    draft.clear()
+    dispatch({ kind: 'responded' })
+  }, [draft])
+  const stored = useCallback(() => {
+    lastAttempt.current = undefined
+  }, [])
 
   return {
     state,
@@ -56,30 +65,28 @@ export function useOfflineForm(name: string) {
       ref,
       /** Saves the draft also while the browser seems to be online, because the response may never arrive. */
       onSubmit(event: FormEvent<HTMLFormElement>) {
-        lastTry.current = noteTry(event.currentTarget, lastTry.current)
-        draft.save(lastTry.current)
+        lastAttempt.current = prepareSubmission(event.currentTarget, lastAttempt.current)
+        draft.save(lastAttempt.current)
         if (!navigator.onLine) event.preventDefault()
         dispatch({ kind: 'submitted', online: navigator.onLine })
       },
     },
     sendNow: () => ref.current?.requestSubmit(),
-    onResponse() {
-      draft.clear()
-      dispatch({ kind: 'answered' })
-    },
-    stored() {
-      lastTry.current = undefined
-    },
+    onResponse,
+    stored,
   }
 }
 
 /** The typed values, with the submission's id if the form has a field for it. */
-function noteTry(form: HTMLFormElement, lastTry: FormText | undefined): FormText {
-  const isHidden = (name: string) => (form.elements.namedItem(name) as HTMLInputElement)?.type === 'hidden'
+function prepareSubmission(form: HTMLFormElement, lastAttempt: FormText | undefined): FormText {
+  const isHidden = (name: string) => {
+    const field = form.elements.namedItem(name)
+    return field instanceof HTMLInputElement && field.type === 'hidden'
+  }
   const values = textOf([...new FormData(form)].filter(([name]) => !isHidden(name)))
   const field = form.elements.namedItem(submissionIdField)
   if (!(field instanceof HTMLInputElement)) return values
-  field.value = submissionIdOf(values, lastTry)
+  field.value = submissionIdOf(values, lastAttempt)
   return { ...values, [submissionIdField]: field.value }
 }
 
@@ -105,7 +112,7 @@ export type OfflineFormEvent =
   | { kind: 'submitted'; online: boolean }
   | { kind: 'online' | 'offline' }
   /** The server has responded, whether it stored the form or not. */
-  | { kind: 'answered' }
+  | { kind: 'responded' }
 
 /** Keeps the draft of a form that was submitted offline, and offers to send it when the connection is back. */
 export function offlineForm(state: OfflineFormState, event: OfflineFormEvent): OfflineFormState {
@@ -119,7 +126,7 @@ export function offlineForm(state: OfflineFormState, event: OfflineFormEvent): O
       return state === 'waiting' ? 'ready' : state
     case 'offline':
       return state === 'ready' ? 'waiting' : state
-    case 'answered':
+    case 'responded':
       return 'idle'
   }
 }

@@ -31,13 +31,15 @@ const imageInitiators = ['img', 'link']
 function cacheLoadedResources(send: (message: CacheMessage) => void): void {
   send({ kind: 'keep', urls: [location.href] })
   const observer = new PerformanceObserver((list) => {
-    const loaded = list.getEntries() as PerformanceResourceTiming[]
-    const images = loaded.filter(
-      ({ name, initiatorType, workerStart }) =>
-        imageInitiators.includes(initiatorType) &&
-        workerStart === 0 &&
-        name.startsWith(`${location.origin}${urls.files}/`),
-    )
+    const images = list
+      .getEntries()
+      .filter(
+        (entry) =>
+          entry instanceof PerformanceResourceTiming &&
+          imageInitiators.includes(entry.initiatorType) &&
+          entry.workerStart === 0 &&
+          entry.name.startsWith(`${location.origin}${urls.files}/`),
+      )
     if (images.length > 0) send({ kind: 'keep', urls: images.map(({ name }) => name) })
   })
   observer.observe({ type: 'resource', buffered: true })

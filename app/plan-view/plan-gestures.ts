@@ -15,13 +15,14 @@ export interface PlanControl {
 }
 
 /** Where in the frame an event happened, as fractions of its width and height. */
-function placeIn(frame: Element, event: { clientX: number; clientY: number }): Point {
+function positionIn(frame: Element, event: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = frame.getBoundingClientRect()
   return { x: (event.clientX - left) / width, y: (event.clientY - top) / height }
 }
 
 /** A press that moves less than this many pixels is a click, because hands tremble. */
-const slack = { mouse: 4, pen: 8, touch: 10 }
+const slack: Record<string, number> = { pen: 8, touch: 10 }
+const mouseSlack = 4
 
 /**
  * Moves the plan with the midpoint of all pointers; with two or more pointers, zooms it by the distance between them.
@@ -40,7 +41,7 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
       dragging = false
       pressedAt = { x: event.clientX, y: event.clientY }
     }
-    fingers.set(event.pointerId, placeIn(frame, event))
+    fingers.set(event.pointerId, positionIn(frame, event))
   }
 
   const move = (event: PointerEvent) => {
@@ -48,14 +49,14 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
     // The pointer was released outside the frame, before the drag had captured it.
     if (event.buttons === 0) return release(event)
     if (!dragging) {
-      const reach = slack[event.pointerType as keyof typeof slack] ?? slack.mouse
+      const reach = slack[event.pointerType] ?? mouseSlack
       if (fingers.size === 1 && distance(pressedAt, { x: event.clientX, y: event.clientY }) < reach) return
       dragging = true
       frame.dataset.dragging = ''
     }
     frame.setPointerCapture(event.pointerId)
     const before = grip(frame, [...fingers.values()])
-    fingers.set(event.pointerId, placeIn(frame, event))
+    fingers.set(event.pointerId, positionIn(frame, event))
     const after = grip(frame, [...fingers.values()])
     const moved = panned(plan.view(), { x: after.at.x - before.at.x, y: after.at.y - before.at.y })
     plan.show(
@@ -132,7 +133,7 @@ export function doubleTap(frame: HTMLElement, plan: PlanControl, signal: AbortSi
     if (!second) return
     swallow = true
     const view = plan.view()
-    const next = view.zoom > 1 ? unzoomedView : zoomedAt(view, closeUp, placeIn(frame, event))
+    const next = view.zoom > 1 ? unzoomedView : zoomedAt(view, closeUp, positionIn(frame, event))
     plan.show(next, { smoothly: true })
   }
 
@@ -156,7 +157,7 @@ export function wheelZoom(frame: HTMLElement, plan: PlanControl, signal: AbortSi
   const turn = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return
     event.preventDefault()
-    const [view, at] = [plan.view(), placeIn(frame, event)]
+    const [view, at] = [plan.view(), positionIn(frame, event)]
     plan.show(
       Math.abs(event.deltaY) >= notch
         ? zoomedByStep(view, event.deltaY < 0 ? 1 : -1, at)

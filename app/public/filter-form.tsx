@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { SelectField } from '../ui/field.tsx'
 import { selectedParams, useSyncedControl } from '../ui/filter-controls.tsx'
@@ -20,7 +20,7 @@ interface FilterFormProps {
   /** Other URL parameters that the form must preserve. */
   others: readonly string[]
   /** Called before a selection is applied. */
-  onChosen?: (select: HTMLSelectElement) => void
+  onSelect?: (select: HTMLSelectElement) => void
   /** Called after the form was submitted. */
   onSent?: (() => void) | undefined
   className: string
@@ -34,7 +34,7 @@ interface FilterFormProps {
  * because a half-typed number means something else.
  */
 export function FilterForm(props: FilterFormProps) {
-  const { id, choices, selected, all, others, onChosen, onSent, className, choiceClassName, children } = props
+  const { id, choices, selected, all, others, onSelect, onSent, className, choiceClassName, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [query] = useSearchParams()
   const submit = useSubmit()
@@ -42,12 +42,13 @@ export function FilterForm(props: FilterFormProps) {
     if (form.current) submit(selectedParams(form.current), { replace: true, preventScrollReset: true })
   }
 
-  // A choice that was made before the scripts arrived takes effect now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, on arrival
-  useEffect(() => {
-    const held = form.current && new FormData(form.current)
-    if (held && Object.entries(selected).some(([name, value]) => (held.get(name) ?? '') !== value)) apply()
-  }, [])
+  const applyEarlySelection = useEffectEvent(() => {
+    const values = form.current && new FormData(form.current)
+    if (values && Object.entries(selected).some(([name, value]) => (values.get(name) ?? '') !== value))
+      apply()
+  })
+  // A visitor may have selected something before the scripts ran.
+  useEffect(() => applyEarlySelection(), [])
 
   return (
     <Form
@@ -55,7 +56,7 @@ export function FilterForm(props: FilterFormProps) {
       id={id}
       onChange={({ target }) => {
         if (!(target instanceof HTMLSelectElement)) return
-        onChosen?.(target)
+        onSelect?.(target)
         apply()
       }}
       onSubmit={(event) => {

@@ -20,11 +20,11 @@ test.each([undefined, 0, -1])('no amounts where the price is %s', (price) => {
 const formatted = (facts: Partial<typeof noBuyerFacts>) =>
   formatBuyerFacts({ ...noBuyerFacts, ...facts }).map(({ label, value, more }) => [label, value, more])
 
-test('nothing is told of what is empty', () => {
+test('empty facts are left out', () => {
   expect(formatted({})).toEqual([])
 })
 
-test('dates and years are told where they are known', () => {
+test('dates and years are added where they are known', () => {
   expect(formatted({ builder: 'Строител', builderYears: 1 })).toEqual([
     ['Строител', 'Строител', '1 година опит'],
   ])

@@ -30,13 +30,13 @@ function withoutOpeners({ pathname, search }: URL): string {
 /** The history state of a link that opens a dialog: closing the dialog then goes back. */
 export const openedHere = { openedHere: true }
 
-interface WayOut {
+interface DialogExit {
   closeLink: LinkProps
   close(): void
 }
 
 /** Closing goes back if a link on this page opened the dialog; otherwise it replaces the URL by the page's. */
-export function useWayOut(to: string, more: NavigateOptions = { preventScrollReset: true }): WayOut {
+export function useDialogExit(to: string, more: NavigateOptions = { preventScrollReset: true }): DialogExit {
   const { state } = useLocation()
   const navigate = useNavigate()
   const options = { ...more, replace: true }
@@ -110,12 +110,12 @@ export function withScripts(act: () => void) {
 }
 
 interface CloseLinkProps {
-  out: WayOut
+  exit: DialogExit
   label: string
   className: string
 }
 
-export function CloseLink({ out: { closeLink, close }, label, className }: CloseLinkProps) {
+export function CloseLink({ exit: { closeLink, close }, label, className }: CloseLinkProps) {
   return (
     <Link
       {...closeLink}

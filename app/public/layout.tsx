@@ -19,15 +19,18 @@ const pages = [
   { to: href('/privacy'), label: site.privacy },
 ]
 
-const networks = { facebook: 'Facebook', instagram: 'Instagram' } as const
+const networks = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+] as const
 
 /** At least as tall as a finger, also where lines wrap. */
 const line = 'inline-flex min-h-11 items-center'
 const link = `${line} hover:text-white hover:underline`
 
 function SiteFooter({ company }: { company: CompanySettings }) {
-  const social = Object.entries(networks).flatMap(([key, name]) => {
-    const url = company.socialMedia[key as keyof typeof networks]
+  const social = networks.flatMap(([key, name]) => {
+    const url = company.socialMedia[key]
     return url ? [{ name, url }] : []
   })
   return (

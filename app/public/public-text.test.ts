@@ -72,10 +72,10 @@ const spot = (price: number, status: Status) => ({
 describe('a hidden price', () => {
   const heading = { title: '', heading: '', kind: '', facts: [], explanations: [] }
   const places: Record<string, (price: number, status: Status) => ReactNode> = {
-    'the facts of a home': (price, status) =>
+    'the facts of an apartment': (price, status) =>
       createElement(Facts, { apartment: apartment(price, status), ...heading }),
     'the bar below them': (price, status) => createElement(PriceBar, { price, status }),
-    'the list of homes': (price, status) =>
+    'the list of apartments': (price, status) =>
       createElement(PublicApartmentTable, { apartments: [apartment(price, status)], sort: undefined }),
     'the list of a floor': (price, status) =>
       createElement(FloorList, {
@@ -83,9 +83,9 @@ describe('a hidden price', () => {
         outlined: new Set<string>(),
         selectedId: undefined,
       }),
-    'the list of parking places': (price, status) =>
+    'the list of parking spots': (price, status) =>
       createElement(PublicParkingTable, { spots: [spot(price, status)], sort: undefined }),
-    'the page of a parking place': (price, status) =>
+    'the page of a parking spot': (price, status) =>
       createElement(ParkingSpotPage as FunctionComponent<{ loaderData: object }>, {
         loaderData: { versions: {}, found: { spot: spot(price, status), neighbours: [], description: '' } },
       }),
@@ -104,7 +104,7 @@ describe('a hidden price', () => {
     expect(html).toContain('>При запитване<')
   })
 
-  test('is put into words nowhere but in domain/price-label.ts', () => {
+  test('has its text in domain/price-label.ts only', () => {
     const folders = ['app/public', 'app/hero', 'app/text/public', 'app/resources', 'backend/pdf']
     const sources = folders.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -188,7 +188,7 @@ describe('after an enquiry', () => {
     return render(createElement(ContactSuccess, { reply, onAnother: () => {} }))
   }
 
-  test('the sender is thanked in the specified words, and told when somebody will call', () => {
+  test('the sender reads the specified thanks, and when somebody will call', () => {
     expect(end()).toContain('>Благодарим ви! Ще се свържем с вас скоро.<')
     expect(end()).toContain('в работен ден')
     const wished = end({ values: { ...asked.values, wishedTime: 'делник след 17 ч.' } })
@@ -243,8 +243,8 @@ describe('the page about personal data', () => {
   })
 })
 
-describe('words about the building', () => {
-  test('promise no place of its own outside to every apartment: some have none', () => {
+describe('texts about the building', () => {
+  test('do not promise a terrace to every apartment: some have none', () => {
     expect(homeText.description.text).not.toContain('навън')
     expect(JSON.stringify(homeText.benefits)).toContain('троен стъклопакет')
   })

@@ -173,8 +173,8 @@ function useCloseWhenLeft(details: React.RefObject<HTMLDetailsElement | null>): 
 
   useEffect(() => {
     const close = () => details.current?.removeAttribute('open')
-    const onPointer = (event: PointerEvent) => {
-      if (!details.current?.contains(event.target as Node)) close()
+    const onPointer = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && details.current?.contains(target))) close()
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return

@@ -14,7 +14,7 @@ import { imageFormat, type Sendable, sendFile } from './send-file.ts'
 /** Uploaded files must not run scripts, load anything or navigate. */
 const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-interface Asked {
+interface FileRequest {
   request: Request
   backend: Backend
   timeout: TimeoutBudget
@@ -22,28 +22,32 @@ interface Asked {
 
 /** Stored files by their paths; images also in fixed widths, with `?w=`. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const asked: Asked = { request, backend: context.get(backendContext), timeout: visitorTimeout() }
+  const fileRequest: FileRequest = {
+    request,
+    backend: context.get(backendContext),
+    timeout: visitorTimeout(),
+  }
   const path = params['*']
   if (!isServedPath(path)) return notFoundResponse()
   const width = new URL(request.url).searchParams.get('w')
-  if (width === null) return sendAsItIs(asked, path)
-  const known = await findUnchanging(asked.backend, path)
-  if (known) return sendImage(asked, known, width)
-  const file = await asked.backend.files.head(path, asked.timeout)
+  if (width === null) return sendAsItIs(fileRequest, path)
+  const known = await findUnchanging(fileRequest.backend, path)
+  if (known) return sendImage(fileRequest, known, width)
+  const file = await fileRequest.backend.files.head(path, fileRequest.timeout)
   if (!file || !isImage(file)) return notFoundResponse()
-  return moves(file) ? sendOriginal(asked, file) : sendImage(asked, file, width)
+  return moves(file) ? sendOriginal(fileRequest, file) : sendImage(fileRequest, file, width)
 }
 
-function sendOriginal(asked: Asked, file: StoredFile) {
+function sendOriginal(fileRequest: FileRequest, file: StoredFile) {
   const headers: Record<string, string> = { 'Content-Security-Policy': nothingRuns, ...caching(file) }
   // Documents are downloaded: shown in the browser, they would be pages of this site.
   if (!isImage(file)) headers['Content-Disposition'] = `attachment; filename="${nameOf(file)}"`
-  return sendFile(asked.request, original(asked, file), headers)
+  return sendFile(fileRequest.request, original(fileRequest, file), headers)
 }
 
-async function sendAsItIs(asked: Asked, path: string) {
-  const file = await asked.backend.files.head(path, asked.timeout)
-  return file ? sendOriginal(asked, file) : notFoundResponse()
+async function sendAsItIs(fileRequest: FileRequest, path: string) {
+  const file = await fileRequest.backend.files.head(path, fileRequest.timeout)
+  return file ? sendOriginal(fileRequest, file) : notFoundResponse()
 }
 
 /**
@@ -57,8 +61,8 @@ async function findUnchanging({ db }: Backend, path: string): Promise<Original |
   return known?.[url] && { path }
 }
 
-async function sendImage(asked: Asked, file: Original, text: string) {
-  const { request, backend, timeout } = asked
+async function sendImage(fileRequest: FileRequest, file: Original, text: string) {
+  const { request, backend, timeout } = fileRequest
   const width = parseImageWidth(text)
   if (!width) return notFoundResponse()
   const format = imageFormat(request.headers.get('Accept'))
@@ -66,12 +70,12 @@ async function sendImage(asked: Asked, file: Original, text: string) {
   const image = await backend.images.find(file, width, format, timeout).catch((error) => {
     if (isUnavailable(error)) throw error
   })
-  if (!image) return sendAsItIs(asked, file.path)
+  if (!image) return sendAsItIs(fileRequest, file.path)
   const headers = { 'Content-Security-Policy': nothingRuns, Vary: 'Accept', ...caching(file) }
   return sendFile(request, image, headers)
 }
 
-function original({ backend: { files }, timeout }: Asked, file: StoredFile): Sendable {
+function original({ backend: { files }, timeout }: FileRequest, file: StoredFile): Sendable {
   return {
     ...file,
     open: async (range) => (await files.get(file.path, range, timeout))?.body,

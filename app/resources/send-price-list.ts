@@ -14,7 +14,7 @@ import { unreadFiltersText } from '../text/pdf-errors.ts'
 import { plainResponse } from './plain-response.ts'
 import { pdfErrorResponse, sendPdf } from './send-pdf.ts'
 
-interface Asked {
+interface PriceListRequest {
   request: Request
   /** The URL parameters that selected the apartments. */
   query: URLSearchParams
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 export async function sendPriceList(
-  { request, query, backend: { db }, find, origin }: Asked,
+  { request, query, backend: { db }, find, origin }: PriceListRequest,
   apartments: ApartmentListItem[],
   caching?: string,
 ): Promise<Response> {

@@ -1,3 +1,4 @@
+/** Copies that visitors already have in their caches carry this name, and `data-kept-at`. */
 const header = 'X-Kept-At'
 
 /**

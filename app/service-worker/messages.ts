@@ -1,4 +1,7 @@
-/** From a page to the worker: pages and images that were loaded before the worker could cache them. */
+/**
+ * From a page to the worker: pages and images that were loaded before the worker could cache them. Pages of older
+ * releases may still be open, so the names of these messages must not change.
+ */
 export interface CacheMessage {
   kind: 'keep'
   urls: string[]

@@ -95,7 +95,7 @@ registerRoute(
 const imageHeaders = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
 
 worker.addEventListener('message', (event) => {
-  const message = event.data as CacheMessage
+  const message: CacheMessage | undefined = event.data
   if (message?.kind !== 'keep') return
   for (const url of message.urls) event.waitUntil(cacheUrl(new URL(url), event))
 })

@@ -28,8 +28,10 @@ export function FilterButtons({ clear, labels }: FilterButtonsProps) {
 
 /** The form's values without empty ones and `all`, so that the URL stays short. */
 export function selectedParams(form: HTMLFormElement): URLSearchParams {
-  const selected = [...new FormData(form)].filter(([, value]) => value !== '' && value !== 'all')
-  return new URLSearchParams(selected as [string, string][])
+  const selected = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' && value !== 'all' ? [[name, value]] : [],
+  )
+  return new URLSearchParams(selected)
 }
 
 /**

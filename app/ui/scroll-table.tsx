@@ -53,15 +53,15 @@ export function ScrollTable({
   )
 }
 
-const places = new Map<string, { top: number; left: number }>()
+const positions = new Map<string, { top: number; left: number }>()
 
 function useScrollPosition(frame: React.RefObject<HTMLElement | null>, url: string): void {
   useEffect(() => {
     const element = frame.current
-    const saved = places.get(url)
+    const saved = positions.get(url)
     if (element && saved) element.scrollTo({ ...saved, behavior: 'instant' })
     const save = () => {
-      if (element) places.set(url, { top: element.scrollTop, left: element.scrollLeft })
+      if (element) positions.set(url, { top: element.scrollTop, left: element.scrollLeft })
     }
     element?.addEventListener('scroll', save, { passive: true })
     return () => element?.removeEventListener('scroll', save)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newApartment, type PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { ApartmentDetails } from './facts.tsx'
 
-test('a feature that was typed twice is said once: equal lines would share a key', () => {
+test('a feature that was typed twice is shown once: equal lines would share a key', () => {
   const features = ['климатик', 'паркет', 'климатик']
   const apartment = { ...newApartment, features } as Partial<PublicApartment> as PublicApartment
   const html = renderToStaticMarkup(createElement(ApartmentDetails, { apartment }))

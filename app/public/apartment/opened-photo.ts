@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { openedHere, useWayOut } from '../full-screen-dialog.tsx'
+import { openedHere, useDialogExit } from '../full-screen-dialog.tsx'
 
 /** The page already has all photos, so nothing is loaded, and it keeps its scroll position. */
 const stayHere = { preventScrollReset: true, defaultShouldRevalidate: false }
@@ -37,8 +37,8 @@ export function useOpenedPhoto(count: number) {
     navigate({ search: photoSearch(reached.current) }, { state, replace: true, ...stayHere })
   }
 
-  const out = useWayOut(pathname, stayHere)
-  return { current, openLink, stepLink, step, out }
+  const exit = useDialogExit(pathname, stayHere)
+  return { current, openLink, stepLink, step, exit }
 }
 
 /** Continues with the first photo after the last. */

@@ -8,7 +8,7 @@ import { loadErrors } from '../../text/load-errors.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
 import { button } from '../../ui/button.ts'
 import { ErrorPanel } from '../../ui/error-page.tsx'
-import { CloseLink, FullScreenDialog, openedHere, useWayOut } from '../full-screen-dialog.tsx'
+import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-screen-dialog.tsx'
 import { placeUrl, selecting } from '../navigator-urls.ts'
 import type { OwnPlan } from './find-own-plans.ts'
 
@@ -21,17 +21,17 @@ interface ApartmentPlanDialogProps {
 
 function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
   const { pathname } = useLocation()
-  const out = useWayOut(`${pathname}#plan`, {})
+  const exit = useDialogExit(`${pathname}#plan`, {})
   return (
     <FullScreenDialog
       label={planText.image(number)}
-      onLeave={out.close}
+      onLeave={exit.close}
       className="overflow-auto overscroll-contain p-4 sm:p-6"
     >
       <div className="flex min-h-full flex-col gap-4">
         <div className="flex items-center justify-between gap-4">
           <p className="text-xl font-bold">{planText.image(number)}</p>
-          <CloseLink out={out} label={planText.close} className="bg-sea-800 hover:bg-sea-700" />
+          <CloseLink exit={exit} label={planText.close} className="bg-sea-800 hover:bg-sea-700" />
         </div>
         <div
           className={`grid grow content-center gap-4 sm:gap-6 ${plans.length > 1 ? 'landscape:grid-cols-2' : ''}`}
@@ -112,13 +112,13 @@ function OwnPlans({ plans, apartment }: Props) {
         </Link>
       </section>
       <section className="off-paper">
-        <h2 className="text-2xl">{text.placeTitle}</h2>
+        <h2 className="text-2xl">{text.positionTitle}</h2>
         <ul className={`mt-5 grid gap-8 ${both ? 'md:grid-cols-2' : ''}`}>
           {plans.map((plan) => (
             <li key={plan.floor} className="grid content-start gap-4">
               <OutlinedPlan
                 plan={plan}
-                label={text.placeImage(apartment.number)}
+                label={text.positionImage(apartment.number)}
                 shown={{ wide: both ? 600 : 460, narrow: 100 }}
                 className="w-full rounded-card bg-white shadow-card"
               />

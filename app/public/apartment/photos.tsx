@@ -55,7 +55,7 @@ function Gallery({ slides, current, opened }: GalleryProps) {
   return (
     <FullScreenDialog
       label={galleryText.label}
-      onLeave={opened.out.close}
+      onLeave={opened.exit.close}
       onKeyDown={onKey}
       className="touch-pan-y touch-pinch-zoom"
       {...swipe}
@@ -70,7 +70,7 @@ function Gallery({ slides, current, opened }: GalleryProps) {
         {galleryText.counter(current + 1, slides.length)}
       </p>
       <CloseLink
-        out={opened.out}
+        exit={opened.exit}
         label={galleryText.close}
         className="absolute top-3 right-3 bg-sea-950/70 hover:bg-sea-800"
       />

@@ -148,7 +148,7 @@ export default function ApartmentPage({ loaderData }: Route.ComponentProps) {
               message={message}
             />
           </div>
-          <AskedApartment title={title} status={apartment.status} photo={photos[0]} />
+          <EnquiryApartment title={title} status={apartment.status} photo={photos[0]} />
         </div>
       </section>
     </main>
@@ -169,14 +169,14 @@ export function ErrorBoundary() {
   return <PageLoadError title={site.apartments} message={loadErrors.apartments} />
 }
 
-interface AskedApartmentProps {
+interface EnquiryApartmentProps {
   title: string
   status: PublicApartment['status']
   photo: StoredImage | BundledImage | undefined
 }
 
 /** Shown beside the contact form on wide screens. */
-function AskedApartment({ title, status, photo }: AskedApartmentProps) {
+function EnquiryApartment({ title, status, photo }: EnquiryApartmentProps) {
   const { company } = useSite()
   return (
     <div className="overflow-hidden rounded-card bg-white shadow-card max-lg:hidden lg:sticky lg:top-24">

@@ -45,7 +45,7 @@ function ApartmentFilterForm({ filters, onSent }: FormProps) {
       selected={{ ...selected, available: filters.available ? '1' : '' }}
       all={text.all}
       others={['sort', 'dir']}
-      onChosen={forgetAvailable}
+      onSelect={forgetAvailable}
       onSent={onSent}
       className="grid grid-cols-2 items-start gap-3 md:flex md:flex-wrap"
       choiceClassName="md:min-w-32"

@@ -10,12 +10,12 @@ interface Props {
   /** Sent beside the number, because an apartment of each entrance may have it. */
   apartmentId: string | undefined
   /** The fields that select the enquiry's subject. */
-  asked: ReactNode
+  subjectFields: ReactNode
   /** The initial text of the message. */
   message?: string | undefined
 }
 
-export function ContactFields({ reply, apartmentNumber, apartmentId, asked, message }: Props) {
+export function ContactFields({ reply, apartmentNumber, apartmentId, subjectFields, message }: Props) {
   return (
     <>
       {apartmentNumber && (
@@ -30,7 +30,7 @@ export function ContactFields({ reply, apartmentNumber, apartmentId, asked, mess
           {apartmentId && <input type="hidden" name="apartmentId" value={apartmentId} />}
         </div>
       )}
-      {asked}
+      {subjectFields}
       <TextField
         id="contact-name"
         name="name"

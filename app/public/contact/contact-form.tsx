@@ -34,7 +34,7 @@ interface Props {
   apartmentId?: string | undefined
   /** On the contact page: the subject that it was opened for, and the fields that select one. */
   about?: string | undefined
-  askedFields?: ((reply: ContactReply | undefined) => ReactNode) | undefined
+  subjectFields?: ((reply: ContactReply | undefined) => ReactNode) | undefined
   /** The initial text of the message. */
   message?: string | undefined
 }
@@ -46,7 +46,7 @@ export function ContactForm(props: Props) {
     apartmentNumber: offeredNumber,
     apartmentId,
     about,
-    askedFields,
+    subjectFields,
     message,
   } = props
   const { fetcher, state, formProps, sendNow } = useContactForm(offeredNumber ?? about)
@@ -78,7 +78,7 @@ export function ContactForm(props: Props) {
           reply={reply}
           apartmentNumber={apartmentNumber}
           apartmentId={apartmentId}
-          asked={askedFields?.(reply)}
+          subjectFields={subjectFields?.(reply)}
           message={message}
         />
         {/* Only messages that are not empty take up room. */}
@@ -96,9 +96,9 @@ export function ContactForm(props: Props) {
 }
 
 /** Sends the form, after a lost connection also later, and handles each response once. */
-function useContactForm(asked: string | undefined) {
+function useContactForm(about: string | undefined) {
   const fetcher = useFetcher<ContactReply>()
-  const { state, formProps, sendNow, onResponse, stored } = useOfflineForm(`contact ${asked ?? ''}`)
+  const { state, formProps, sendNow, onResponse, stored } = useOfflineForm(`contact ${about ?? ''}`)
   const form = formProps.ref
 
   // Set by scripts only: without them the browser's own validation is the only one before sending.
@@ -106,7 +106,6 @@ function useContactForm(asked: string | undefined) {
     if (form.current) form.current.noValidate = true
   }, [form])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is handled once, when it comes
   useEffect(() => {
     if (fetcher.data?.sent) {
       form.current?.reset()
@@ -114,7 +113,7 @@ function useContactForm(asked: string | undefined) {
     }
     if (fetcher.data && !fetcher.data.noResponse) onResponse()
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [fetcher.data])
+  }, [fetcher.data, form, onResponse, stored])
 
   return { fetcher, state, formProps, sendNow }
 }
@@ -133,8 +132,8 @@ function PrivacyNote() {
 
 /** Measured from the page's navigation, because scripts may start after the person has typed. */
 function noteTime({ currentTarget }: FormEvent<HTMLFormElement>): void {
-  const field = currentTarget.elements.namedItem(openForField) as HTMLInputElement
-  field.value = String(Math.round(performance.now()))
+  const field = currentTarget.elements.namedItem(openForField)
+  if (field instanceof HTMLInputElement) field.value = String(Math.round(performance.now()))
 }
 
 /** Replaces the form after the enquiry was stored. Without scripts its link opens a new form. */

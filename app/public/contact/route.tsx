@@ -60,8 +60,8 @@ const contactForm = {
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm({ request, context }, contactForm)
   if ('refusal' in read) {
-    const { status, message, kept } = read.refusal
-    return respond({ ...(kept && { typed: textFields(kept) }), problem: message }, status)
+    const { status, message, fields } = read.refusal
+    return respond({ ...(fields && { typed: textFields(fields) }), problem: message }, status)
   }
   const { form } = read
   const typed = textFields(form)
@@ -74,10 +74,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const submissionId = submissionIdSchema.parse(typed[submissionIdField])
     const { db, enquiries } = context.get(backendContext)
     const { apartmentId, apartment } = typed
-    const asked = apartment
+    const apartmentKey = apartment
       ? await readSelectedApartment(db, apartment)
       : { ...(apartmentId && { apartmentId }) }
-    const values = { ...submission.value, ...asked }
+    const values = { ...submission.value, ...apartmentKey }
     const sender = { ip, submissionId, sentQuickly: isSentQuickly(form) }
     const receipt = await enquiries.receive(values, sender)
     return receipt === 'received' ? respond(await thank(db, values), 200) : respondTo(receipt, typed)
@@ -140,12 +140,12 @@ export default function Contact({
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
         <div className="off-paper rounded-card bg-white p-6 shadow-card sm:p-8">
           <ContactForm
-            key={choices?.asked}
+            key={choices?.preselected}
             reply={actionData}
             apartmentNumber={apartmentNumber}
             apartmentId={apartmentId}
-            about={choices?.asked}
-            askedFields={(reply) =>
+            about={choices?.preselected}
+            subjectFields={(reply) =>
               choices && (
                 <EnquirySubjectFields
                   reply={reply}

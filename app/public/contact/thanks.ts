@@ -32,7 +32,7 @@ export function describeReceived({ values, apartmentId, hasPriceList }: Received
   const { wishedTime, apartmentNumber } = values
   const apartment = apartmentId !== null && {
     url: href('/apartments/:id', { id: apartmentId }),
-    text: text.backToHome(apartmentNumber),
+    text: text.backToApartment(apartmentNumber),
   }
   const free = { url: `${href('/apartments')}?available=1`, text: text.toFree }
   const priceList = hasPriceList && {

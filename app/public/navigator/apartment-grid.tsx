@@ -82,7 +82,7 @@ function Cell({ apartment }: { apartment: NavigatorApartment }) {
       to={href('/apartments/:id', { id: apartment.id })}
       aria-label={apartmentName(apartment)}
       title={facts.filter(Boolean).join(', ')}
-      className={`home-cell status-${apartment.status}`}
+      className={`apartment-cell status-${apartment.status}`}
     >
       {apartment.number}
     </Link>

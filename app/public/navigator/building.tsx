@@ -46,8 +46,8 @@ export default function Building({
     <Page title={navigatorText.title} intro={text.intro} description={description}>
       <div className={`grid items-start gap-6 ${view ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}>
         {view && <Facade view={view} apartments={apartments} />}
-        <section aria-labelledby="all-homes">
-          <h2 id="all-homes" className="sr-only">
+        <section aria-labelledby="all-apartments">
+          <h2 id="all-apartments" className="sr-only">
             {text.apartments}
           </h2>
           {apartments.length === 0 ? (

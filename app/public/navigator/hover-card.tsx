@@ -58,20 +58,20 @@ export function HoverCard({ within, outlines }: HoverCardProps) {
     const viewer = within.current
     if (!viewer || !matchMedia('(hover: hover)').matches) return
     const listening = new AbortController()
-    const look = ({ target }: { target: EventTarget | null }) => {
-      const link = target instanceof Element ? target.closest<SVGElement>('[data-home]') : null
-      const id = link?.dataset.home
+    const showFor = ({ target }: { target: EventTarget | null }) => {
+      const link = target instanceof Element ? target.closest<SVGElement>('[data-apartment]') : null
+      const id = link?.dataset.apartment
       setHovered(link && id ? { id, place: placeCard(link, viewer) } : undefined)
     }
-    const forget = () => setHovered(undefined)
+    const hide = () => setHovered(undefined)
     const { signal } = listening
     // The pointer may be on an outline before scripts run.
-    look({ target: viewer.querySelector('[data-home]:hover') })
-    viewer.addEventListener('pointerover', look, { signal })
-    viewer.addEventListener('pointerleave', forget, { signal })
-    viewer.addEventListener('pointerdown', forget, { signal })
-    viewer.addEventListener('focusin', look, { signal })
-    viewer.addEventListener('focusout', forget, { signal })
+    showFor({ target: viewer.querySelector('[data-apartment]:hover') })
+    viewer.addEventListener('pointerover', showFor, { signal })
+    viewer.addEventListener('pointerleave', hide, { signal })
+    viewer.addEventListener('pointerdown', hide, { signal })
+    viewer.addEventListener('focusin', showFor, { signal })
+    viewer.addEventListener('focusout', hide, { signal })
     return () => listening.abort()
   }, [within])
   const apartment = outlines.find(({ apartment }) => apartment.id === hovered?.id)?.apartment

@@ -31,7 +31,7 @@ const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
       aria-label={apartmentName(apartment)}
       aria-current={isSelected || undefined}
       onKeyDown={selectWithSpace}
-      data-home={apartment.id}
+      data-apartment={apartment.id}
       className="group cursor-pointer outline-none"
     >
       <polygon

@@ -7,7 +7,7 @@ import { AnyImage } from '../../images/any-image.tsx'
 import { bundledPlans } from '../../images/bundled-plans.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { CloseLink, FullScreenDialog, openedHere, useWayOut } from '../full-screen-dialog.tsx'
+import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-screen-dialog.tsx'
 import type { LevelPlan } from './show-level-plan.ts'
 import { SpotOutlines } from './spot-outlines.tsx'
 
@@ -66,7 +66,7 @@ export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPla
         </span>
       </Link>
       {plan && !excerpt && (
-        <div className="parking-places pointer-events-none absolute inset-x-0 top-0 bottom-11">
+        <div className="parking-plan-spots pointer-events-none absolute inset-x-0 top-0 bottom-11">
           <SpotOutlines {...plan} name="plan" className="md:pointer-events-auto" />
         </div>
       )}
@@ -100,14 +100,14 @@ interface PlanDialogProps {
 }
 
 function ParkingPlanDialog({ title, closeTo, legend, children }: PlanDialogProps) {
-  const out = useWayOut(closeTo)
+  const exit = useDialogExit(closeTo)
   return (
-    <FullScreenDialog label={title} onLeave={out.close} className="flex flex-col">
+    <FullScreenDialog label={title} onLeave={exit.close} className="flex flex-col">
       <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-4">
         <p className="text-lg font-bold">{title}</p>
         <div className="flex items-center gap-4">
           <div className="max-md:hidden">{legend}</div>
-          <CloseLink out={out} label={text.close} className="hover:bg-sea-800" />
+          <CloseLink exit={exit} label={text.close} className="hover:bg-sea-800" />
         </div>
       </div>
       <div className="flex min-h-0 flex-1 overflow-auto">

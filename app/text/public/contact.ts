@@ -23,7 +23,7 @@ export const contactText = {
 export const contactThanks = {
   when: 'Ще Ви потърсим в работен ден, обикновено най-късно на следващия.',
   whenWished: (time: string) => `Посочихте удобно време „${time}“ – ще се съобразим с него.`,
-  backToHome: (number: string) => `Обратно към апартамент ${number}`,
+  backToApartment: (number: string) => `Обратно към апартамент ${number}`,
   toFree: 'Вижте свободните апартаменти',
   priceList: 'Ценова листа (PDF)',
 } as const

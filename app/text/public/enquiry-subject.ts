@@ -3,7 +3,7 @@ export const enquirySubjectText = {
   about: 'Паркомясто или магазин',
   notSelected: 'Без избор',
   stores: 'Магазини',
-  placesOn: (level: string) => `Паркоместа: ${level}`,
+  spotsOn: (level: string) => `Паркоместа: ${level}`,
   unknownAbout:
     'Това място или магазин вече не се предлага, затова го махнахме от запитването. Моля, изпратете го отново.',
 } as const
