@@ -3,7 +3,7 @@ import { Form, useSearchParams, useSubmit } from 'react-router'
 import { SelectField } from '../ui/field.tsx'
 import { selectedParams, useSyncedControl } from '../ui/filter-controls.tsx'
 
-export interface FilterChoice {
+export interface SelectFilter {
   name: string
   label: string
   options: readonly (readonly [value: string, label: string])[]
@@ -12,7 +12,7 @@ export interface FilterChoice {
 interface FilterFormProps {
   /** For controls outside of the form. */
   id?: string
-  choices: readonly FilterChoice[]
+  choices: readonly SelectFilter[]
   /** The value of each control in the URL, empty where there is none. */
   selected: Readonly<Record<string, string>>
   /** The label for no selection. */
@@ -87,7 +87,7 @@ export function FilterForm(props: FilterFormProps) {
   )
 }
 
-function Choice({ name, label, options, all, selected }: FilterChoice & { all: string; selected: string }) {
+function Choice({ name, label, options, all, selected }: SelectFilter & { all: string; selected: string }) {
   const select = useSyncedControl<HTMLSelectElement>(selected)
   return (
     <SelectField ref={select} id={`filter-${name}`} name={name} label={label} defaultValue={selected}>

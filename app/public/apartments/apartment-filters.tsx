@@ -10,7 +10,7 @@ import { button } from '../../ui/button.ts'
 import { decimal } from '../../ui/control.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useSyncedControl } from '../../ui/filter-controls.tsx'
-import { type FilterChoice, FilterForm } from '../filter-form.tsx'
+import { FilterForm, type SelectFilter } from '../filter-form.tsx'
 
 const options = {
   entrance: entrances.map((entrance) => [entrance, entranceLetters[entrance]] as const),
@@ -19,7 +19,7 @@ const options = {
   status: statuses.map((status) => [status, apartmentStatusLabels[status]] as const),
 }
 const names = ['entrance', 'floor', 'type', 'status'] as const
-const choices: FilterChoice[] = names.map((name) => ({
+const choices: SelectFilter[] = names.map((name) => ({
   name,
   label: text.filters[name],
   options: options[name],

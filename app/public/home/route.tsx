@@ -25,8 +25,8 @@ import { formatBuyerFacts, formatPaymentPlan } from '../format-buyer-facts.ts'
 import { PageHead, useSite } from '../page.tsx'
 import { residenceComplex } from '../structured-data.ts'
 import type { Route } from './+types/route'
-import { FreeApartments } from './free-apartments.tsx'
-import { readFreeNow } from './free-now.ts'
+import { FeaturedApartments } from './featured-apartments.tsx'
+import { loadFreeNow } from './free-now.ts'
 
 const locationText = homeText.location
 
@@ -157,7 +157,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     getCompanySettings(db),
     getDisplaySettings(db),
     getBuyerFacts(db),
-    readFreeNow(context, backend),
+    loadFreeNow(context, backend),
   ])
   const { title, subtitle, heroImage } = display.values
   const location = locationPictureUrl(display.values)
@@ -186,7 +186,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <main>
       <PageHead title={title} about={about} />
       <Hero title={title} subtitle={subtitle} image={hero ?? bundledHero} freeNow={freeNow} />
-      {typeof freeNow !== 'string' && <FreeApartments apartments={freeNow.freeApartments} />}
+      {typeof freeNow !== 'string' && <FeaturedApartments apartments={freeNow.featured} />}
       <Interiors />
       <Benefits />
       <DescriptionSection />

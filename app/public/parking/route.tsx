@@ -33,7 +33,7 @@ import { CardRow, CardTable, cell, RowLink } from '../../ui/card-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { EnquiryLink } from '../enquiry-links.tsx'
-import { type FilterChoice, FilterForm } from '../filter-form.tsx'
+import { FilterForm, type SelectFilter } from '../filter-form.tsx'
 import { revalidateUnlessOpenedInPlace } from '../full-screen-dialog.tsx'
 import { Page, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
@@ -78,7 +78,7 @@ export function PublicParkingTable({ spots, sort }: Props) {
   )
 }
 
-const choices: FilterChoice[] = [
+const choices: SelectFilter[] = [
   {
     name: 'type',
     label: text.filters.type,

@@ -5,11 +5,11 @@ import { cardRow, sampleMark } from '../../hero/hero.tsx'
 import { AnyImage } from '../../images/any-image.tsx'
 import { homeText } from '../../text/public/home.ts'
 import { button } from '../../ui/button.ts'
-import type { FreeApartment } from './free-now.ts'
+import type { FeaturedApartment } from './free-now.ts'
 
 const text = homeText.apartments
 
-export function FreeApartments({ apartments }: { apartments: FreeApartment[] }) {
+export function FeaturedApartments({ apartments }: { apartments: FeaturedApartment[] }) {
   if (apartments.length === 0) return null
   return (
     <section className="page-frame pt-20 sm:pt-28">
@@ -17,7 +17,7 @@ export function FreeApartments({ apartments }: { apartments: FreeApartment[] }) 
       <ul className={`paper-thirds mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${cardRow.list}`}>
         {apartments.map((apartment) => (
           <li key={apartment.id} className={cardRow.wide}>
-            <FreeApartmentCard apartment={apartment} />
+            <FeaturedApartmentCard apartment={apartment} />
           </li>
         ))}
       </ul>
@@ -31,7 +31,7 @@ export function FreeApartments({ apartments }: { apartments: FreeApartment[] }) 
   )
 }
 
-function FreeApartmentCard({ apartment }: { apartment: FreeApartment }) {
+function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) {
   const { id, number, type, price, photo, isSample } = apartment
   return (
     <Link
