@@ -5,7 +5,7 @@ import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import { AnyImage } from '../images/any-image.tsx'
 import type { BundledImage } from '../images/bundled-images.ts'
-import { homeText, homeText as text } from '../text/public/home.ts'
+import { homeText as text } from '../text/public/home.ts'
 import { button } from '../ui/button.ts'
 import { ErrorPanel } from '../ui/error-page.tsx'
 
@@ -19,7 +19,7 @@ export const cardRow = {
 export const sampleMark =
   'absolute bottom-3 left-3 rounded-lg bg-sea-950/80 px-3 py-1.5 text-sm font-medium text-white'
 
-const availabilityText = homeText.availability
+const availabilityText = text.availability
 
 export interface FreeCounts {
   availability: Availability[]

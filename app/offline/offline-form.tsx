@@ -5,6 +5,33 @@ import { type FormText, formDraft, submissionIdField, submissionIdOf, textOf } f
 
 const text = connectionText.form
 
+/** waiting: the draft is stored until the connection is back. ready: the person may send it now. */
+type OfflineFormState = 'idle' | 'waiting' | 'ready'
+
+export type OfflineFormEvent =
+  | { kind: 'opened'; hasDraft: boolean; online: boolean }
+  | { kind: 'submitted'; online: boolean }
+  | { kind: 'online' | 'offline' }
+  /** The server has responded, whether it stored the form or not. */
+  | { kind: 'responded' }
+
+/** Keeps the draft of a form that was submitted offline, and offers to send it when the connection is back. */
+export function offlineForm(state: OfflineFormState, event: OfflineFormEvent): OfflineFormState {
+  switch (event.kind) {
+    case 'opened':
+      if (!event.hasDraft) return 'idle'
+      return event.online ? 'ready' : 'waiting'
+    case 'submitted':
+      return event.online ? 'idle' : 'waiting'
+    case 'online':
+      return state === 'waiting' ? 'ready' : state
+    case 'offline':
+      return state === 'ready' ? 'waiting' : state
+    case 'responded':
+      return 'idle'
+  }
+}
+
 /** To be rendered inside a form that uses `useOfflineForm`. */
 export function OfflineFormNotice({ state, onSend }: { state: OfflineFormState; onSend: () => void }) {
   return (
@@ -101,32 +128,5 @@ function fillIn(form: HTMLFormElement, text: FormText): void {
     if (!isText || field.type === 'hidden' || field.value !== '') continue
     field.value = value
     field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-}
-
-/** waiting: the draft is stored until the connection is back. ready: the person may send it now. */
-type OfflineFormState = 'idle' | 'waiting' | 'ready'
-
-export type OfflineFormEvent =
-  | { kind: 'opened'; hasDraft: boolean; online: boolean }
-  | { kind: 'submitted'; online: boolean }
-  | { kind: 'online' | 'offline' }
-  /** The server has responded, whether it stored the form or not. */
-  | { kind: 'responded' }
-
-/** Keeps the draft of a form that was submitted offline, and offers to send it when the connection is back. */
-export function offlineForm(state: OfflineFormState, event: OfflineFormEvent): OfflineFormState {
-  switch (event.kind) {
-    case 'opened':
-      if (!event.hasDraft) return 'idle'
-      return event.online ? 'ready' : 'waiting'
-    case 'submitted':
-      return event.online ? 'idle' : 'waiting'
-    case 'online':
-      return state === 'waiting' ? 'ready' : state
-    case 'offline':
-      return state === 'ready' ? 'waiting' : state
-    case 'responded':
-      return 'idle'
   }
 }

@@ -5,14 +5,14 @@ import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { apartmentText, apartmentText as text } from '../../text/public/apartment.ts'
+import { apartmentText as text } from '../../text/public/apartment.ts'
 import type { TermExplanation } from '../../text/public/apartment-explanations.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CallButtons } from '../company-contacts.tsx'
 import { FactList } from '../fact-list.tsx'
 
-const shareText = apartmentText.share
+const shareText = text.share
 const shownFor = 4000
 
 /** Shares the link through the device, or copies it. Hidden where scripts are turned off. */

@@ -6,10 +6,10 @@ import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts
 import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
-import { apartmentText, apartmentText as text } from '../../text/public/apartment.ts'
+import { apartmentText as text } from '../../text/public/apartment.ts'
 import { button } from '../../ui/button.ts'
 
-const sameTypeText = apartmentText.sameType
+const sameTypeText = text.sameType
 
 export const neighbourFields = ['id', 'number', 'type'] as const
 

@@ -12,47 +12,7 @@ import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-
 import { placeUrl, selecting } from '../navigator-urls.ts'
 import type { OwnPlan } from './find-own-plans.ts'
 
-const planText = apartmentText.plan
-
-interface ApartmentPlanDialogProps {
-  plans: OwnPlan[]
-  number: string
-}
-
-function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
-  const { pathname } = useLocation()
-  const exit = useDialogExit(`${pathname}#plan`, {})
-  return (
-    <FullScreenDialog
-      label={planText.image(number)}
-      onLeave={exit.close}
-      className="overflow-auto overscroll-contain p-4 sm:p-6"
-    >
-      <div className="flex min-h-full flex-col gap-4">
-        <div className="flex items-center justify-between gap-4">
-          <p className="text-xl font-bold">{planText.image(number)}</p>
-          <CloseLink exit={exit} label={planText.close} className="bg-sea-800 hover:bg-sea-700" />
-        </div>
-        <div
-          className={`grid grow content-center gap-4 sm:gap-6 ${plans.length > 1 ? 'landscape:grid-cols-2' : ''}`}
-        >
-          {plans.map((plan) => (
-            <figure key={plan.floor}>
-              <OutlinedPlan
-                plan={plan}
-                part={plan.onScreen}
-                label={planText.image(number, plan.floor)}
-                shown={{ wide: plans.length > 1 ? 900 : 1400, narrow: 100 }}
-                className="mx-auto max-h-[calc(100dvh-9rem)] w-full rounded-card bg-white"
-              />
-              <figcaption className="mt-2 text-center text-sea-100">{placeName(plan)}</figcaption>
-            </figure>
-          ))}
-        </div>
-      </div>
-    </FullScreenDialog>
-  )
-}
+const text = apartmentText.plan
 
 const parameter = 'plan'
 const opened = 'open'
@@ -71,7 +31,23 @@ const openPlanLink = {
   preventScrollReset: true,
 }
 
-const text = apartmentText.plan
+export function Plans({ plans, apartment }: { plans: OwnPlan[] | 'unread'; apartment: PublicApartment }) {
+  const isPlanOpen = useIsPlanOpen()
+  if (plans === 'unread') {
+    return (
+      <div className="mt-16">
+        <ErrorPanel message={loadErrors.floorPlans} />
+      </div>
+    )
+  }
+  if (plans.length === 0) return null
+  return (
+    <>
+      <OwnPlans plans={plans} apartment={apartment} />
+      {isPlanOpen && <ApartmentPlanDialog plans={plans} number={apartment.number} />}
+    </>
+  )
+}
 
 interface Props {
   plans: OwnPlan[]
@@ -151,7 +127,7 @@ interface OutlinedPlanProps {
  * A plan with one apartment marked. The plan is an `<img>` in a `foreignObject`, because an SVG `<image>` has neither
  * `srcset` nor lazy loading; the SVG crops it, because the Content-Security-Policy forbids inline styles.
  */
-export function OutlinedPlan({ plan, part: wanted, label, shown, className }: OutlinedPlanProps) {
+function OutlinedPlan({ plan, part: wanted, label, shown, className }: OutlinedPlanProps) {
   const { imageUrl: url, imageWidth: width, imageHeight: height, outline } = plan
   const part = wanted ?? { x: 0, y: 0, width, height }
   const variants = imageVariants({ url, width })
@@ -191,20 +167,42 @@ export function OutlinedPlan({ plan, part: wanted, label, shown, className }: Ou
   )
 }
 
-export function Plans({ plans, apartment }: { plans: OwnPlan[] | 'unread'; apartment: PublicApartment }) {
-  const isPlanOpen = useIsPlanOpen()
-  if (plans === 'unread') {
-    return (
-      <div className="mt-16">
-        <ErrorPanel message={loadErrors.floorPlans} />
-      </div>
-    )
-  }
-  if (plans.length === 0) return null
+interface ApartmentPlanDialogProps {
+  plans: OwnPlan[]
+  number: string
+}
+
+function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
+  const { pathname } = useLocation()
+  const exit = useDialogExit(`${pathname}#plan`, {})
   return (
-    <>
-      <OwnPlans plans={plans} apartment={apartment} />
-      {isPlanOpen && <ApartmentPlanDialog plans={plans} number={apartment.number} />}
-    </>
+    <FullScreenDialog
+      label={text.image(number)}
+      onLeave={exit.close}
+      className="overflow-auto overscroll-contain p-4 sm:p-6"
+    >
+      <div className="flex min-h-full flex-col gap-4">
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-xl font-bold">{text.image(number)}</p>
+          <CloseLink exit={exit} label={text.close} className="bg-sea-800 hover:bg-sea-700" />
+        </div>
+        <div
+          className={`grid grow content-center gap-4 sm:gap-6 ${plans.length > 1 ? 'landscape:grid-cols-2' : ''}`}
+        >
+          {plans.map((plan) => (
+            <figure key={plan.floor}>
+              <OutlinedPlan
+                plan={plan}
+                part={plan.onScreen}
+                label={text.image(number, plan.floor)}
+                shown={{ wide: plans.length > 1 ? 900 : 1400, narrow: 100 }}
+                className="mx-auto max-h-[calc(100dvh-9rem)] w-full rounded-card bg-white"
+              />
+              <figcaption className="mt-2 text-center text-sea-100">{placeName(plan)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </FullScreenDialog>
   )
 }

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { AnyImage, largestUrl } from '../../images/any-image.tsx'
 import type { BundledImage } from '../../images/bundled-images.ts'
-import { apartmentText, apartmentText as text } from '../../text/public/apartment.ts'
+import { apartmentText as text } from '../../text/public/apartment.ts'
 import { CloseLink, FullScreenDialog, withScripts } from '../full-screen-dialog.tsx'
 import { isSample, SampleMark } from '../sample-mark.tsx'
 import { type OpenedPhoto, useOpenedPhoto } from './opened-photo.ts'
@@ -32,7 +32,7 @@ function useHorizontalSwipe({ onLeft, onRight }: { onLeft(): void; onRight(): vo
   }
 }
 
-const galleryText = apartmentText.gallery
+const galleryText = text.gallery
 
 interface GalleryProps {
   slides: { image: StoredImage | BundledImage; alt: string }[]

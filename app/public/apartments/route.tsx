@@ -28,7 +28,7 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { listText } from '../../text/apartment-list.ts'
-import { apartmentsText, apartmentsText as text } from '../../text/apartments.ts'
+import { apartmentsText as text } from '../../text/apartments.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { button } from '../../ui/button.ts'
 import { CardTable, PlacedRow, placedCell, RowLink } from '../../ui/card-table.tsx'
@@ -38,7 +38,7 @@ import { Page, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ApartmentFilterBar } from './apartment-filters.tsx'
 
-const { actions: _, ...columns } = apartmentsText.columns
+const { actions: _, ...columns } = text.columns
 
 interface Props {
   apartments: ApartmentListItem[]
@@ -50,13 +50,7 @@ const layout = { frame: 'apartment-frame', table: 'apartment-list' }
 
 export function PublicApartmentTable({ apartments, sort }: Props) {
   return (
-    <CardTable
-      label={apartmentsText.title}
-      columns={columns}
-      sortable={apartmentSortKeys}
-      sort={sort}
-      layout={layout}
-    >
+    <CardTable label={text.title} columns={columns} sortable={apartmentSortKeys} sort={sort} layout={layout}>
       {apartments.map((apartment) => (
         <Row key={apartment.id} apartment={apartment} />
       ))}

@@ -6,7 +6,7 @@ import { navigatorText } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
 import type { FloorLabel, NavigatorApartment, ShownView } from './shown-building.ts'
 
-const buildingText = navigatorText.building
+const text = navigatorText.building
 
 /** From this number of available apartments on, a floor is coloured strongest. */
 const many = 3
@@ -27,14 +27,14 @@ interface FloorLinkProps {
 }
 
 function FloorLink({ floor: { apartments, free, ...place }, label: { outline, at, size } }: FloorLinkProps) {
-  const caption = apartments.length === 0 ? buildingText.freeOf(0, 0) : buildingText.free(free)
+  const caption = apartments.length === 0 ? text.freeOf(0, 0) : text.free(free)
   const width = (caption.length * letterWidth + 1) * size
   const classes = classesByFree[free === 0 ? 'none' : free < many ? 'few' : 'many']
   return (
     <Link
       to={placeUrl(place)}
       prefetch="intent"
-      aria-label={`${placeName(place)}: ${buildingText.freeOf(free, apartments.length)}`}
+      aria-label={`${placeName(place)}: ${text.freeOf(free, apartments.length)}`}
       className="group outline-none"
     >
       <polygon points={outline} className={classes.floor} />
@@ -63,8 +63,6 @@ function FloorLink({ floor: { apartments, free, ...place }, label: { outline, at
     </Link>
   )
 }
-
-const text = navigatorText.building
 
 interface FacadeProps {
   view: ShownView

@@ -27,7 +27,7 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
-import { parkingText, parkingText as text } from '../../text/public/parking.ts'
+import { parkingText as text } from '../../text/public/parking.ts'
 import { button } from '../../ui/button.ts'
 import { CardRow, CardTable, cell, RowLink } from '../../ui/card-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -40,7 +40,7 @@ import type { Route } from './+types/route'
 import { ParkingPlanFigure, parkingPlanChoices, StatusLegend } from './parking-plan.tsx'
 import { showLevelPlan } from './show-level-plan.ts'
 
-const { columns } = parkingText
+const { columns } = text
 
 type ParkingSpotListItem = Omit<PublicParkingSpot, 'createdAt' | 'updatedAt'>
 
@@ -56,7 +56,7 @@ interface Props {
 export function PublicParkingTable({ spots, sort }: Props) {
   return (
     <div className="parking-list">
-      <CardTable label={parkingText.title} columns={columns} sortable={sortable} sort={sort}>
+      <CardTable label={text.title} columns={columns} sortable={sortable} sort={sort}>
         {spots.map((spot) => (
           <CardRow key={spot.id}>
             {cell(
