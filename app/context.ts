@@ -4,41 +4,47 @@ import type { Versions } from '../backend/data/database.ts'
 import type { Backend } from '../backend/open.ts'
 import type { User } from '../domain/sign-in.ts'
 
-/** What the server hands to every loader and action; behind the guard, it acts as whoever is signed in. */
+/**
+ * The server provides it to every loader and action. Behind the admin guard its changes are recorded in the history
+ * under the signed-in user.
+ */
 export const backendContext = createContext<Backend>()
 
 export interface RequestDetails {
   visitor: Visitor
-  /** The site's own URL, for what pages say about themselves. */
+  /** The site's public URL without a path, for links in metadata, feeds and PDFs. */
   origin: string
-  /** Marks the scripts that we wrote ourselves, so that the server lets only those run. */
+  /** The Content-Security-Policy lets only inline scripts with this nonce run. */
   scriptNonce: string
-  /** Which build of the pages this server runs. */
+  /** The hash of the build that this server runs. */
   release: string
-  /** Writes an error to the log, with the request's id. */
+  /** Logs the error together with the request's id. */
   logError(error: unknown): void
-  /** Adds to the request's own line in the log why it was turned away. */
+  /** Adds the reason for a refusal to the request's log line. */
   noteRefusal(reason: string): void
-  /** Which route of the URL map it is, for the metrics. */
+  /** Reports the matched route pattern to the metrics. */
   noteRoute(pattern: string): void
 }
 
 export const requestContext = createContext<RequestDetails>()
 
-/** The version of each collection, read before any loader runs: data is never older than what it says. */
+/**
+ * The version of each collection, read before any loader runs, so that data is never older than the version it is
+ * labelled with.
+ */
 export const versionsContext = createContext<Versions>()
 
 /**
- * Where a rendered page is put, for the server to finish. As the body of a `Response` it would be packed into bytes and
- * unpacked again.
+ * entry.server.tsx puts the rendered HTML here for the server to finish. In the body of a `Response` it would be
+ * encoded to bytes and decoded again.
  */
 export const renderedContext = createContext<Rendered>()
 
 interface Rendered {
   html?: string
-  /** Waits until the page may be rendered; false when nobody waits for it any more. */
+  /** Resolves when the render queue reaches this request; false when the client has disconnected. */
   turn(): Promise<boolean>
 }
 
-/** Set by the admin area's guard: whoever is signed in, wherever this can be read. */
+/** The signed-in user, set by the admin guard. */
 export const userContext = createContext<User>()

@@ -5,7 +5,7 @@ import { firstTouch } from './first-touch.ts'
 import { registerServiceWorker } from './offline/register-service-worker.ts'
 import { reloadOnMissingScript } from './offline/reload-on-missing-script.ts'
 
-/** Its effect runs after those of the whole page: from then on, everything reacts. */
+/** React runs effects of children first: when this effect runs, the whole page is interactive. */
 function TakenOver({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event(firstTouch.takenOver))

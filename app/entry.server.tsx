@@ -11,11 +11,17 @@ import { createBoundedCache } from '../domain/bounded-cache.ts'
 import { renderedContext, requestContext } from './context.ts'
 import { isAdminUrl, siteManifestUrl } from './urls.ts'
 
-/** Pages that say that an apartment, a parking spot or a floor is not there: of invented ones there is no end. */
+/**
+ * HTML of pages for apartments, parking spots and floors that do not exist. Their URLs are unlimited, so the page
+ * cache cannot hold them by URL; but all of them show one of a few pages.
+ */
 const missingPages = createBoundedCache<string>(20)
 const maxCachedHtmlLength = 20_000
 
-/** Pages are rendered whole: the server needs all of a page to vouch for its scripts and to tag it. */
+/**
+ * Renders the whole page as one string: the server hashes its inline scripts for the Content-Security-Policy and its
+ * content for the ETag, and both need all of it.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,10 +33,10 @@ export default async function handleRequest(
   const rendered = context.get(renderedContext)
   const handoff = await readHandoff(routerContext)
   const isSite = !isAdminUrl(new URL(request.url).pathname)
-  // All that such a page shows is in what the browser is handed: whichever URL it is asked for by, it is the same.
-  const shown = isSite && status === 404 && handoff && JSON.stringify([routesOf(routerContext), handoff])
-  const known = shown ? missingPages.get(shown) : undefined
-  if (!known && !(await rendered.turn())) return new Response(null, { status: 503 })
+  // A missing page depends on its routes and loader data only, so it can be reused for every URL with the same ones.
+  const pageKey = isSite && status === 404 && handoff && JSON.stringify([routesOf(routerContext), handoff])
+  const cachedHtml = pageKey ? missingPages.get(pageKey) : undefined
+  if (!cachedHtml && !(await rendered.turn())) return new Response(null, { status: 503 })
   const page = (
     <ServerRouter
       context={isSite ? withSiteManifest(routerContext) : routerContext}
@@ -38,20 +44,25 @@ export default async function handleRequest(
       nonce={scriptNonce}
     />
   )
-  rendered.html = known ?? `<!DOCTYPE html>${renderToString(page)}`
-  if (shown && !known && shown.length < maxCachedHtmlLength) missingPages.set(shown, rendered.html)
+  rendered.html = cachedHtml ?? `<!DOCTYPE html>${renderToString(page)}`
+  if (pageKey && !cachedHtml && pageKey.length < maxCachedHtmlLength) missingPages.set(pageKey, rendered.html)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
-/** Visitors never reach the admin area by the router. */
+/** Public pages load a smaller route manifest that does not list the scripts of the admin. */
 function withSiteManifest(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...context.manifest, url: siteManifestUrl(context.manifest.url) } }
 }
 
 /**
- * The loaders' data for the browser, read before the page is rendered: the router would suspend until it has come as
- * a stream, and a page that suspends cannot be rendered as one string, which takes less time than a stream.
+ * Reads the loader data that React Router streams to the browser, and hands it back through `renderMeta.streamCache`.
+ * Normally `<Scripts>` renders a component that reads one chunk of `serverHandoffStream`, suspends until it arrives,
+ * and stores its promise in `streamCache` under the chunk's number. `renderToString` cannot wait for a suspended
+ * component, and `renderToPipeableStream`, which can, takes longer. So chunk 0 is stored here as if it had been read
+ * already: `result` holds all data and says that the stream is done, and the component renders it in one script
+ * without suspending. `streamCache` is private to React Router: after an update of it, check that pages still hydrate
+ * (tests/e2e).
  */
 async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): Promise<string | undefined> {
   if (!serverHandoffStream || !renderMeta) return undefined
@@ -64,7 +75,7 @@ function routesOf({ staticHandlerContext: { matches } }: EntryContext): string[]
   return matches.map(({ route }) => route.id)
 }
 
-/** An answer below 500 is the asker's mistake: the log's line of the request says enough. */
+/** Responses below 500 are mistakes of the client, and the request's log line already says so. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return
   if (!request.signal.aborted) context.get(requestContext).logError(error)

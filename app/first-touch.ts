@@ -1,5 +1,6 @@
 /**
- * Scripts of a public page come after it (decision 014). What needs them carries `early`: a tap on it before they run
- * is held by the starter (server/starter.ts), shown by `pressed` (app.css) and done once the page says `takenOver`.
+ * Public pages are readable before their scripts run (decision 014). An element that needs scripts has the attribute
+ * `early`: server/starter.ts holds a tap on it, marks it with `pressed` (styled in app.css), and repeats the tap when
+ * the page dispatches `takenOver`.
  */
 export const firstTouch = { early: 'data-early', pressed: 'data-pressed', takenOver: 'taken-over' } as const

@@ -1,5 +1,6 @@
 /**
- * Imported by the root before any page, so that zod finds it when it comes: zod tries whether `eval` works, which
- * Firefox reports as a breach of our policy (decision 004). Without importing zod, which public pages do not have.
+ * Tells zod not to test whether `eval` works, because Firefox reports the test as a violation of our
+ * Content-Security-Policy (decision 004). Set as a global instead of through zod's API, because public pages do not
+ * load zod; root.tsx imports this before any page.
  */
 if (typeof document !== 'undefined') Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

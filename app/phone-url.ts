@@ -1,6 +1,6 @@
 import { dialledPhone } from '../domain/enquiry/phone-forms.ts'
 
-/** People write extensions, hours and brackets beside a number: a link holds what is dialled. */
+/** Leaves out extensions, hours and brackets that people write beside a number. */
 export function phoneUrl(phone: string): string {
   return `tel:${dialledPhone(phone)}`
 }

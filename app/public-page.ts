@@ -1,27 +1,40 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Versions } from '../backend/data/database.ts'
 import type { Collection } from '../backend/data/schema.ts'
-import { versionsContext } from './context.ts'
+import { requestContext, versionsContext } from './context.ts'
 
 /**
- * What a public route says of itself in its `handle`: the server caches its pages by it (server/pages). A route without
- * one is rendered for everybody anew.
+ * The `handle` of a public route: the server caches its pages by it (server/pages). Pages of a route without one are
+ * never cached.
  */
 export interface PublicPage {
-  /** The collections that its loader reads: when one of them changes, so may the page. */
+  /** The collections that the loader reads. A cached page is discarded when one of them changes. */
   shows: readonly Collection[]
   /**
-   * The parameters of its URL, each with the values that it knows. Others, and other values, are left out before
-   * the page is rendered: to its loader they must mean the same as none.
+   * The URL parameters that the page reads, with their valid values. The server removes all others before the loader
+   * runs, so that URLs which show the same page share one cache entry.
    */
   query?: Readonly<Record<string, readonly string[] | RegExp>>
 }
 
-/** The versions of what a page shows, for `useLive`. */
+/** The versions of the collections that a page shows, for `useLive`. */
 export function shownVersions(
   context: Readonly<RouterContextProvider>,
   { shows }: Pick<PublicPage, 'shows'>,
 ): Versions {
   const versions = context.get(versionsContext)
   return Object.fromEntries(shows.map((collection) => [collection, versions[collection] ?? 0]))
+}
+
+/** For a part without which the page still makes sense: a failure is logged, and the rest of the page is shown. */
+export async function loadOptional<T>(
+  context: Readonly<RouterContextProvider>,
+  part: Promise<T>,
+): Promise<T | 'unread'> {
+  try {
+    return await part
+  } catch (error) {
+    context.get(requestContext).logError(error)
+    return 'unread'
+  }
 }

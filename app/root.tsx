@@ -25,7 +25,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: builtFiles.icon, type: 'image/svg+xml' },
 ]
 
-/** A list of the admin area is found again where it was left, also after saving a form. */
+/** Lists of the admin keep their scroll position by URL, so that it is restored also after saving a form. */
 function scrollKey({ pathname, search, key }: Location): string {
   return isAdminUrl(pathname) ? pathname + search : key
 }
@@ -54,7 +54,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** Stands where no layout does, so it brings the style sheet itself. */
+/** Shown when no layout could be rendered, so it loads the style sheet itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>

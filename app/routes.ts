@@ -82,6 +82,6 @@ export default [
   route('previews/*', 'resources/preview.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),
-  route('feed.xml', 'resources/feed-xml.ts'),
-  route('feed.json', 'resources/feed-json.ts'),
+  route('feed.xml', 'resources/feed.ts', { id: 'feed.xml' }),
+  route('feed.json', 'resources/feed.ts', { id: 'feed.json' }),
 ] satisfies RouteConfig

@@ -17,7 +17,6 @@ import {
   urls,
 } from './urls.ts'
 
-/** All paths of the map: `/admin/uploads/:uploader`. */
 function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path, children = [] }) => {
     const here = path === undefined ? above : `${above}/${path}`

@@ -1,6 +1,6 @@
 /**
- * What code outside the routes has to know of the URL map: the server before a route is matched, scripts that run
- * without the router. routes.ts is the map; urls.test.ts holds this table against it.
+ * URLs that code outside of the routes needs: the server before a route is matched, and scripts without the router.
+ * routes.ts defines them; urls.test.ts compares the two.
  */
 export const urls = {
   admin: '/admin',
@@ -18,25 +18,25 @@ export const urls = {
   robots: '/robots.txt',
 } as const
 
-/** Where mailed links lead: apart from the table, which public pages carry. */
+/** Links in mails. Not part of `urls`, which public pages load. */
 export const passwordPath = '/admin/password'
 export const reservationsPath = '/admin/reservations'
 
-/** Both feeds, `/feed.xml` and `/feed.json`: apart from the table, too. */
+/** `/feed.xml` and `/feed.json`. Not part of `urls`, which public pages load. */
 const feeds = '/feed'
 
-/** Files of the build: no routes, but the server's own. */
+/** Files of the build, served without a route. */
 export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/favicon.svg' } as const
 
 /**
- * The build writes the list of routes and their scripts, which each page brings along, once more without the admin area
- * (cli/site-manifest.ts). While developing there is no such file, and the URL stays what it is.
+ * The build writes a second route manifest without the admin's routes and scripts (cli/site-manifest.ts), which
+ * public pages load. In development there is none, and the URL stays as it is.
  */
 export function siteManifestUrl(absoluteUrl: string): string {
   return absoluteUrl.replace(/\/manifest-([^/]+\.js)$/, '/site-manifest-$1')
 }
 
-/** Answered by the server itself, `alive` also while it starts and stops. */
+/** Handled by the server before any route; `alive` also while it starts and stops. */
 export const serverUrls = {
   alive: '/health/alive',
   ready: '/health/ready',
@@ -45,12 +45,12 @@ export const serverUrls = {
 } as const
 
 /**
- * At this place of the map or below it, also as page data: `/admin`, `/admin/media`, `/admin.data`. Doubled slashes and
- * capitals reach the same route.
+ * Whether a path is this one or below it, also as page data: `/admin`, `/admin/media`, `/admin.data`. Doubled slashes
+ * and capitals reach the same route.
  */
-export function isBelow(place: string, pathname: string): boolean {
+export function isBelow(prefix: string, pathname: string): boolean {
   const plain = pathname.toLowerCase().replace(/\/+/g, '/')
-  return plain.startsWith(place) && /^([/.]|$)/.test(plain.slice(place.length))
+  return plain.startsWith(prefix) && /^([/.]|$)/.test(plain.slice(prefix.length))
 }
 
 export function isAdminUrl(pathname: string): boolean {
@@ -61,12 +61,12 @@ export function isUpload(pathname: string): boolean {
   return isBelow(urls.uploads, pathname)
 }
 
-/** What may be larger than a form, and counts itself what arrives. */
+/** Requests that may be larger than a form; their routes limit the size themselves. */
 export function bringsFiles(pathname: string): boolean {
   return isUpload(pathname) || isBelow(urls.import, pathname)
 }
 
-/** The sheet of an apartment lies below the apartment's page, and is none. */
+/** The card's URL is below that of the apartment's page, but it is not a page. */
 function isCard(pathname: string): boolean {
   return /^\/+apartments\/+[^/]+\/+card\.pdf(\/|\.data|$)/i.test(pathname)
 }
@@ -81,27 +81,28 @@ const streams = [
 ]
 
 /**
- * React Router answers page data (`….data`) only when the loader's whole answer is in memory, and one of these never
- * ends; nothing of ours asks for that.
+ * React Router buffers the whole response of a `….data` request, and some of these streams never end. No page of ours
+ * sends such a request.
  */
 export function isStreamAsData(pathname: string): boolean {
-  return /\.data$/i.test(pathname) && (isCard(pathname) || streams.some((place) => isBelow(place, pathname)))
+  return (
+    /\.data$/i.test(pathname) && (isCard(pathname) || streams.some((prefix) => isBelow(prefix, pathname)))
+  )
 }
 
-/** A stored file or image, or one that is made of them and cached. */
+/** A stored file, or an image or PDF made from stored data. */
 export function isFile(pathname: string): boolean {
   return isCard(pathname) || isBelow(urls.files, pathname) || isBelow(urls.previews, pathname)
 }
 
-/** What monitors ask for; balancers are answered before any route is looked for. */
+/** For monitors. Load balancers use `serverUrls`, which are handled before any route. */
 export function isHealth(pathname: string): boolean {
   return pathname === urls.health
 }
 
-/** Neither a public page nor its data. */
 export function isNoPublicPage(pathname: string): boolean {
   const { admin, files, health, previews, sitemap, robots, priceList } = urls
-  const places = [
+  const prefixes = [
     admin,
     files,
     serverUrls.live,
@@ -114,18 +115,18 @@ export function isNoPublicPage(pathname: string): boolean {
     serverUrls.metrics,
     builtFiles.assets,
   ]
-  return isCard(pathname) || places.some((place) => isBelow(place, pathname))
+  return isCard(pathname) || prefixes.some((prefix) => isBelow(prefix, pathname))
 }
 
-/** A built script, style, font or image, whose name carries a hash of its content. */
+/** A file of the build, whose name contains a hash of its content. */
 export function isAsset(pathname: string): boolean {
   return pathname.startsWith(`${builtFiles.assets}/`)
 }
 
-/** The home page has no name of its own. */
+/** The name of the home page's preview image. */
 export const homePreview = '/site'
 
-/** Where the image is that a shared link to a page shows. */
+/** The preview image that is shown for a shared link to a page. */
 export function previewOf(pathname: string): string {
   return `${urls.previews}${pathname === '/' ? homePreview : pathname}.jpg`
 }

@@ -18,21 +18,12 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'site',
     patterns: [
-      ...each('/app/public/', [
-        'layout\\.',
-        'site-',
-        'dropdown',
-        'use-',
-        'revalidation',
-        'opens-',
-        'call-links',
-      ]),
-      ...each('/app/public/', ['page\\.', 'page-head', 'back-link', 'load-error', 'navigator-urls']),
-      '/app/public/full-screen-dialog',
+      ...each('/app/public/', ['layout\\.', 'site-header', 'call-links', 'page\\.', 'full-screen-dialog']),
+      '/app/public/navigator-urls',
       '/app/live/',
       '/app/(first-touch|no-eval-probe|phone-url|images/any-image)\\.',
-      ...each('/app/offline/', ['connection', 'data-age', 'register', 'reload']),
-      ...each('/app/ui/', ['button', 'error', 'image', 'pending', 'status-badge']),
+      ...each('/app/offline/', ['connection', 'register', 'reload']),
+      ...each('/app/ui/', ['button', 'error', 'image', 'status-badge']),
       ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.']),
       ...each('/domain/', ['building\\.', 'status', 'price-label', 'bounded-cache', 'files/stored-image']),
       ...each('/domain/formats/', ['dates', 'measures', 'money', 'memoize']),
@@ -46,8 +37,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'details',
     patterns: [
-      ...each('/app/public/', ['buyer-', 'payment-plan', 'fact-list', 'sample-mark', 'route-link']),
-      ...each('/app/public/', ['map-url', 'contact-lines', 'call-buttons', 'call-icon']),
+      ...each('/app/public/', ['buyer-facts', 'fact-list', 'sample-mark', 'company-contacts']),
       '/app/text/public/buyer-facts',
       `${icons}icons/shield-check\\.`,
     ],
@@ -61,7 +51,7 @@ export const chunkGroups: ChunkGroup[] = [
     patterns: [
       ...each('/domain/record/', ['field-table\\.', 'field-kinds\\.']),
       ...each('/domain/apartment/', ['apartment-fields\\.', 'exposure\\.', 'apartment\\.']),
-      ...each('/app/ui/', ['card-table\\.', 'table-headers\\.', 'empty-state\\.', 'selected-params\\.']),
+      ...each('/app/ui/', ['card-table\\.', 'empty-state\\.', 'filter-controls\\.']),
       '/app/text/apartments\\.',
       ...each(`${icons}icons/`, ['arrow-up\\.', 'arrow-down\\.', 'chevrons-up-down\\.']),
     ],

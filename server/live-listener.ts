@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { type Line, streamChanges, streamHeaders, tooManyHeaders } from '../app/resources/stream-changes.ts'
+import { type Line, streamChanges, streamHeaders, tooManyHeaders } from '../app/resources/change-stream.ts'
 import { serverUrls } from '../app/urls.ts'
 import { publicCollections } from '../backend/data/schema.ts'
 import type { Backend } from '../backend/open.ts'

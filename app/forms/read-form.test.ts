@@ -85,7 +85,7 @@ describe('a form', () => {
 
   test('that is refused keeps what can be shown again', async () => {
     const read = await readFields(posted('name=Ма%00рия&name=b&message=Здравейте&toolbar=1'), contact)
-    expect(read instanceof FormData || [...(read.kept ?? [])]).toEqual([
+    expect(read instanceof FormData || [...(read.fields ?? [])]).toEqual([
       ['name', 'Мария'],
       ['message', 'Здравейте'],
     ])
@@ -95,7 +95,7 @@ describe('a form', () => {
     const message = 'x'.repeat(50_001)
     const read = await readFields(posted(new URLSearchParams({ name: 'Мария', message })), contact)
     expect(read).toMatchObject({ fault: 'too-large' })
-    expect(read instanceof FormData || [...(read.kept ?? [])]).toEqual([['name', 'Мария']])
+    expect(read instanceof FormData || [...(read.fields ?? [])]).toEqual([['name', 'Мария']])
   })
 
   test('may name its boundary in quotes', async () => {
@@ -173,7 +173,7 @@ describe('a line of a list', () => {
   })
 })
 
-/** Names that people attack with: nested, sparse, repeated, huge, and those of real forms. */
+/** Generates names that attackers send (nested, sparse, repeated, huge) and names of real forms. */
 const segment = fc.oneof(
   fc.constantFrom('features', 'number', 'a', '__proto__', 'constructor', '__intent__', '__state__', ''),
   fc.string({ maxLength: 40 }),
@@ -192,12 +192,12 @@ const value = fc.oneof(fc.string({ maxLength: 200 }), intents, fc.constantFrom('
 const pairs = fc.array(fc.tuple(name, value), { maxLength: 400 })
 
 describe('whatever is sent', () => {
-  test('what comes through, or is kept of it, is small, known and digestible', async () => {
+  test('what comes through, or is fields of it, is small, known and digestible', async () => {
     await fc.assert(
       fc.asyncProperty(pairs, fc.nat(3), async (sent, repeats) => {
         const all = Array.from({ length: repeats + 1 }, () => sent).flat()
         const read = await readFields(posted(new URLSearchParams(all)), apartment)
-        const form = read instanceof FormData ? read : read.kept
+        const form = read instanceof FormData ? read : read.fields
         if (!form) return
         expect([...form].length).toBeLessThanOrEqual(300)
         const { payload } = parseWithZod(form, { schema: apartmentSchema })

@@ -3,71 +3,66 @@ import { z } from 'zod'
 import { requestContext } from '../context.ts'
 import { formsText } from '../text/forms.ts'
 
-/** The names that a form sends: fields, and lists, whose lines are numbered fields or groups of them. */
+/** The names that a form may send. A list sends its lines as numbered fields, or as numbered groups of fields. */
 interface FormNames {
   fields: ReadonlySet<string>
   lists: ReadonlySet<string>
-  /** Without their numbers: `features[]`, `paymentPlan[].percent`. */
+  /** Names of fields in lists, without their numbers: `features[]`, `paymentPlan[].percent`. */
   lines: ReadonlySet<string>
 }
 
 const known = new WeakMap<z.ZodType, FormNames>()
 
-/** Read from the schema that checks the form, so that both always speak of the same fields. */
+/** Derives the names from the schema that validates the form, so that the two cannot differ. */
 export function formNames(schema: z.ZodType): FormNames {
   const names = known.get(schema) ?? readNames(schema)
   known.set(schema, names)
   return names
 }
 
-interface Described {
-  type?: unknown
-  properties?: Record<string, unknown>
-  items?: unknown
-  anyOf?: unknown[]
-  oneOf?: unknown[]
-}
-
 function readNames(schema: z.ZodType): FormNames {
   const fields = new Set<string>()
   const lists = new Set<string>()
   const lines = new Set<string>()
-  const walk = (described: Described, name: string) => {
+  const walk = (described: z.core.JSONSchema._JSONSchema, name: string) => {
+    if (typeof described === 'boolean') return
     const { type, properties, items, anyOf, oneOf } = described
-    for (const choice of anyOf ?? oneOf ?? []) walk(choice as Described, name)
+    for (const choice of anyOf ?? oneOf ?? []) walk(choice, name)
     if (properties) {
       for (const [key, value] of Object.entries(properties)) {
-        walk(value as Described, name === '' ? key : `${name}.${key}`)
+        walk(value, name === '' ? key : `${name}.${key}`)
       }
     } else if (type === 'array') {
       lists.add(name)
-      walk((items ?? {}) as Described, `${name}[]`)
+      for (const item of [items ?? {}].flat()) walk(item, `${name}[]`)
     } else if (name !== '') (name.includes('[]') ? lines : fields).add(name)
   }
   walk(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '')
   return { fields, lists, lines }
 }
 
-/** What an action is called with. */
 export interface Sent {
   request: Request
   context: Readonly<RouterContextProvider>
 }
 
 interface Expected {
-  /** Checks the form afterwards: only its fields may come. */
+  /** Validates the form after it was read; fields that it does not have are refused. */
   schema: z.ZodType
-  /** Fields that the form has besides. */
+  /** Names of fields that the schema does not have. */
   also?: readonly string[]
-  /** The most bytes. */
+  /** The limit of the body, in bytes. */
   largest: number
-  /** The most characters of all values together: what is refused is shown again, and that costs, too. */
+  /**
+   * The limit of all values together, in characters: a refused form is rendered again with its values, which takes
+   * time.
+   */
   longest?: number
 }
 
-/** Anybody may send these. */
+/** The limit for forms that anybody may send, in bytes. */
 export const publicForm = 64 * 1024
-/** Behind the guard: a floor plan with all its outlines is one field. */
+/** The limit for forms of the admin, in bytes: a floor plan with all its outlines is one field. */
 export const adminFormLimit = 1024 * 1024
 
 export type FormFault = 'not-a-form' | 'too-large' | 'malformed'
@@ -75,22 +70,22 @@ export type FormFault = 'not-a-form' | 'too-large' | 'malformed'
 export interface FormRefusal {
   status: 400 | 413 | 415
   message: string
-  /** The fields that this form has, as far as they could be read: a page without scripts shows them again. */
-  kept?: FormData
+  /** The known fields that could be read, so that a page without scripts can show them again. */
+  fields?: FormData
 }
 
 const maxFields = 300
-/** More than the longest texts of any record together. */
+/** Longer than all texts of any one record together. */
 const usualLength = 50_000
-/** The most bytes of one character, written with percent signs: what cannot fit is not even decoded. */
+/** A percent-encoded character has at most 9 bytes. A longer body cannot hold an allowed form and is not decoded. */
 const encodedCharacter = 9
 const namesOfFields = 20_000
 const statuses = { 'not-a-form': 415, 'too-large': 413, malformed: 400 } as const
 
 /**
- * Reads the form that an action was sent. It stands in front of the form library, whose parser builds whatever
- * the names describe: a list of a billion entries from `a[999999999]`, in time that grows with the square of
- * how often a name repeats. So only names that this form has come through, and few of them.
+ * Reads the form of an action and refuses unknown names before the form library sees them. The library's parser
+ * builds whatever a name describes: `a[999999999]` makes a list of a billion entries, and repeated names take
+ * quadratic time.
  */
 export async function readForm(
   { request, context }: Sent,
@@ -98,15 +93,15 @@ export async function readForm(
 ): Promise<{ form: FormData } | { refusal: FormRefusal }> {
   const read = await readFields(request, expected)
   if (read instanceof FormData) return { form: read }
-  const { fault, kept } = read
+  const { fault, fields } = read
   context.get(requestContext).noteRefusal(fault)
-  return { refusal: { status: statuses[fault], message: formsText[fault], kept } }
+  return { refusal: { status: statuses[fault], message: formsText[fault], ...(fields && { fields }) } }
 }
 
 export async function readFields(
   request: Request,
   expected: Expected,
-): Promise<FormData | { fault: FormFault; kept?: FormData }> {
+): Promise<FormData | { fault: FormFault; fields?: FormData }> {
   const body = await readBody(request, expected.largest).catch(() => 'broken' as const)
   if (body === 'broken') return { fault: 'malformed' }
   const kind = formKind(request.headers.get('Content-Type') ?? '')
@@ -118,18 +113,19 @@ export async function readFields(
     .formData()
     .catch(() => undefined)
   if (!form) return { fault: 'malformed' }
-  if (lengthOf(form) > longest) return { fault: 'too-large', kept: ownFields(form, expected) }
-  return isExpected(form, expected) ? form : { fault: 'malformed', kept: ownFields(form, expected) }
+  if (lengthOf(form) > longest) return { fault: 'too-large', fields: ownFields(form, expected) }
+  return isExpected(form, expected) ? form : { fault: 'malformed', fields: ownFields(form, expected) }
 }
 
 /**
- * Reads to the end whatever it is, because a browser that is still sending sees no answer, but keeps no more than
- * is allowed. The server lets no request through that says it has more than a megabyte.
+ * Reads the body to its end even if it is too large, because a browser that is still sending does not read the
+ * response. Chunks beyond the limit are dropped; the server has already refused requests that declare more than a
+ * megabyte.
  */
 async function readBody({ body }: Request, largest: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body ?? []) {
     size += chunk.length
     if (size <= largest) chunks.push(chunk)
   }
@@ -138,12 +134,12 @@ async function readBody({ body }: Request, largest: number): Promise<Buffer<Arra
 
 function formKind(type: string): { type: string; separator: string } | undefined {
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return { type, separator: '&' }
-  // Nothing but the boundary: of two, the parser might take the one that was not counted.
+  // Only one boundary may be given: of two, the parser might use the one that was not counted.
   const boundary = type.match(/^multipart\/form-data; *boundary=("?)([\w'+-]{1,70})\1$/i)?.[2]
   return boundary ? { type, separator: `--${boundary}` } : undefined
 }
 
-/** Counted before anything is taken apart: a megabyte of separators is a quarter of a million fields. */
+/** Counts the fields before parsing: a megabyte of separators would be a quarter of a million fields. */
 function countOf(body: Buffer, separator: string, most: number): number {
   let count = 0
   for (let at = body.indexOf(separator); at !== -1 && count < most; count++) {
@@ -160,7 +156,7 @@ function isExpected(form: FormData, { schema, also = [] }: Expected): boolean {
   const names = formNames(schema)
   const seen = new Set<string>()
   for (const [name, value] of form) {
-    // PostgreSQL takes no NUL in a text, and no form of ours carries a file.
+    // PostgreSQL cannot store NUL in a text, and no form sends a file.
     if (typeof value !== 'string' || value.includes('\0')) return false
     if (name === libraryIntent) {
       if (!isListIntent(value, names)) return false
@@ -171,7 +167,7 @@ function isExpected(form: FormData, { schema, also = [] }: Expected): boolean {
   return true
 }
 
-/** What of a refused form can be shown again: the first value of each field that it has, but none that is too long. */
+/** What a refused form shows again: the first value of each known field, up to the length limit. */
 function ownFields(form: FormData, { schema, longest = usualLength }: Expected): FormData {
   const names = formNames(schema)
   const own = new FormData()
@@ -185,13 +181,13 @@ function ownFields(form: FormData, { schema, longest = usualLength }: Expected):
   return own
 }
 
-/** The lines of a list are numbered, `features[7]` or `paymentPlan[2].percent`, and no form has more than a hundred. */
+/** Lines of lists are numbered, as in `features[7]` or `paymentPlan[2].percent`, from 0 to 99. */
 function isFieldOf(name: string, { fields, lines }: FormNames): boolean {
   const [, list, field] = name.match(/^([^[]+)\[(?:0|[1-9]\d?)\](.*)$/) ?? []
   return fields.has(name) || (list !== undefined && lines.has(`${list}[]${field}`))
 }
 
-/** Buttons that add, move or remove a line send what they want to the server when there are no scripts. */
+/** Without scripts, the buttons that add, move or remove a line submit the form with this field. */
 const libraryIntent = '__intent__'
 const line = z.number().int().min(0).max(99)
 const listIntent = z.union([

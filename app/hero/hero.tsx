@@ -1,27 +1,90 @@
 import { href, Link } from 'react-router'
+import { apartmentTypeLabels } from '../../domain/apartment/apartment-type.ts'
+import type { Availability } from '../../domain/availability.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
+import { formatPrice } from '../../domain/formats/money.ts'
 import { AnyImage } from '../images/any-image.tsx'
 import type { BundledImage } from '../images/bundled-images.ts'
 import { homeText as text } from '../text/public/home.ts'
 import { button } from '../ui/button.ts'
-import { ErrorPanel } from '../ui/error-panel.tsx'
-import { AvailabilityStrip, type FreeCounts } from './availability-strip.tsx'
+import { ErrorPanel } from '../ui/error-page.tsx'
+
+/** Cards side by side. On a phone the row is wider than the screen and scrolls horizontally. */
+export const cardRow = {
+  list: '-mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-3 overflow-x-auto px-(--gutter) pb-2 sm:mx-0 sm:grid sm:overflow-visible sm:px-0',
+  narrow: 'w-38 shrink-0 snap-start sm:w-auto',
+  wide: 'w-4/5 shrink-0 snap-start sm:w-auto',
+} as const
+
+export const sampleMark =
+  'absolute bottom-3 left-3 rounded-lg bg-sea-950/80 px-3 py-1.5 text-sm font-medium text-white'
+
+const availabilityText = text.availability
+
+export interface FreeCounts {
+  availability: Availability[]
+  freeParking: number
+}
+
+function AvailabilityStrip({ availability, freeParking }: FreeCounts) {
+  const free = availability.reduce((sum, each) => sum + each.free, 0)
+  return (
+    <section aria-label={availabilityText.title}>
+      <p className="mb-3 text-lg">
+        <Link
+          to={`${href('/apartments')}?status=available`}
+          className="font-bold underline underline-offset-4"
+        >
+          {free} {availabilityText.free(free)}
+        </Link>
+        {' · '}
+        <Link to={href('/parking')} className="underline underline-offset-4">
+          {freeParking} {availabilityText.parking(freeParking)}
+        </Link>
+      </p>
+      {free === 0 && <p>{availabilityText.none}</p>}
+      <ul className={`sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] ${cardRow.list}`}>
+        {availability.map((each) => (
+          <li key={each.type} className={cardRow.narrow}>
+            <TypeCard {...each} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TypeCard({ type, free, fromPrice }: Availability) {
+  const price = fromPrice === undefined ? undefined : formatPrice(fromPrice)
+  return (
+    <Link
+      to={`${href('/apartments')}?type=${type}&status=available`}
+      className="flex h-full flex-col rounded-card border border-white/25 bg-sea-950/60 px-3 py-3 sm:px-4 transition-colors hover:border-white/60 hover:bg-sea-950/80"
+    >
+      <span className="font-semibold">{apartmentTypeLabels[type]}</span>
+      <span className="text-sm text-sea-100">{availabilityText.count(free)}</span>
+      <span className="mt-auto pt-1 text-lg font-bold">
+        {price ? availabilityText.from(price) : availabilityText.priceOnRequest}
+      </span>
+    </Link>
+  )
+}
 
 interface Props {
   title: string
   subtitle: string
   image: StoredImage | BundledImage
-  /** A text: why it cannot be shown. */
+  /** An error message where the counts could not be loaded. */
   freeNow: FreeCounts | string
 }
 
-/** The text stands beside the building, on a phone that is held upright below it, and never across. */
+/** The text is beside the building, on an upright phone below it, and never covers it. */
 export function Hero({ title, subtitle, image, freeNow }: Props) {
   return (
     <section className="hero on-dark relative isolate bg-sea-950 text-white beside:flex beside:min-h-[92svh] beside:flex-col">
       <HeroImage image={image} />
       <div className="page-frame flex flex-1 flex-col justify-center pt-6 beside:pt-24 short:pt-18">
-        <div className="hero-words beside:w-[40%] beside:pr-8 short:pr-0">
+        <div className="hero-text beside:w-[40%] beside:pr-8 short:pr-0">
           <h1 className="text-5xl leading-[1.05] font-black wrap-anywhere text-white xl:text-7xl flat:text-4xl">
             {title}
           </h1>
@@ -45,17 +108,17 @@ export function Hero({ title, subtitle, image, freeNow }: Props) {
   )
 }
 
-/** Which part of an image stays in sight: the building, and on an upright one the sea beside it. */
+/** Which part of the image stays visible when it is cropped: the building, and in the upright image also the sea. */
 const parts = {
   wide: '[&_img]:object-[30%_50%]',
   both: '[&_img]:object-[30%_50%] max-sm:portrait:[&_img]:object-[50%_62%]',
 }
 
-/** Its edges melt into the ground; the header's text lies on the darker top. */
+/** The image fades into the background at its edges, and its top is darkened below the header's text. */
 function HeroImage({ image }: { image: StoredImage | BundledImage }) {
   const part = 'upright' in image ? parts.both : parts.wide
   return (
-    <div className="hero-picture relative -z-10 h-[46svh] min-h-72 beside:absolute beside:inset-y-0 beside:right-0 beside:h-auto beside:w-[62%] flat:bottom-auto flat:h-svh">
+    <div className="hero-image relative -z-10 h-[46svh] min-h-72 beside:absolute beside:inset-y-0 beside:right-0 beside:h-auto beside:w-[62%] flat:bottom-auto flat:h-svh">
       <AnyImage
         priority
         image={image}

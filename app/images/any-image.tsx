@@ -6,14 +6,13 @@ interface Props {
   image: StoredImage | BundledImage
   alt: string
   sizes: string
-  /** For the image that a visitor sees first. */
+  /** Loads the image first; for the largest image in the first view. */
   priority?: boolean
-  /** Fill the frame that `className` gives, cut to it or fitted into it; without, the height follows. */
+  /** Fills the frame given by `className`, cropped or scaled down. Without it the height follows from the width. */
   fit?: keyof typeof imageFits
   className?: string
 }
 
-/** A stored image, or one that comes with the application. */
 export function AnyImage({ image, ...props }: Props) {
   return 'url' in image ? <Image image={image} {...props} /> : <Bundled image={image} {...props} />
 }

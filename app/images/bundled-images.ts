@@ -19,16 +19,14 @@ import livingLarge from './living-1280.webp?url'
 import livingTownSmall from './living-town-640.webp?url'
 import livingTownLarge from './living-town-1280.webp?url'
 
-/** An image that comes with the application, for places where nobody has put one yet. */
+/** An image that is part of the build, shown where nobody has uploaded one. */
 export interface BundledImage {
-  /** 640 pixels wide. */
   small: string
-  /** 1280 pixels wide, of an image that is much larger. */
   middle?: string
   large: string
   width: number
   height: number
-  /** Another view of the same, for a phone that is held upright. */
+  /** Another crop for an upright phone. */
   upright?: BundledImage
 }
 
@@ -51,14 +49,14 @@ export const buildingFromAbove: BundledImage = {
 
 type Rooms = [living: BundledImage, kitchen: BundledImage, bedroom: BundledImage]
 
-/** Shown on the home page, and for an apartment without photos of its own that faces the sea. */
+/** Shown on the home page, and for an apartment without photos that faces the sea. */
 export const seaRooms: Rooms = [
   { small: livingSmall, large: livingLarge, width: 1200, height: 800 },
   { small: kitchenSmall, large: kitchenLarge, width: 1200, height: 800 },
   { small: bedroomSmall, large: bedroomLarge, width: 1200, height: 800 },
 ]
 
-/** For one that does not: no window promises what it does not show. */
+/** Rooms without a view of the sea, for an apartment that does not face it. */
 const townRooms: Rooms = [
   { small: livingTownSmall, large: livingTownLarge, width: 1200, height: 800 },
   { small: kitchenInside, large: kitchenInside, width: 640, height: 427 },

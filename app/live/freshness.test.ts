@@ -9,7 +9,7 @@ function arrange() {
   const freshness = createFreshness({
     now: () => now,
     after: (milliseconds, run) => timers.push({ at: now + milliseconds, run }),
-    isHeld: () => held,
+    isBlocked: () => held,
   })
   const loads: number[] = []
   const responders: (() => void)[] = []
@@ -20,7 +20,7 @@ function arrange() {
     hold: (value: boolean) => {
       held = value
     },
-    /** A page whose loads the test answers. */
+    /** A viewer whose loads the test finishes. */
     viewer(shown: Versions) {
       const viewer = {
         shown,
@@ -78,7 +78,7 @@ test('does not load again for a change that the last load has already brought', 
   expect(loads).toEqual([0])
 })
 
-test('a slow answer is waited for, and what came meanwhile is loaded after it', async () => {
+test('a slow load is finished first, and changes that arrived meanwhile are loaded after it', async () => {
   const { freshness, viewer, loads, advance, respond } = arrange()
   const page = viewer({ apartments: 1 })
   freshness.heard({ apartments: 2 })
@@ -92,7 +92,7 @@ test('a slow answer is waited for, and what came meanwhile is loaded after it', 
   expect(loads).toHaveLength(2)
 })
 
-test('an answer that is still old is not asked for again and again', async () => {
+test('data that is still old after a load is not loaded again and again', async () => {
   const { freshness, viewer, loads, advance, respond } = arrange()
   viewer({ apartments: 1 })
   freshness.heard({ apartments: 2 })
@@ -109,7 +109,7 @@ test('waits while a person is typing, and catches up afterwards', () => {
   freshness.heard({ apartments: 2 })
   expect(loads).toEqual([])
   hold(false)
-  freshness.look()
+  freshness.check()
   expect(loads).toEqual([0])
 })
 
@@ -129,7 +129,7 @@ test('a page newer than the last message, or a message out of order, loads nothi
   expect(loads).toEqual([])
 })
 
-test('a page that has gone asks for nothing', () => {
+test('a page that was left loads nothing', () => {
   const { freshness, viewer, loads } = arrange()
   viewer({ apartments: 1 }).unwatch()
   freshness.heard({ apartments: 2 })

@@ -1,34 +1,31 @@
 import type { Versions } from '../../backend/data/database.ts'
 
-/** A page, or a part of one, that shows collections as they were at some version. */
+/** A page, or a part of one, with the versions of the collections that it shows. */
 export interface Viewer {
   shown: Versions
-  /** Loads the data of the whole page anew. */
   revalidate(): Promise<void>
 }
 
 interface Deps {
   now(): number
-  /** Calls `run` later. */
   after(milliseconds: number, run: () => void): void
-  /** Whether new data would get in the way of what a person is typing. */
-  isHeld(): boolean
+  /** Whether new data would overwrite what a person is typing. */
+  isBlocked(): boolean
 }
 
-/** However many changes come, data is loaded at most this often. */
+/** Data is loaded at most once in so many milliseconds, however many changes arrive. */
 export const minInterval = 250
 
 export interface Freshness {
-  /** Returns what ends it. */
   watch(viewer: Viewer): () => void
   viewers(): number
   heard(versions: Versions): void
-  /** Looks again whether a page is behind: after a hold has ended. */
-  look(): void
+  /** Checks again whether a page is outdated; called when a form no longer blocks new data. */
+  check(): void
 }
 
-/** Compares what is shown with what the server has, and loads data only when a shown collection has changed. */
-export function createFreshness({ now, after, isHeld }: Deps): Freshness {
+/** Compares the shown versions with those of the server, and revalidates only when a shown collection has changed. */
+export function createFreshness({ now, after, isBlocked }: Deps): Freshness {
   const viewers = new Set<Viewer>()
   const latest: Versions = {}
   let lastRun = Number.NEGATIVE_INFINITY
@@ -36,7 +33,7 @@ export function createFreshness({ now, after, isHeld }: Deps): Freshness {
   let running = false
   let missed = false
 
-  function look(): void {
+  function check(): void {
     if (running) missed = true
     if (running || scheduled) return
     const rest = lastRun + minInterval - now()
@@ -49,10 +46,13 @@ export function createFreshness({ now, after, isHeld }: Deps): Freshness {
       })
   }
 
-  /** Waits for the answer: a new request would cut off the one before, and a slow line would never get any. */
+  /**
+   * Waits until a load has finished: starting another one would abort it, and a slow connection would never load
+   * anything.
+   */
   function run(): void {
     const behind = [...viewers].find(isBehind)
-    if (!behind || isHeld()) return
+    if (!behind || isBlocked()) return
     lastRun = now()
     running = true
     missed = false
@@ -61,7 +61,7 @@ export function createFreshness({ now, after, isHeld }: Deps): Freshness {
       .catch(() => {})
       .then(() => {
         running = false
-        if (missed) look()
+        if (missed) check()
       })
   }
 
@@ -72,16 +72,16 @@ export function createFreshness({ now, after, isHeld }: Deps): Freshness {
   return {
     watch(viewer) {
       viewers.add(viewer)
-      look()
+      check()
       return () => viewers.delete(viewer)
     },
     viewers: () => viewers.size,
     heard(versions) {
-      // The larger one: a connection's first message may tell of versions that are older than a change sent before it.
+      // Keeps the larger version: the first message of a connection may be older than a change sent before it.
       for (const name of names(versions)) latest[name] = Math.max(latest[name] ?? 0, versions[name] ?? 0)
-      look()
+      check()
     },
-    look,
+    check,
   }
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { maxSilence } from './heartbeat.ts'
-import { createLiveConnection, type LiveState, type StreamEvents } from './live-connection.ts'
+import { createLiveConnection, type LiveState, maxSilence, type StreamEvents } from './live-connection.ts'
 
-/** A clock that is moved by hand, and a network that does what the test says. */
+/** A connection with a clock and a network that the test controls. */
 function arrange({ random = 0 } = {}) {
   let now = 0
   let timers: { at: number; run: () => void }[] = []
@@ -43,7 +42,7 @@ function arrange({ random = 0 } = {}) {
     },
     now: () => now,
     pending: () => timers.map(({ at }) => at - now),
-    /** Jumps to the next timer. */
+    /** Moves the clock to the next timer. */
     next() {
       const [timer] = timers.sort((a, b) => a.at - b.at)
       if (!timer) throw new Error('nothing is waiting')
@@ -60,7 +59,7 @@ const connected = (options?: { random?: number }) => {
   return world
 }
 
-/** Loses the connection again and again; returns how long each wait was. */
+/** Loses the connection until it gives up; returns how long each wait was. */
 function loseEverything(world: ReturnType<typeof connected>): number[] {
   const waits: number[] = []
   world.latest().events.lost()
@@ -105,7 +104,7 @@ describe('a lost connection', () => {
     expect(world.log).toEqual([...Array(11).fill('failed'), 'gave up'])
   })
 
-  test('starts counting anew once something was heard', () => {
+  test('counts attempts anew once a message has arrived', () => {
     const world = connected()
     world.latest().events.lost()
     world.next()
@@ -118,7 +117,7 @@ describe('a lost connection', () => {
     expect(world.pending()).toEqual([1000])
   })
 
-  test('can be asked for again after giving up, with all attempts', () => {
+  test('can be retried after giving up, with all attempts', () => {
     const world = connected()
     loseEverything(world)
     world.connection.retry()
@@ -184,7 +183,7 @@ describe('the browser', () => {
     expect(loseEverything(world)).toHaveLength(11)
   })
 
-  test('hiding the tab lets it rest; showing it connects at once', () => {
+  test('hiding the tab closes the connection; showing it connects at once', () => {
     const world = connected()
     world.latest().events.heard()
     world.connection.set({ visible: false })
@@ -193,7 +192,7 @@ describe('the browser', () => {
     expect([world.connection.state(), world.opened.length]).toEqual(['connecting', 2])
   })
 
-  test('coming online while hidden keeps resting', () => {
+  test('coming online while hidden does not connect', () => {
     const world = connected()
     world.connection.set({ visible: false })
     world.connection.set({ online: false })
@@ -201,13 +200,13 @@ describe('the browser', () => {
     expect(world.opened).toHaveLength(1)
   })
 
-  test('saying again what is known changes nothing', () => {
+  test('setting the same conditions again changes nothing', () => {
     const world = connected()
     world.connection.set({ online: true, visible: true, url: '/live' })
     expect([world.opened.length, world.latest().closed]).toEqual([1, false])
   })
 
-  test('asking to retry while offline does not connect', () => {
+  test('a retry while offline does not connect', () => {
     const world = connected()
     world.connection.set({ online: false })
     world.connection.retry()
@@ -216,7 +215,7 @@ describe('the browser', () => {
 })
 
 describe('interest', () => {
-  test('nobody looks: nothing is opened, and what was open is closed', () => {
+  test('without a url nothing is opened, and what was open is closed', () => {
     const world = arrange()
     world.connection.retry()
     expect(world.opened).toEqual([])
@@ -234,7 +233,7 @@ describe('interest', () => {
     ])
   })
 
-  test('every change of state is told once', () => {
+  test('every change of state is reported once', () => {
     const world = connected()
     world.latest().events.heard()
     world.latest().events.heard()

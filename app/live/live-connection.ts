@@ -1,24 +1,31 @@
 import { backOff } from '../../domain/back-off.ts'
-import { maxSilence } from './heartbeat.ts'
 
-/** How often a lost connection is tried again before the last try. */
+/** The server sends something at least once in so many milliseconds. */
+export const heartbeat = 25_000
+
+/**
+ * After so many milliseconds of silence the connection counts as lost: a dead connection does not always raise an
+ * error.
+ */
+export const maxSilence = 2.5 * heartbeat
+
+/** The number of attempts with a growing delay, before the last attempt. */
 const maxAttempts = 10
-/** The last try waits this long after closing. */
+/** The delay before the last attempt, in milliseconds. */
 const lastPause = 2_000
 
 /**
- * stopped: nobody looks, the tab is hidden or the browser is offline; waiting: for the next attempt;
- * pausing: before the last try; given-up: a person may ask for another round.
+ * stopped: nothing on the page is live, the tab is hidden or the browser is offline. waiting: until the next attempt.
+ * pausing: before the last attempt. given-up: until a person asks for another try.
  */
 export type LiveState = 'stopped' | 'connecting' | 'open' | 'waiting' | 'pausing' | 'given-up'
 
 export interface LiveConnectionDeps {
-  /** Opens a stream and returns what closes it. After that it calls nothing any more. */
+  /** Opens a stream and returns a function that closes it. A closed stream raises no events. */
   open(url: string, events: StreamEvents): () => void
-  /** Calls `run` later and returns what prevents it. */
+  /** Returns a function that cancels the timer. */
   after(milliseconds: number, run: () => void): () => void
   random(): number
-  /** An attempt to come back failed. */
   failed(): void
   gaveUp(): void
   changed(state: LiveState): void
@@ -30,7 +37,7 @@ export interface StreamEvents {
 }
 
 interface Conditions {
-  /** Where to listen, while anybody wants to know. */
+  /** Undefined while nothing on the page is live. */
   url: string | undefined
   online: boolean
   visible: boolean
@@ -39,7 +46,7 @@ interface Conditions {
 export interface LiveConnection {
   state(): LiveState
   set(conditions: Partial<Conditions>): void
-  /** Starts over, with all attempts. */
+  /** Resets the attempts and connects at once. */
   retry(): void
 }
 

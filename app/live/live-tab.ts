@@ -1,26 +1,25 @@
 import type { Versions } from '../../backend/data/database.ts'
-import { consoleMessages } from '../text/console-messages.ts'
+import { consoleMessages } from '../text/connection.ts'
 import { isAdminUrl, serverUrls, urls } from '../urls.ts'
 import { createFreshness, type Viewer } from './freshness.ts'
 import { createLiveConnection, type LiveState, type StreamEvents } from './live-connection.ts'
 import { noticeRelease, reloadForNewRelease } from './new-release.ts'
 
-/** What a tab knows of changes on the server: one connection, however many parts of a page are live. */
+/** The one live connection of a tab, shared by all live parts of its page. */
 export interface LiveTab {
-  /** Returns what ends it. */
   watch(viewer: Viewer): () => void
   state(): LiveState
-  /** When the server was last heard, in milliseconds since 1970. */
+  /** When the server last sent something, in milliseconds since 1970. */
   heardAt(): number | undefined
   onState(listener: () => void): () => void
-  /** Tells of all versions that the server tells of, whatever the page shows; keeps the connection open meanwhile. */
+  /** Calls the listener with all versions that the server sends, and keeps the connection open. */
   onHeard(listener: (versions: Versions) => void): () => void
   retry(): void
 }
 
 let tab: LiveTab | undefined
 
-/** Only in the browser. */
+/** Must only be called in the browser. */
 export function liveTab(): LiveTab {
   tab ??= openLiveTab()
   return tab
@@ -31,8 +30,8 @@ function openLiveTab(): LiveTab {
   const hearers = new Set<(versions: Versions) => void>()
   let heardAt: number | undefined
 
-  const edited = watchEditedForms(document, () => freshness.look())
-  const freshness = createFreshness({ now: () => performance.now(), after, isHeld: edited.any })
+  const edited = watchEditedForms(document, () => freshness.check())
+  const freshness = createFreshness({ now: () => performance.now(), after, isBlocked: edited.any })
   const connection = createLiveConnection({
     open: openStream,
     after,
@@ -59,12 +58,12 @@ function openLiveTab(): LiveTab {
       freshness.heard(versions)
       for (const hearer of hearers) hearer(versions)
     })
-    // `lost` closes the stream and comes back with a back-off; EventSource by itself would come back without one.
+    // `lost` closes the stream and reconnects with a back-off; EventSource alone would reconnect without one.
     source.onerror = lost
     return () => source.close()
   }
 
-  /** Pages of the admin area hear of everything, visitors of what they can see. */
+  /** Admin pages receive changes of all collections, public pages those of public collections. */
   const follow = () =>
     connection.set({
       url:
@@ -75,12 +74,12 @@ function openLiveTab(): LiveTab {
             : serverUrls.live,
     })
 
-  const look = () =>
+  const updateConditions = () =>
     connection.set({ online: navigator.onLine, visible: document.visibilityState === 'visible' })
-  addEventListener('online', look)
-  addEventListener('offline', look)
-  document.addEventListener('visibilitychange', look)
-  look()
+  addEventListener('online', updateConditions)
+  addEventListener('offline', updateConditions)
+  document.addEventListener('visibilitychange', updateConditions)
+  updateConditions()
 
   return {
     watch(viewer) {
@@ -95,7 +94,7 @@ function openLiveTab(): LiveTab {
       follow()
       return () => {
         unwatch()
-        // In the next turn: by then the next page's viewer is here, and the connection stays open between pages.
+        // By the next task the next page has registered its viewer, so the connection stays open between pages.
         setTimeout(follow)
       }
     },
@@ -123,28 +122,31 @@ function after(milliseconds: number, run: () => void): () => void {
 }
 
 interface EditedForms {
-  /** Whether new data would get in the way of somebody's typing. */
+  /** Whether new data would overwrite what a person is typing. */
   any(): boolean
 }
 
 /**
- * Knows which forms a person is filling in. A form that edits a record (it carries a `revision`) counts from
- * the first key until it is sent, reset or gone: new data would give it a newer revision than the one its
- * values are based on. Any other form that sends something counts while the person is in it. A form without
- * a button saves by itself, so it never counts; nor does one that says it takes in newer data by itself
- * (`data-takes-news`).
+ * Tracks which forms a person is filling in. A form that edits a record (it has a `revision` field) counts from the
+ * first input until it is sent, reset or removed: new data would replace the revision that its values are based on.
+ * Any other POST form counts while it has the focus. A form without a submit button saves by itself and never counts;
+ * nor does a form with `data-takes-news`, which merges newer data itself.
  */
 function watchEditedForms(document: Document, onRelease: () => void): EditedForms {
   const edited = new Set<HTMLFormElement>()
 
   document.addEventListener('input', ({ target }) => {
-    const form = (target as HTMLInputElement | null)?.form
+    const isControl =
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement
+    const form = isControl ? target.form : null
     if (form?.method !== 'post' || 'takesNews' in form.dataset) return
     if (form.querySelector('button:not([type=button])')) edited.add(form)
   })
   for (const name of ['submit', 'reset']) {
     document.addEventListener(name, ({ target }) => {
-      if (edited.delete(target as HTMLFormElement)) setTimeout(onRelease)
+      if (target instanceof HTMLFormElement && edited.delete(target)) setTimeout(onRelease)
     })
   }
   document.addEventListener('focusout', () => {

@@ -2,7 +2,7 @@ const storageKey = 'reloaded-for-release'
 
 let newer: string | undefined
 
-/** The server says which release it runs: a page of another one must not mix its scripts with new data. */
+/** Remembers that the server runs another release than this page, whose scripts may not understand new data. */
 export function noticeRelease(release: string): void {
   if (import.meta.env.DEV) return
   newer = release === window.__reactRouterManifest?.version ? undefined : release
@@ -10,7 +10,7 @@ export function noticeRelease(release: string): void {
   else window.removeEventListener('click', openAsDocument, { capture: true })
 }
 
-/** Reloads a page of an old release instead of loading new data into it; never twice for one release. */
+/** Reloads the page instead of loading new data into scripts of an older release; at most once for each release. */
 export function reloadForNewRelease(): boolean {
   if (!newer || sessionStorage.getItem(storageKey) === newer) return false
   sessionStorage.setItem(storageKey, newer)
@@ -18,9 +18,9 @@ export function reloadForNewRelease(): boolean {
   return true
 }
 
-/** Hides a click on a link from the router, so that the browser opens the page whole, from the new release. */
+/** Hides clicks on links from the router, so that the browser loads the next page from the new release. */
 function openAsDocument(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.('a[href]')
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (link instanceof HTMLAnchorElement && link.pathname !== location.pathname)
     event.stopImmediatePropagation()
 }

@@ -9,12 +9,12 @@ const well = {
   heardAt: undefined,
 } as const
 
-test('says nothing while all is well, or while the connection is coming back by itself', () => {
+test('shows no message while connected, or while it reconnects by itself', () => {
   for (const live of ['open', 'connecting', 'waiting', 'pausing', 'stopped'] as const)
     expect(connectionMessage({ ...well, live })).toBeUndefined()
 })
 
-test('offline, it says of when the data is', () => {
+test('offline, it says how old the data is', () => {
   const message = connectionMessage({ ...well, online: false, live: 'stopped' })
   expect(message?.text).toMatch(
     /^Няма връзка с интернет\. Данните са от 15\.11\.2026 г\., 14:05( ч\.)? и може да са остарели\.$/,
@@ -22,7 +22,7 @@ test('offline, it says of when the data is', () => {
   expect(message?.canRetry).toBe(false)
 })
 
-test('a page that was live until the connection broke is as old as the last word from the server', () => {
+test('a page that was live until the connection broke is as old as the last message from the server', () => {
   const heardAt = Date.parse('2026-11-15T13:40:00Z')
   expect(connectionMessage({ ...well, online: false, heardAt })?.text).toContain('15:40')
 })
@@ -39,7 +39,7 @@ test('a cached page is as old as its copy', () => {
   expect(unreachable?.canRetry).toBe(true)
 })
 
-test('after the last try it offers another one', () => {
+test('after the last attempt it offers another one', () => {
   expect(connectionMessage({ ...well, live: 'given-up' })).toEqual({
     text: 'Връзката за обновяване на живо прекъсна. Данните може да са остарели.',
     canRetry: true,

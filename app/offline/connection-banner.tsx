@@ -3,14 +3,68 @@ import { href, useLocation, useRevalidator } from 'react-router'
 import type { LiveState } from '../live/live-connection.ts'
 import { liveTab } from '../live/live-tab.ts'
 import { reloadForNewRelease } from '../live/new-release.ts'
-import { useLiveState } from '../live/use-live-state.ts'
+import { useLiveState } from '../live/use-live.ts'
+import type { DataMessage } from '../service-worker/messages.ts'
 import { connectionText } from '../text/connection.ts'
 import { isAdminUrl } from '../urls.ts'
-import { type DataAge, dataAgeStore } from './data-age.ts'
+
+/** How old the data on the page is, and whether the browser is online. */
+interface DataAge {
+  online: boolean
+  /** Set while the page shows a copy from the service worker's cache. */
+  cachedAt: string | undefined
+  loadedAt: string
+}
+
+interface DataAgeStore {
+  get(): DataAge
+  onChange(listener: () => void): () => void
+}
+
+let store: DataAgeStore | undefined
+
+/** Must only be called in the browser. */
+function dataAgeStore(): DataAgeStore {
+  store ??= openStore()
+  return store
+}
+
+function openStore(): DataAgeStore {
+  const listeners = new Set<() => void>()
+  let age: DataAge = {
+    online: navigator.onLine,
+    cachedAt: document.documentElement.dataset.keptAt,
+    loadedAt: new Date(performance.timeOrigin).toISOString(),
+  }
+  const update = (change: Partial<DataAge>) => {
+    age = { ...age, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  addEventListener('online', () => update({ online: true }))
+  addEventListener('offline', () => update({ online: false }))
+  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<DataMessage>) => {
+    if (data?.kind !== 'data') return
+    update(
+      data.keptAt ? { cachedAt: data.keptAt } : { cachedAt: undefined, loadedAt: new Date().toISOString() },
+    )
+  })
+
+  return {
+    get: () => age,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
 
 const onServer: DataAge = { online: true, cachedAt: undefined, loadedAt: '' }
 
-/** What else lies at the lower edge leaves it as much room (see the navigator's sheet). */
+/**
+ * Publishes the banner's height, so that other parts at the lower edge leave room for it (the card of the navigator,
+ * the price bar).
+ */
 function makeRoom(banner: HTMLElement | null) {
   if (!banner) return
   const measure = () =>
@@ -20,11 +74,11 @@ function makeRoom(banner: HTMLElement | null) {
   return () => observer.disconnect()
 }
 
-/** A quiet line at the lower edge of every page, while the connection is not what it should be. */
+/** A line at the lower edge of every page while the browser is offline or the server cannot be reached. */
 export function ConnectionBanner() {
   const live = useLiveState()
   const { pathname } = useLocation()
-  // Screens of the admin area have a sidebar; the sign-in page has none.
+  // Admin screens have a sidebar with room for the banner; the sign-in page has none.
   const isBesideScreen = isAdminUrl(pathname) && pathname !== href('/admin/login')
   const { revalidate } = useRevalidator()
   const age = useSyncExternalStore(
@@ -33,7 +87,7 @@ export function ConnectionBanner() {
     () => onServer,
   )
 
-  // A cached page has its connection back: it gives way to the real one.
+  // Replaces a cached copy with current data as soon as the connection is back.
   useEffect(() => {
     if (live === 'open' && age.cachedAt && !reloadForNewRelease()) revalidate()
   }, [live, age.cachedAt, revalidate])
@@ -66,7 +120,7 @@ export function ConnectionBanner() {
 
 interface Situation extends DataAge {
   live: LiveState
-  /** When the live connection last heard from the server: until then, the page was up to date. */
+  /** Until then the live connection has kept the page up to date. */
   heardAt: number | undefined
 }
 
@@ -75,7 +129,6 @@ interface ConnectionMessage {
   canRetry: boolean
 }
 
-/** What to tell a person about the connection; nothing, while all is well. */
 export function connectionMessage(situation: Situation): ConnectionMessage | undefined {
   const { online, cachedAt, live } = situation
   if (!online) return { text: connectionText.offline(dataFrom(situation)), canRetry: false }

@@ -1,3 +1,28 @@
+/**
+ * A hidden field. Cached pages are the same for everybody, so it is empty until the browser fills it in on submit.
+ */
+export const submissionIdField = 'submissionId'
+
+/** Reuses the id of the last attempt while the text is unchanged, so that the server stores it only once. */
+export function submissionIdOf(values: FormText, lastAttempt: FormText | undefined): string {
+  const lastId = lastAttempt?.[submissionIdField]
+  return lastId && isSame(values, lastAttempt) ? lastId : newSubmissionId()
+}
+
+function isSame(values: FormText, { [submissionIdField]: _, ...lastValues }: FormText): boolean {
+  const names = Object.keys(values)
+  return (
+    names.length === Object.keys(lastValues).length &&
+    names.every((name) => values[name] === lastValues[name])
+  )
+}
+
+/** `crypto.randomUUID` exists only on pages loaded over TLS or from localhost. */
+function newSubmissionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 export type FormText = Record<string, string>
 
 export interface FormDraft {
@@ -6,13 +31,11 @@ export interface FormDraft {
   clear(): void
 }
 
-/** The part of a browser's storage that is needed. */
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * What a person has typed into a form, kept until it is sent. It is meant for the storage of one tab: names
- * and telephone numbers should not outlive it on a computer that others use too. A browser that refuses to
- * store anything only loses this comfort.
+ * Stores what a person has typed into a form until it is sent. Use the storage of one tab: names and phone numbers
+ * should not remain on a shared computer. Where the browser refuses to store anything, there is no draft.
  */
 export function formDraft(storage: () => TextStorage, form: string): FormDraft {
   const key = `form:${form}`
@@ -23,7 +46,7 @@ export function formDraft(storage: () => TextStorage, form: string): FormDraft {
   }
 }
 
-/** The texts of a form; files and empty fields are left out. */
+/** The text fields of a form without empty ones. */
 export function textOf(entries: Iterable<[string, FormDataEntryValue]>): FormText {
   const texts = [...entries].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return Object.fromEntries(texts.filter(([, value]) => value.trim() !== ''))

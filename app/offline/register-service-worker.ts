@@ -1,8 +1,11 @@
 import type { CacheMessage } from '../service-worker/messages.ts'
-import { consoleMessages } from '../text/console-messages.ts'
+import { consoleMessages } from '../text/connection.ts'
 import { builtFiles, urls } from '../urls.ts'
 
-/** Keeps visited pages readable without a connection. Nothing of it competes with the first paint. */
+/**
+ * Registers the worker that makes visited pages readable offline. It waits until the page has loaded and the browser
+ * is idle, so that it does not delay the first paint.
+ */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) console.warn(consoleMessages.noPersistence)
   else if (document.readyState === 'complete') whenIdle(register)
@@ -21,26 +24,28 @@ async function register(): Promise<void> {
   if (isFirstVisit && active) cacheLoadedResources((message) => active.postMessage(message))
 }
 
-/** By `initiatorType`: images in the page, and those that a `<link rel=preload>` asked for. */
+/** Images are loaded by `img` elements or by `<link rel=preload>`. */
 const imageInitiators = ['img', 'link']
 
-/** The page that brings the worker was loaded without it, and some of its images are still on their way. */
+/** On the first visit, the page and most of its images were loaded before the worker could cache them. */
 function cacheLoadedResources(send: (message: CacheMessage) => void): void {
   send({ kind: 'keep', urls: [location.href] })
   const observer = new PerformanceObserver((list) => {
-    const loaded = list.getEntries() as PerformanceResourceTiming[]
-    const images = loaded.filter(
-      ({ name, initiatorType, workerStart }) =>
-        imageInitiators.includes(initiatorType) &&
-        workerStart === 0 &&
-        name.startsWith(`${location.origin}${urls.files}/`),
-    )
+    const images = list
+      .getEntries()
+      .filter(
+        (entry) =>
+          entry instanceof PerformanceResourceTiming &&
+          imageInitiators.includes(entry.initiatorType) &&
+          entry.workerStart === 0 &&
+          entry.name.startsWith(`${location.origin}${urls.files}/`),
+      )
     if (images.length > 0) send({ kind: 'keep', urls: images.map(({ name }) => name) })
   })
   observer.observe({ type: 'resource', buffered: true })
 }
 
-/** Safari has no idle callback. */
+/** Safari has no `requestIdleCallback`. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 })
   else setTimeout(run, 1000)

@@ -1,7 +1,10 @@
 const storageKey = 'reloaded-for-script'
 const soon = 10_000
 
-/** A part of a page that is loaded late may belong to a release that is gone: the page is loaded anew, once. */
+/**
+ * A script that is loaded late may belong to a release whose files are gone. Reloads the page then, but not twice
+ * within ten seconds.
+ */
 export function reloadOnMissingScript(): void {
   addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(storageKey))

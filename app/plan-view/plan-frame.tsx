@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { UsedPlanView } from './use-plan-view.ts'
 
 /**
- * A window onto a plan. It clips and never scrolls: focus inside would scroll a hidden overflow away. While it
- * is dragged, the drawing is kept as it was painted, whatever fraction of a pixel it moves by. The cursor of a drag
- * is the frame's own: outlines would inherit it, and each would be styled anew when the drag begins.
+ * The visible part of a plan. It uses `overflow: clip`, because a hidden overflow would still scroll when something
+ * inside gets the focus. During a drag, `will-change` keeps the painted layer. The grabbing cursor is set on the
+ * frame only: outlines would inherit it, and the browser would restyle each of them when the drag begins.
  */
 export function PlanFrame({ view, children }: { view: UsedPlanView; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether scripts run by now: a button that only they can serve says until then that it is not to be pressed. */
+/** False on the server and while hydrating: buttons that need scripts are disabled until then. */
 export function useScriptsRun(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,16 +4,15 @@ import { phoneUrl } from '../phone-url.ts'
 import { site } from '../text/site.ts'
 
 export interface CallLink {
-  /** What is read on the screen. */
   label: string
-  /** What is said aloud: contains the text on the screen. */
+  /** For screen readers; it contains the visible text. */
   name: string
   url: string
 }
 
 type Numbers = Pick<CompanySettings, 'phone' | 'viber' | 'whatsapp'>
 
-/** The ways to speak with somebody at once: the phone, and the messengers that have a number. */
+/** Links to the phone and to the messengers that have a number. */
 export function callLinks({ phone, viber, whatsapp }: Numbers): CallLink[] {
   const links = [{ label: phone, name: phone, url: phoneUrl(phone) }]
   if (viber) links.push(messenger('Viber', `viber://chat?number=%2B${digitsOf(viber)}`))

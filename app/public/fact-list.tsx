@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Names and values, line by line. */
 export function FactList({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="mt-6 divide-y divide-sand-200 border-y border-sand-200">

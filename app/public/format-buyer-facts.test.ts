@@ -1,15 +1,30 @@
 import { expect, test } from 'vitest'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
-import { formatBuyerFacts } from './format-buyer-facts.ts'
+import { formatBuyerFacts, formatPaymentPlan } from './format-buyer-facts.ts'
+
+const plan = [
+  { percent: 20, moment: 'при договор' },
+  { percent: 80, moment: 'при Акт 16' },
+]
+
+test('each step says its share, when it is due, and how much it is', () => {
+  const [first] = formatPaymentPlan(plan, 50_000)
+  expect(first).toMatchObject({ share: '20 %', moment: 'при договор' })
+  expect(first?.amount).toMatch(/^10\s000\s€$/)
+})
+
+test.each([undefined, 0, -1])('no amounts where the price is %s', (price) => {
+  expect(formatPaymentPlan(plan, price).map(({ amount }) => amount)).toEqual([undefined, undefined])
+})
 
 const formatted = (facts: Partial<typeof noBuyerFacts>) =>
   formatBuyerFacts({ ...noBuyerFacts, ...facts }).map(({ label, value, more }) => [label, value, more])
 
-test('nothing is told of what is empty', () => {
+test('empty facts are left out', () => {
   expect(formatted({})).toEqual([])
 })
 
-test('dates and years are told where they are known', () => {
+test('dates and years are added where they are known', () => {
   expect(formatted({ builder: 'Строител', builderYears: 1 })).toEqual([
     ['Строител', 'Строител', '1 година опит'],
   ])

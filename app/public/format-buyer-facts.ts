@@ -3,8 +3,10 @@ import {
   constructionStageLabels,
   constructionStageMeanings,
 } from '../../domain/buyer-facts/construction-stage.ts'
+import { instalments, type PaymentStep } from '../../domain/buyer-facts/payment-plan.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { formatPrice, isHiddenPrice } from '../../domain/formats/money.ts'
 import { buyerFactPhrases as text } from '../text/public/buyer-fact-phrases.ts'
 
 export interface BuyerFactView {
@@ -13,7 +15,7 @@ export interface BuyerFactView {
   more?: string
 }
 
-/** What the sales team has said, as text; told by the server, so that browsers need not carry the code. */
+/** Formatted on the server, so that browsers do not load the code. */
 export function formatBuyerFacts(facts: BuyerFacts): BuyerFactView[] {
   const { beachMetres } = facts
   const beach = beachMetres === null ? '' : text.metres(formatNumber(beachMetres))
@@ -49,4 +51,22 @@ function fact(label: string, value: string, more = ''): BuyerFactView[] {
 
 function dated(phrase: string, date: string): string {
   return date === '' ? phrase : text.dated(phrase, formatDate(date))
+}
+
+export interface PaymentStepView {
+  /** The percentage of the price that is paid after this step. */
+  paid: number
+  share: string
+  moment: string
+  amount?: string | undefined
+}
+
+/** With a price, each step also says its amount. */
+export function formatPaymentPlan(plan: PaymentStep[], price = 0): PaymentStepView[] {
+  return instalments(isHiddenPrice(price) ? 0 : price, plan).map(({ paid, percent, moment, amount }) => ({
+    paid,
+    share: text.percent(percent),
+    moment,
+    amount: formatPrice(amount),
+  }))
 }

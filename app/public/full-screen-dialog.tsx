@@ -1,18 +1,42 @@
 import { X } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, type LinkProps, type NavigateOptions, useLocation, useNavigate } from 'react-router'
-import { opensElsewhere } from './opens-elsewhere.ts'
 
-/** What the link that opens it leaves in the history: then the way back closes it, and so do we. */
+/** The URL parameters that open a dialog over a page. */
+const openers = ['photo', 'plan']
+
+interface Step {
+  currentUrl: URL
+  nextUrl: URL
+  defaultShouldRevalidate: boolean
+}
+
+/** For `shouldRevalidate`: the page already has the data of the photo or plan that opens or closes. */
+export function revalidateUnlessOpenedInPlace({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Step): boolean {
+  const isSamePage = withoutOpeners(currentUrl) === withoutOpeners(nextUrl)
+  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
+function withoutOpeners({ pathname, search }: URL): string {
+  const query = new URLSearchParams(search)
+  for (const opener of openers) query.delete(opener)
+  return `${pathname}?${query}`
+}
+
+/** The history state of a link that opens a dialog: closing the dialog then goes back. */
 export const openedHere = { openedHere: true }
 
-interface WayOut {
+interface DialogExit {
   closeLink: LinkProps
   close(): void
 }
 
-/** Who opened it here goes back; who came by a link to it sees the page in its place. */
-export function useWayOut(to: string, more: NavigateOptions = { preventScrollReset: true }): WayOut {
+/** Closing goes back if a link on this page opened the dialog; otherwise it replaces the URL by the page's. */
+export function useDialogExit(to: string, more: NavigateOptions = { preventScrollReset: true }): DialogExit {
   const { state } = useLocation()
   const navigate = useNavigate()
   const options = { ...more, replace: true }
@@ -29,13 +53,13 @@ interface FullScreenDialogProps
 }
 
 /**
- * Something over the whole window, at a URL of its own. The server renders it open, and a plain link closes it;
- * scripts make it modal, so that the focus stays inside, and Escape closes it.
+ * A dialog over the whole window with a URL of its own. The server renders it open, and a plain link closes it;
+ * scripts make it modal, so that the focus stays inside and Escape closes it.
  */
 export function FullScreenDialog({ label, onLeave, className = '', ...rest }: FullScreenDialogProps) {
   const dialog = useModal()
   const isLeaving = useRef(false)
-  /** Once: Escape cancels a dialog and may close it as well. */
+  /** Leaves only once, because Escape fires `cancel` and may fire `close` as well. */
   const leave = () => {
     if (isLeaving.current) return
     isLeaving.current = true
@@ -62,11 +86,11 @@ function useModal() {
   const opener = useRef<Element>(null)
   useLayoutEffect(() => {
     opener.current = document.activeElement
-    // An open dialog cannot become a modal one; to close it first would tell that it was closed.
+    // `showModal` throws for an open dialog, and `close` would fire the close event.
     dialog.current?.removeAttribute('open')
     dialog.current?.showModal()
   }, [])
-  // Not with the layout: as long as the dialog is there, nothing outside of it can have the focus.
+  // Runs after the layout effects: while the modal dialog exists, nothing outside of it can take the focus.
   useEffect(
     () => () => {
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
@@ -76,7 +100,7 @@ function useModal() {
   return dialog
 }
 
-/** A link that scripts follow in their own way, unless it is to open elsewhere. */
+/** Replaces a link's navigation by `act`, except where the visitor opens it in a new tab or window. */
 export function withScripts(act: () => void) {
   return (event: MouseEvent) => {
     if (opensElsewhere(event)) return
@@ -86,12 +110,12 @@ export function withScripts(act: () => void) {
 }
 
 interface CloseLinkProps {
-  out: WayOut
+  exit: DialogExit
   label: string
   className: string
 }
 
-export function CloseLink({ out: { closeLink, close }, label, className }: CloseLinkProps) {
+export function CloseLink({ exit: { closeLink, close }, label, className }: CloseLinkProps) {
   return (
     <Link
       {...closeLink}
@@ -103,4 +127,9 @@ export function CloseLink({ out: { closeLink, close }, label, className }: Close
       <X aria-hidden="true" />
     </Link>
   )
+}
+
+/** With one of these keys the browser opens a new tab or window. */
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey
 }

@@ -1,107 +1,16 @@
-import { Menu, Phone, X } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
-import { href, Link, Outlet, useMatch } from 'react-router'
+import { href, Link, Outlet } from 'react-router'
 import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
-import { imageVariantUrl, type StoredImage } from '../../domain/files/stored-image.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import { backendContext, requestContext } from '../context.ts'
 import { useLive } from '../live/use-live.ts'
-import { phoneUrl } from '../phone-url.ts'
 import { type PublicPage, shownVersions } from '../public-page.ts'
 import siteStyles from '../site.css?url'
 import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
-import { PendingMark } from '../ui/pending-mark.tsx'
 import type { Route } from './+types/layout'
 import { callLinks } from './call-links.ts'
-import { Dropdown } from './dropdown.tsx'
-import { revalidateUnlessOpenedInPlace } from './revalidation.ts'
-import { objectLinks, SiteLinks, scrollLinks } from './site-links.tsx'
-
-const solidFrom = 50
-
-/** For browsers that cannot tie the header's colour to the scroll by themselves (see app.css). */
-function useClearAtTop(overHero: boolean): RefObject<HTMLElement | null> {
-  const header = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (!overHero || CSS.supports('animation-timeline', 'scroll()')) return
-    const follow = () => header.current?.toggleAttribute('data-clear', scrollY < solidFrom)
-    follow()
-    addEventListener('scroll', follow, { passive: true })
-    return () => removeEventListener('scroll', follow)
-  }, [overHero])
-  return header
-}
-
-interface Props {
-  phone: string
-  logo: StoredImage | undefined
-}
-
-/** Transparent while it lies over the hero; solid from 50 px of scroll on (see app.css), and on other pages. */
-function SiteHeader({ phone, logo }: Props) {
-  const overHero = useMatch('/') !== null
-  const header = useClearAtTop(overHero)
-  return (
-    <header
-      ref={header}
-      className={`fixed inset-x-0 top-0 z-40 text-white short:absolute ${overHero ? 'solid-after-scroll' : 'bg-sea-900 shadow-card'}`}
-    >
-      <div className="page-frame flex h-16 items-center justify-between gap-2 sm:gap-6">
-        <Link to={href('/')} className="text-2xl font-black tracking-tight">
-          {logo ? <Logo image={logo} /> : site.name}
-        </Link>
-        <nav aria-label={site.mainNavigation} className="hidden items-center gap-1 lg:flex">
-          <SiteLinks />
-        </nav>
-        <div className="flex items-center gap-2">
-          <a
-            href={phoneUrl(phone)}
-            aria-label={site.call(phone)}
-            className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-[min(1rem,4vw)] font-semibold transition-colors hover:bg-coral-700"
-          >
-            <Phone className="size-4" aria-hidden="true" />
-            <span className="max-sm:hidden">{phone}</span>
-          </a>
-          <PhoneMenu />
-        </div>
-      </div>
-    </header>
-  )
-}
-
-function Logo({ image }: { image: StoredImage }) {
-  return (
-    <img
-      src={imageVariantUrl(image.url, 320)}
-      width={image.width}
-      height={image.height}
-      alt={site.name}
-      className="h-10 w-auto max-w-60 object-contain object-left"
-    />
-  )
-}
-
-function PhoneMenu() {
-  return (
-    <Dropdown
-      className="lg:hidden"
-      label={
-        <>
-          <Menu className="size-6 group-open:hidden" aria-hidden="true" />
-          <X className="hidden size-6 group-open:block" aria-hidden="true" />
-          <span className="sr-only">{site.menu}</span>
-        </>
-      }
-      labelClassName="flex size-11 items-center justify-center rounded-lg hover:bg-white/15"
-      panelClassName="fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto bg-sea-900 p-4 shadow-card"
-    >
-      <nav aria-label={site.mainNavigation} className="grid gap-1 text-lg">
-        <SiteLinks />
-      </nav>
-    </Dropdown>
-  )
-}
+import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
+import { objectLinks, PendingMark, SiteHeader, scrollLinks } from './site-header.tsx'
 
 const pages = [
   { to: href('/navigator'), label: site.navigator },
@@ -110,15 +19,18 @@ const pages = [
   { to: href('/privacy'), label: site.privacy },
 ]
 
-const networks = { facebook: 'Facebook', instagram: 'Instagram' } as const
+const networks = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+] as const
 
-/** As tall as a finger, also one below the other. */
+/** At least as tall as a finger, also where lines wrap. */
 const line = 'inline-flex min-h-11 items-center'
 const link = `${line} hover:text-white hover:underline`
 
 function SiteFooter({ company }: { company: CompanySettings }) {
-  const social = Object.entries(networks).flatMap(([key, name]) => {
-    const url = company.socialMedia[key as keyof typeof networks]
+  const social = networks.flatMap(([key, name]) => {
+    const url = company.socialMedia[key]
     return url ? [{ name, url }] : []
   })
   return (
@@ -159,7 +71,7 @@ function SiteFooter({ company }: { company: CompanySettings }) {
   )
 }
 
-/** What stands around every page; each of them adds what it shows itself. */
+/** Read by all pages; each page adds the collections of its own loader. */
 export const handle: PublicPage = { shows: ['settings'] }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }]

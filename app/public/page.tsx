@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
-import { BackLink } from './back-link.tsx'
-import { PageHead, type PageHeadProps } from './page-head.tsx'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { pageTitle, site } from '../text/site.ts'
+import { ErrorPanel } from '../ui/error-page.tsx'
+import { previewOf } from '../urls.ts'
+import type { loader } from './layout.tsx'
 
 interface PageProps extends PageHeadProps {
   intro?: string | undefined
-  /** Where the page belongs. */
+  /** The link above the heading. */
   back?: { to: string; label: string } | undefined
   children?: ReactNode
 }
 
-/** The frame that public pages share: head, the way back, heading, an optional introduction. */
+/** The frame of public pages: metadata, back link, heading and introduction. */
 export function Page({ intro, back, children, ...head }: PageProps) {
   return (
     <main className={`page-frame ${back ? 'pt-20' : 'pt-28 short:pt-20'}`}>
@@ -20,4 +23,78 @@ export function Page({ intro, back, children, ...head }: PageProps) {
       <div className="mt-8 short:mt-4">{children}</div>
     </main>
   )
+}
+
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="off-paper inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 hover:underline"
+    >
+      <span aria-hidden="true">←</span>
+      {children}
+    </Link>
+  )
+}
+
+interface PageHeadProps {
+  title: string
+  description?: string | undefined
+  /** Structured data of schema.org for search engines. */
+  about?: object[]
+  /** One page is served for all URLs of missing records, so it has no canonical URL. */
+  isMissing?: boolean
+}
+
+/** Metadata for search engines and link previews. React moves these elements into the document's head. */
+export function PageHead({ title, description = site.description, about, isMissing }: PageHeadProps) {
+  const { origin } = useSite()
+  const { pathname } = useLocation()
+  if (isMissing) return <title>{pageTitle(title)}</title>
+  const url = origin + pathname
+  const preview = origin + previewOf(pathname)
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="bg_BG" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={preview} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {about && <StructuredData graph={about} />}
+    </>
+  )
+}
+
+/** Escapes `<`, so that no text can end the script element. */
+function StructuredData({ graph }: { graph: object[] }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above; React would escape quotes
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** Replaces a page whose loader failed; header and footer remain. */
+export function PageLoadError({ title, message }: { title: string; message: string }) {
+  return (
+    <Page title={title}>
+      <ErrorPanel message={message} />
+    </Page>
+  )
+}
+
+/** The layout's loader data: the company, and the site's URL. */
+export function useSite() {
+  const site = useRouteLoaderData<typeof loader>('public/layout')
+  if (!site) throw new Error('Only pages below the public layout know the site')
+  return site
 }

@@ -7,7 +7,7 @@ export function isSample(image: StoredImage | BundledImage): boolean {
   return !('url' in image) || isSampleView(image.url)
 }
 
-/** Says of a rendered view that it is one; of a photo, nothing. */
+/** Marks rendered views, which are no photos. */
 export function SampleMark({ image, className }: { image: StoredImage | BundledImage; className: string }) {
   if (!isSample(image)) return null
   return (

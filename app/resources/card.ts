@@ -1,11 +1,10 @@
 import { href } from 'react-router'
 import { backendContext, requestContext } from '../context.ts'
 import type { Route } from './+types/card'
-import { notFoundResponse } from './not-found-response.ts'
-import { pdfErrorResponse } from './pdf-error-response.ts'
-import { sendPdf } from './send-pdf.ts'
+import { notFoundResponse } from './plain-response.ts'
+import { pdfErrorResponse, sendPdf } from './send-pdf.ts'
 
-/** One page about an apartment, to be printed. */
+/** An apartment's card as PDF. */
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const { cards } = context.get(backendContext)
   const { origin, visitor } = context.get(requestContext)

@@ -34,7 +34,6 @@ const open = (
   } = {},
 ) => changeStream(request(signal), backend, { hears, release: 'r1', ip, mayListen })
 
-/** Reads message by message. */
 function listen(hears = publicCollections, mayListen = async () => true) {
   const { body } = open('192.0.2.1', { hears, mayListen })
   const reader = (body as ReadableStream<Uint8Array>).getReader()
@@ -44,7 +43,7 @@ function listen(hears = publicCollections, mayListen = async () => true) {
 
 const sell = () => addApartment(backend.db, { ...newApartment, number: '1' })
 
-test('starts with the release and all versions, then tells each change', async () => {
+test('starts with the release and all versions, then sends each change', async () => {
   const { next } = listen()
   expect(await next()).toBe('event: release\ndata: r1\n\n')
   expect(await next()).toBe(
@@ -54,7 +53,7 @@ test('starts with the release and all versions, then tells each change', async (
   expect(await next()).toBe('data: {"apartments":1}\n\n')
 })
 
-test('tells visitors nothing of what only the admin area sees', async () => {
+test('sends visitors nothing about collections of the admin', async () => {
   const [visitor, admins] = [listen(), listen(collections)]
   for (const { next } of [visitor, admins]) await next()
   expect(await visitor.next()).not.toContain('enquiries')
@@ -109,28 +108,28 @@ test('lets a browser go that does not read, and goes on for the others', async (
   expect(messages).toBe(64)
 })
 
-test('a database that does not answer ends the stream, and leaves nobody behind', async () => {
+test('an unavailable database ends the stream and its subscription', async () => {
   await backend.db.engine.writer.schema.dropTable('versions').execute()
   const { reader } = listen()
   await expect(reader.read()).rejects.toThrow()
   expect(() => backend.live.publish([{ collection: 'stores', version: 1 }])).not.toThrow()
 })
 
-test('who asks only for the headers is not kept waiting for changes', async () => {
+test('a HEAD request ends at once', async () => {
   const request = new Request('http://localhost/live', { method: 'HEAD' })
   expect(
     changeStream(request, backend, { hears: collections, release: 'r1', ip: '192.0.2.1' }).body,
   ).toBeNull()
 })
 
-test('one who has left is told nothing, and hinders nobody', async () => {
+test('a client that has disconnected receives nothing, and does not stop the others', async () => {
   const { next, reader } = listen()
   await next()
   await reader.cancel()
   await expect(sell()).resolves.toBeDefined()
 })
 
-test('one visitor has fifty at once; a network counts as one, and a place that is left is free again', async () => {
+test('one network has at most fifty connections; a closed one can be opened again', async () => {
   const crowd = Array.from({ length: 50 }, (_, index) => open(`2001:db8:1:2::${index}`))
   expect(crowd.map(({ status }) => status)).toEqual(Array(50).fill(200))
   const refused = open('2001:db8:1:2:ffff::1')
@@ -140,7 +139,7 @@ test('one visitor has fifty at once; a network counts as one, and a place that i
   expect([open('2001:db8:1:2::1').status, open('2001:db8:1:2::1').status]).toEqual([200, 429])
 })
 
-test('who leaves before the answer begins gives the place back', () => {
+test('a client that disconnects before the response begins no longer counts', () => {
   const leaving = Array.from({ length: 50 }, () => new AbortController())
   for (const { signal } of leaving) open('192.0.2.9', { signal })
   expect(open('192.0.2.9').status).toBe(429)

@@ -1,22 +1,116 @@
+import { listVersions } from '../../backend/data/database.ts'
+import type { Change } from '../../backend/data/engine.ts'
+import type { Collection } from '../../backend/data/schema.ts'
 import type { Backend } from '../../backend/open.ts'
-import { streamHeaders as headers, type Listening, streamChanges, tooManyHeaders } from './stream-changes.ts'
+import { heartbeat } from '../live/live-connection.ts'
+
+interface Listening {
+  /** The collections that this listener may know of. */
+  hears: readonly Collection[]
+  release: string
+  /** Checked at every heartbeat, so that a person who was signed out receives nothing more. */
+  mayListen?(): Promise<boolean>
+}
+
+/** The connection to one listener. */
+export interface Line {
+  send(message: Buffer): void
+  /** A listener that reconnects receives all current versions. */
+  end(): void
+}
+
+/** Headers of server-sent events. `X-Accel-Buffering` keeps nginx from buffering them. */
+export const streamHeaders = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+}
+
+/** For a network that already has as many connections as it may have. */
+export const tooManyHeaders = { 'Retry-After': '30', 'Cache-Control': 'no-store' }
+
+const beatMessage = Buffer.from('event: beat\ndata:\n\n')
+
+/**
+ * Sends the release and the version of each collection, then every new version, and heartbeats by which both sides
+ * notice a dead connection. `begun` resolves when the first versions were sent; `leave` ends the stream.
+ */
+export function streamChanges(
+  line: Line,
+  { db, live }: Backend,
+  { hears, release, mayListen = async () => true }: Listening,
+): { leave(): void; begun: Promise<void> } {
+  const sendChanges = (changes: Change[]) => {
+    const message = messageFor(changes, hears)
+    if (message) line.send(message)
+  }
+  const askAgain = async () => {
+    // If the session cannot be read, the connection is closed: the browser reconnects and is checked again.
+    if (await mayListen().catch(() => false)) line.send(beatMessage)
+    else line.end()
+  }
+  const beat = setInterval(askAgain, heartbeat)
+  const changed = (changes: Change[]) => {
+    // Whoever's account or session has just ended is disconnected before the change is sent.
+    const mayConcernSessions =
+      hears.includes('users') && changes.some(({ collection }) => collection === 'users')
+    if (mayConcernSessions) askAgain().then(() => sendChanges(changes))
+    else sendChanges(changes)
+  }
+  const unsubscribe = live.subscribe({ changed, closed: () => line.end() })
+  const leave = () => {
+    clearInterval(beat)
+    unsubscribe()
+  }
+  const begin = async () => {
+    const versions = await listVersions(db)
+    line.send(Buffer.from(`event: release\ndata: ${release}\n\n`))
+    sendChanges(versions)
+  }
+  return { leave, begun: begin() }
+}
+
+/** A change goes to thousands of browsers at once, so it is encoded once for all with the same collections. */
+const encodedChanges = new WeakMap<Change[], Map<readonly Collection[], Buffer | undefined>>()
+
+function messageFor(changes: Change[], hears: readonly Collection[]): Buffer | undefined {
+  const messages = encodedChanges.get(changes) ?? new Map()
+  encodedChanges.set(changes, messages)
+  if (!messages.has(hears)) messages.set(hears, encodeChanges(changes, hears))
+  return messages.get(hears)
+}
+
+function encodeChanges(changes: Change[], hears: readonly Collection[]): Buffer | undefined {
+  const heard = changes.filter(({ collection }) => hears.includes(collection))
+  return heard.length > 0 ? Buffer.from(`data: ${JSON.stringify(byCollection(heard))}\n\n`) : undefined
+}
+
+function byCollection(changes: Change[]): Record<string, number> {
+  return Object.fromEntries(changes.map(({ collection, version }) => [collection, version]))
+}
 
 interface Options extends Listening {
-  /** The listener's IP: the number of connections is limited for each. */
+  /** The number of connections is limited for each IP address. */
   ip: string
 }
 
-/** A browser that does not read is disconnected before this many messages: it comes back and catches up. */
+/**
+ * A browser that does not read is disconnected when so many messages are queued. It reconnects and receives the
+ * current versions.
+ */
 const maxQueueLength = 64
 
-/** The changes as the answer of a route. Visitors, who are many, get them by `server/live-listener.ts`. */
+/**
+ * The stream as the response of a route, for the admin. Visitors, of whom there are many more, are served by
+ * `server/live-listener.ts`.
+ */
 export function changeStream(request: Request, backend: Backend, { ip, ...listening }: Options): Response {
-  // To HEAD without a body: an unread stream would never end.
-  if (request.method !== 'GET') return new Response(null, { headers })
+  // The response to HEAD has no body: a stream that nobody reads would never end.
+  if (request.method !== 'GET') return new Response(null, { headers: streamHeaders })
   const giveBackPlace = backend.live.admit(ip)
   if (!giveBackPlace) return new Response(null, { status: 429, headers: tooManyHeaders })
   let leave = () => {}
-  // A stream that nobody has begun to read is never cancelled: the request's own signal tells that they left.
+  // A stream that was never read is not cancelled when the client disconnects; the request's signal is aborted.
   request.signal.addEventListener('abort', () => leave())
 
   const body = new ReadableStream<Uint8Array>(
@@ -51,5 +145,5 @@ export function changeStream(request: Request, backend: Backend, { ip, ...listen
     { highWaterMark: maxQueueLength },
   )
 
-  return new Response(body, { headers })
+  return new Response(body, { headers: streamHeaders })
 }

@@ -8,49 +8,51 @@ import { parseImageWidth } from '../../domain/files/stored-image.ts'
 import { isFromUpload, isServedPath, locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import type { Route } from './+types/files'
-import { imageFormat } from './image-format.ts'
-import { notFoundResponse } from './not-found-response.ts'
-import { type Sendable, sendFile } from './send-file.ts'
+import { notFoundResponse } from './plain-response.ts'
+import { imageFormat, type Sendable, sendFile } from './send-file.ts'
 
-/** Nothing that somebody uploaded may run, load or navigate anything. */
+/** Uploaded files must not run scripts, load anything or navigate. */
 const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** A request, and for how long it waits for the store. */
-interface Asked {
+interface FileRequest {
   request: Request
   backend: Backend
   timeout: TimeoutBudget
 }
 
-/** Stored files under their paths; images also in the fixed widths, with ?w=. */
+/** Stored files by their paths; images also in fixed widths, with `?w=`. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const asked: Asked = { request, backend: context.get(backendContext), timeout: visitorTimeout() }
+  const fileRequest: FileRequest = {
+    request,
+    backend: context.get(backendContext),
+    timeout: visitorTimeout(),
+  }
   const path = params['*']
   if (!isServedPath(path)) return notFoundResponse()
   const width = new URL(request.url).searchParams.get('w')
-  if (width === null) return sendAsItIs(asked, path)
-  const known = await findUnchanging(asked.backend, path)
-  if (known) return sendImage(asked, known, width)
-  const file = await asked.backend.files.head(path, asked.timeout)
+  if (width === null) return sendAsItIs(fileRequest, path)
+  const known = await findUnchanging(fileRequest.backend, path)
+  if (known) return sendImage(fileRequest, known, width)
+  const file = await fileRequest.backend.files.head(path, fileRequest.timeout)
   if (!file || !isImage(file)) return notFoundResponse()
-  return moves(file) ? sendOriginal(asked, file) : sendImage(asked, file, width)
+  return moves(file) ? sendOriginal(fileRequest, file) : sendImage(fileRequest, file, width)
 }
 
-function sendOriginal(asked: Asked, file: StoredFile) {
+function sendOriginal(fileRequest: FileRequest, file: StoredFile) {
   const headers: Record<string, string> = { 'Content-Security-Policy': nothingRuns, ...caching(file) }
-  // A document is for the visitor's own viewer: shown in the browser, it would open as a page of this site.
+  // Documents are downloaded: shown in the browser, they would be pages of this site.
   if (!isImage(file)) headers['Content-Disposition'] = `attachment; filename="${nameOf(file)}"`
-  return sendFile(asked.request, original(asked, file), headers)
+  return sendFile(fileRequest.request, original(fileRequest, file), headers)
 }
 
-async function sendAsItIs(asked: Asked, path: string) {
-  const file = await asked.backend.files.head(path, asked.timeout)
-  return file ? sendOriginal(asked, file) : notFoundResponse()
+async function sendAsItIs(fileRequest: FileRequest, path: string) {
+  const file = await fileRequest.backend.files.head(path, fileRequest.timeout)
+  return file ? sendOriginal(fileRequest, file) : notFoundResponse()
 }
 
 /**
- * An image that came by an upload is as it was for as long as the database knows it: its smaller sizes are sent
- * without a question to the store, which may be far away. While the database is unavailable, the store is asked.
+ * Files with a path from an upload never change, so resized images of those that the database knows are sent without
+ * asking the store, which may be slow. If the database is unavailable, the store is asked.
  */
 async function findUnchanging({ db }: Backend, path: string): Promise<Original | undefined> {
   if (!isFromUpload(path) || path.endsWith('.gif')) return undefined
@@ -59,21 +61,21 @@ async function findUnchanging({ db }: Backend, path: string): Promise<Original |
   return known?.[url] && { path }
 }
 
-async function sendImage(asked: Asked, file: Original, text: string) {
-  const { request, backend, timeout } = asked
+async function sendImage(fileRequest: FileRequest, file: Original, text: string) {
+  const { request, backend, timeout } = fileRequest
   const width = parseImageWidth(text)
   if (!width) return notFoundResponse()
   const format = imageFormat(request.headers.get('Accept'))
-  // One that was laid there by hand may be no image at all: it is sent as it is, or is gone.
+  // A file that was copied into the store by hand may be no image; it is sent as it is.
   const image = await backend.images.find(file, width, format, timeout).catch((error) => {
     if (isUnavailable(error)) throw error
   })
-  if (!image) return sendAsItIs(asked, file.path)
+  if (!image) return sendAsItIs(fileRequest, file.path)
   const headers = { 'Content-Security-Policy': nothingRuns, Vary: 'Accept', ...caching(file) }
   return sendFile(request, image, headers)
 }
 
-function original({ backend: { files }, timeout }: Asked, file: StoredFile): Sendable {
+function original({ backend: { files }, timeout }: FileRequest, file: StoredFile): Sendable {
   return {
     ...file,
     open: async (range) => (await files.get(file.path, range, timeout))?.body,
@@ -84,12 +86,12 @@ function isImage({ contentType }: StoredFile): boolean {
   return contentType.startsWith('image/')
 }
 
-/** All other paths carry the moment of their upload: what is there stays the same. */
+/** All other paths contain the time of their upload, so their content never changes. */
 function caching({ path }: Original): Record<string, string> {
   return path === locationImagePath ? { 'Cache-Control': 'no-cache' } : {}
 }
 
-/** A smaller size would be a still: moving images come as they are. */
+/** A resized GIF would not be animated. */
 function moves({ contentType }: StoredFile): boolean {
   return contentType === 'image/gif'
 }

@@ -1,7 +1,7 @@
 import { backendContext } from '../context.ts'
 import type { Route } from './+types/health'
 
-/** 200 when the backend reads and writes, for monitors; balancers ask /health/ready. */
+/** For monitors: 200 if the backend can read and write. Load balancers use /health/ready. */
 export async function loader({ context }: Route.LoaderArgs) {
   const report = await context.get(backendContext).health.check()
   return Response.json(report, {

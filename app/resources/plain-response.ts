@@ -1,7 +1,11 @@
-/** A short message in the place of a file, of this moment alone. */
+/** A short message instead of a file, which must not be cached. */
 export function plainResponse(status: number, message: string): Response {
   return new Response(message, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
+}
+
+export function notFoundResponse(): Response {
+  return plainResponse(404, 'Not found')
 }

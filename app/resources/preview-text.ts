@@ -20,7 +20,6 @@ import { homePreview } from '../urls.ts'
 export interface PreviewText {
   title: string
   lines: string[]
-  /** The page's own image. */
   image?: string | null
 }
 
@@ -30,7 +29,7 @@ const titled =
   (title: string): Find =>
   async () => ({ title, lines: [site.name] })
 
-/** By the patterns of the URL map. */
+/** By route pattern. */
 export const previewedPages: Record<string, Find> = {
   [homePreview]: ofSite,
   '/apartments': titled(site.apartments),
@@ -44,7 +43,7 @@ export const previewedPages: Record<string, Find> = {
   '/privacy': titled(privacyText.title),
 }
 
-/** What the preview of a page says, by the page's path; nothing for a page that does not exist. */
+/** The text of a page's preview image, by the page's path; undefined if there is no such page. */
 export async function findPreviewText(db: Database, path: string): Promise<PreviewText | undefined> {
   for (const [pattern, find] of Object.entries(previewedPages)) {
     const match = matchPath({ path: pattern, caseSensitive: true }, path)

@@ -7,11 +7,14 @@ import { findStoredPath } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import bundledHero from '../images/dusk-1600.webp?inline'
 import type { Route } from './+types/preview'
-import { notFoundResponse } from './not-found-response.ts'
+import { notFoundResponse } from './plain-response.ts'
 import { findPreviewText } from './preview-text.ts'
 import { sendFile } from './send-file.ts'
 
-/** The image that a shared link shows: /previews/ plus the page's path plus .jpg; /previews/site.jpg for home. */
+/**
+ * The preview image of a shared link: `/previews/` with the page's path and `.jpg`, `/previews/site.jpg` for the home
+ * page.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const page = `/${params['*'].replace(/\/?\.jpg$/, '')}`
@@ -24,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return image ? sendFile(request, image, { 'Cache-Control': 'public, max-age=3600' }) : notFoundResponse()
 }
 
-/** The first of these that is there, else the image that comes with the application. */
+/** The first of these images that exists, else the bundled one. */
 async function findBackground(
   { files }: Backend,
   urls: (string | null | undefined)[],

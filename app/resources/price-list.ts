@@ -6,17 +6,16 @@ import { apartmentSortKeys, sortApartments } from '../../domain/apartment/apartm
 import { parseSort } from '../../domain/lists/sort.ts'
 import { backendContext, requestContext } from '../context.ts'
 import type { Route } from './+types/price-list'
-import { notFoundResponse } from './not-found-response.ts'
-import { sendPriceList } from './send-price-list.ts'
-import { unreadFiltersResponse } from './unread-filters-response.ts'
+import { notFoundResponse } from './plain-response.ts'
+import { sendPriceList, unreadFiltersResponse } from './send-price-list.ts'
 
-/** What the list of apartments shows by the same URL, to be printed: for everybody, once the sales team says so. */
+/** The apartment list of the same URL as PDF, if the settings make it public. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const company = await getCompanySettings(backend.db)
   if (!company.values.publicPriceList) return notFoundResponse()
   const query = new URL(request.url).searchParams
-  // Visitors cannot search: what they did not choose by, the PDF need not mention.
+  // The public list has no search, so the parameter must not change the PDF.
   query.delete('q')
   const refused = unreadFiltersResponse(query)
   if (refused) return refused

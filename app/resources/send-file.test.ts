@@ -1,6 +1,22 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { parseRange, sendFile } from './send-file.ts'
+import { imageFormat, parseRange, sendFile } from './send-file.ts'
+
+test.each([
+  ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'avif'],
+  ['image/webp,*/*', 'webp'],
+  ['image/avif;q=0, image/webp;q=0.5', 'webp'],
+  ['image/avif;q=0.0,image/webp;q=0', 'jpeg'],
+  ['image/avif;q=0.01', 'avif'],
+  ['IMAGE/AVIF', 'avif'],
+  ['image/*', 'jpeg'],
+  ['*/*', 'jpeg'],
+  ['image/avifx', 'jpeg'],
+  ['', 'jpeg'],
+  [null, 'jpeg'],
+])('Accept: %s gets %s', (accept, format) => {
+  expect(imageFormat(accept)).toBe(format)
+})
 
 test.each([
   [null, 'whole'],
@@ -43,18 +59,18 @@ test('a file that was deleted meanwhile is not found', async () => {
   expect((await sendFile(new Request('http://localhost/files/a'), gone)).status).toBe(404)
 })
 
-describe('a file as an answer', () => {
+describe('a file as a response', () => {
   test.each([
     ['whole', {}, 200, '0123456789'],
     ['in part', { Range: 'bytes=2-4' }, 206, '234'],
-    ['not again to whoever has it', { 'If-None-Match': '"1"' }, 304, ''],
+    ['not at all if the browser has it', { 'If-None-Match': '"1"' }, 304, ''],
   ])('%s, to be cached for ever', async (_, headers, status, body) => {
     const response = await ask(headers)
     expect([response.status, await response.text()]).toEqual([status, body])
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   })
 
-  test('to a part beyond its end there is no answer that may be cached', async () => {
+  test('the error for a part beyond its end must not be cached', async () => {
     const { status, headers } = await ask({ Range: 'bytes=10-' })
     expect([status, headers.get('Content-Range')]).toEqual([416, 'bytes */10'])
     expect(headers.get('Cache-Control')).toBe('no-store')

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream'
 import type { ByteRange } from '../../backend/files/file-store.ts'
-import { matchesIfNoneMatch } from './matches-if-none-match.ts'
-import { notFoundResponse } from './not-found-response.ts'
+import type { ImageFormat } from '../../backend/images/derived-images.ts'
+import { notFoundResponse } from './plain-response.ts'
 
 export interface Sendable {
   contentType: string
   size: number
   etag: string
-  /** Undefined when it was deleted meanwhile. */
+  /** Undefined if the file was deleted in the meantime. */
   open(range?: ByteRange): Promise<Readable | undefined>
 }
 
-/** A file as an answer: whole, in part, or not at all when the browser has it already. */
+/** Sends a file whole or in part, or 304 if the browser has it. */
 export async function sendFile(request: Request, file: Sendable, extra: HeadersInit = {}): Promise<Response> {
   const headers = new Headers(extra)
   headers.set('ETag', file.etag)
@@ -23,7 +23,7 @@ export async function sendFile(request: Request, file: Sendable, extra: HeadersI
   const range = parseRange(currentRange(request, file.etag), file.size)
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${file.size}`)
-    // What may be kept is the file, not this word about it.
+    // Only the file itself may be cached, not this error.
     headers.set('Cache-Control', 'no-store')
     return new Response(null, { status: 416, headers })
   }
@@ -36,22 +36,19 @@ export async function sendFile(request: Request, file: Sendable, extra: HeadersI
   return body ? new Response(Readable.toWeb(body) as BodyInit, { status, headers }) : notFoundResponse()
 }
 
-/** With If-Range the part is wanted only while the file is the same. */
+/** `If-Range` asks for a part only if the file has not changed. */
 function currentRange(request: Request, etag: string): string | null {
   const condition = request.headers.get('If-Range')
   return condition === null || condition === etag ? request.headers.get('Range') : null
 }
 
-/** Both ends inclusive. */
+/** Both ends are inclusive. */
 interface Range {
   start: number
   end: number
 }
 
-/**
- * The one range that a Range header asks for. Without a header, or with one that we do not serve (several
- * ranges, other units), the answer is the whole file; a range outside the file cannot be satisfied.
- */
+/** The range of a Range header. Without one, or with several ranges or another unit, the whole file is sent. */
 export function parseRange(header: string | null, size: number): Range | 'whole' | 'unsatisfiable' {
   const [, first = '', last = ''] = header?.match(/^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i) ?? []
   if (first === '' && last === '') return 'whole'
@@ -59,4 +56,18 @@ export function parseRange(header: string | null, size: number): Range | 'whole'
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
   if (first !== '' && last !== '' && Number(last) < Number(first)) return 'whole'
   return start < size && start <= end ? { start, end } : 'unsatisfiable'
+}
+
+export function matchesIfNoneMatch(request: Request, etag: string): boolean {
+  const known = request.headers.get('If-None-Match')?.split(',') ?? []
+  return known.some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+}
+
+/** The smallest format that the browser accepts; every browser accepts JPEG. */
+export function imageFormat(accept: string | null): ImageFormat {
+  const offers = (accept ?? '').toLowerCase().split(',')
+  const takes = (type: string) =>
+    offers.some((offer) => offer.trim().split(/\s*;/)[0] === type && !/;\s*q=0(\.0*)?\s*(;|$)/.test(offer))
+  if (takes('image/avif')) return 'avif'
+  return takes('image/webp') ? 'webp' : 'jpeg'
 }

@@ -1,8 +1,25 @@
 import type { ServablePdf } from '../../backend/images/generated-images.ts'
 import { safeName } from '../../domain/files/stored-path.ts'
+import { busyText, tooManyPdfsText } from '../text/pdf-errors.ts'
+import { plainResponse } from './plain-response.ts'
 import { sendFile } from './send-file.ts'
 
-/** Opened in the browser's viewer, and kept under its own name. What it says may change: it is asked for again each time. */
+const refusals = {
+  busy: [503, busyText],
+  'too-many': [429, tooManyPdfsText],
+} as const
+
+export function pdfErrorResponse(why: keyof typeof refusals): Response {
+  const [status, text] = refusals[why]
+  const response = plainResponse(status, text)
+  response.headers.set('Retry-After', '10')
+  return response
+}
+
+/**
+ * Opens in the browser's viewer, with a file name for saving. Its content may change, so browsers revalidate it every
+ * time.
+ */
 export function sendPdf(request: Request, pdf: ServablePdf, caching = 'no-cache'): Promise<Response> {
   return sendFile(request, pdf, {
     'Content-Disposition': `inline; ${fileName(pdf.name)}`,
@@ -10,7 +27,7 @@ export function sendPdf(request: Request, pdf: ServablePdf, caching = 'no-cache'
   })
 }
 
-/** In Cyrillic for whoever reads RFC 5987, else in Latin letters. */
+/** Cyrillic for clients that understand RFC 5987, else transliterated. */
 function fileName(name: string): string {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -2,28 +2,32 @@ import { href } from 'react-router'
 import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { FoundList, PriceList } from '../../backend/pdf/price-list/price-lists.ts'
-import { apartmentListQuery, parseApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
+import {
+  apartmentListQuery,
+  parseApartmentFilters,
+  unreadFilters,
+} from '../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../domain/apartment/apartment-list-item.ts'
 import { apartmentSortKeys } from '../../domain/apartment/apartment-sort.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { parseSearch } from '../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../domain/lists/sort.ts'
-import { pdfErrorResponse } from './pdf-error-response.ts'
-import { sendPdf } from './send-pdf.ts'
+import { unreadFiltersText } from '../text/pdf-errors.ts'
+import { plainResponse } from './plain-response.ts'
+import { pdfErrorResponse, sendPdf } from './send-pdf.ts'
 
-interface Asked {
+interface PriceListRequest {
   request: Request
-  /** What they were selected by. */
+  /** The URL parameters that selected the apartments. */
   query: URLSearchParams
   backend: Backend
   find(list: PriceList): Promise<FoundList>
-  /** The site's own URL, for the way to the live list. */
+  /** The site's URL, for the link to the live list. */
   origin: string
 }
 
-/** These apartments as a price list. */
 export async function sendPriceList(
-  { request, query, backend: { db }, find, origin }: Asked,
+  { request, query, backend: { db }, find, origin }: PriceListRequest,
   apartments: ApartmentListItem[],
   caching?: string,
 ): Promise<Response> {
@@ -42,4 +46,13 @@ export async function sendPriceList(
     day: isoDay(new Date()),
   })
   return typeof pdf === 'string' ? pdfErrorResponse(pdf) : sendPdf(request, pdf, caching)
+}
+
+/**
+ * Refuses unknown filters, because the reader of a PDF does not see the URL it came from. The list on the screen
+ * ignores them.
+ */
+export function unreadFiltersResponse(query: URLSearchParams): Response | undefined {
+  const unread = unreadFilters(query)
+  return unread.length > 0 ? plainResponse(400, unreadFiltersText(unread)) : undefined
 }

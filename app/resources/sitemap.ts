@@ -12,7 +12,7 @@ interface Entry {
   changed?: string | undefined
 }
 
-/** Every public page, with the day it last changed where a record knows it. */
+/** All public pages, with the last change of the record or records that they show. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const [apartments, spots, plans, stores, settings] = await Promise.all([

@@ -1,11 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { ExpirationPlugin } from 'workbox-expiration'
+import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { stamp } from './cached-at.ts'
 import { isCacheable, isGatewayError } from './what-to-cache.ts'
 
 const day = 24 * 60 * 60
-/** Seconds without an answer until a cached copy is shown instead. */
+/** After so many seconds without a response the cached copy is shown. */
 const timeoutSeconds = 8
 
 const cacheableOnly: WorkboxPlugin = {
@@ -13,7 +13,7 @@ const cacheableOnly: WorkboxPlugin = {
 }
 const gatewayErrorIsNoConnection: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
-    if (isGatewayError(response.status)) throw new Error(`gateway answered ${response.status}`)
+    if (isGatewayError(response.status)) throw new Error(`gateway responded with ${response.status}`)
     return response
   },
 }
@@ -25,11 +25,7 @@ function networkFirst(cacheName: string, maxEntries: number) {
     cacheName,
     matchOptions,
     networkTimeoutSeconds: timeoutSeconds,
-    plugins: [
-      gatewayErrorIsNoConnection,
-      cacheableOnly,
-      new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions }),
-    ],
+    plugins: [gatewayErrorIsNoConnection, cacheableOnly, expiration({ maxEntries })],
   })
 }
 
@@ -42,17 +38,22 @@ function cacheFirst(cacheName: string, maxEntries: number, days: number) {
         cacheWillUpdate: async ({ response }) =>
           response.status === 200 && isCacheable(response) ? response : null,
       },
-      new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true, matchOptions }),
+      expiration({ maxEntries, maxAgeSeconds: days * day }),
     ],
   })
 }
 
+function expiration(limits: ExpirationPluginOptions): WorkboxPlugin {
+  // Workbox declares the callbacks of its own plugin as possibly undefined, which `WorkboxPlugin` does not allow.
+  return new ExpirationPlugin({ ...limits, purgeOnQuotaError: true, matchOptions }) as WorkboxPlugin
+}
+
 export const pages = networkFirst('pages', 400)
 export const pageData = networkFirst('page-data', 300)
-/** Names of stored images carry their moment: what is behind one never changes. */
+/** The URL of a stored image contains the time of its upload, so its content never changes. */
 export const imageCache = cacheFirst('pictures', 400, 60)
 /**
- * Names of built files carry a hash. Those of earlier releases stay for a while: pages that are still open,
- * and cached pages, go on finding the scripts that they were made with.
+ * URLs of built files contain a hash of their content. Files of earlier releases stay cached, because open tabs and
+ * cached pages still load the scripts of the release that rendered them.
  */
 export const assetCache = cacheFirst('assets', 400, 60)

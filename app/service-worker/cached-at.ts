@@ -1,8 +1,11 @@
+/** Copies that visitors already have in their caches carry this name, and `data-kept-at`. */
 const header = 'X-Kept-At'
 
-/** A copy for the cache, which says of when it is: to the worker in a header, to the page on its first element. */
+/**
+ * A copy for the cache with the time it was made: in a header for the worker, and on the `html` element for the page.
+ */
 export async function stamp(response: Response, now: Date): Promise<Response> {
-  // A redirect can be cached but not read.
+  // The body of a redirect cannot be read.
   if (response.type === 'opaqueredirect') return response
   const headers = new Headers(response.headers)
   const moment = now.toISOString()
@@ -16,7 +19,7 @@ export async function stamp(response: Response, now: Date): Promise<Response> {
   return new Response(body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** When a cached copy was made; undefined for an answer that came from the server just now. */
+/** Undefined for a response that has just come from the server. */
 export function cachedAt(response: Response): string | undefined {
   return response.headers.get(header) ?? undefined
 }

@@ -1,11 +1,13 @@
-/** From a page to the worker: what was loaded before there was a worker to cache it. */
+/**
+ * From a page to the worker: pages and images that were loaded before the worker could cache them. Pages of older
+ * releases may still be open, so the names of these messages must not change.
+ */
 export interface CacheMessage {
   kind: 'keep'
-  /** Of pages and images. */
   urls: string[]
 }
 
-/** From the worker to a page: whether the data it asked for is a cached copy, and of when. */
+/** From the worker to a page: when the cached copy of its data was made, undefined for current data. */
 export interface DataMessage {
   kind: 'data'
   keptAt: string | undefined

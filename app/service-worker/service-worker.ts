@@ -10,10 +10,10 @@ import type { CacheMessage, DataMessage } from './messages.ts'
 import { isImage, isPage, isPageData, pageUrlOf } from './what-to-cache.ts'
 import { type FetchEvent, type LastingEvent, type PageClient, worker } from './worker-scope.ts'
 
-/** A copy of a page that is younger is good enough. */
+/** A cached page that is younger than this is not fetched again, in milliseconds. */
 const newEnough = 60_000
 
-/** Data of a page that the router asks for: from the network, else from the cache. */
+/** Loader data that the router requests: from the network, else from the cache. */
 const handlePageData: RouteHandlerCallback = async ({ request, url, event }) => {
   const { clientId }: FetchEvent = event
   const client = await worker.clients.get(clientId)
@@ -28,7 +28,7 @@ const handlePageData: RouteHandlerCallback = async ({ request, url, event }) => 
   }
 }
 
-/** Who walks from page to page asks for data only: the page itself is fetched too, to be opened in any tab. */
+/** Navigation inside the site loads data only, so the page itself is fetched too, to be opened in any tab. */
 async function cachePage(page: URL, event: LastingEvent): Promise<void> {
   const known = await caches.match(page, { cacheName: 'pages', ignoreVary: true })
   const moment = known && cachedAt(known)
@@ -37,17 +37,19 @@ async function cachePage(page: URL, event: LastingEvent): Promise<void> {
   await pages.handleAll({ event, request })[1]
 }
 
-/** No data is cached: perhaps the page is, and if not, the page that says so opens instead of an error. */
+/**
+ * Neither the network nor the cache has the data. Opens the page itself, which may be cached, instead of an error.
+ */
 async function loadFullPage(client: PageClient | undefined, page: URL): Promise<Response> {
   await client?.navigate(page.href).catch(() => null)
-  // The page that asked is being left; an answer would only make it show an error on its way out.
+  // The page is about to be replaced; a response would make it show an error before.
   await new Promise((resolve) => setTimeout(resolve, 3000))
   return Response.error()
 }
 
 const { title, text, home } = offlinePageText
 
-/** Instead of a page that was never opened: no scripts, and the site's own stylesheet. */
+/** Shown instead of a page that was never visited; it needs no scripts. */
 function offlinePage(stylesheets: string[]): Response {
   const styles = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const html = `<!DOCTYPE html><html lang="bg"><head><meta charset="utf-8"><title>${title} | ${site.name}</title>
@@ -65,7 +67,7 @@ function offlinePage(stylesheets: string[]): Response {
   })
 }
 
-/** The files that every public page may need, written in by the build. */
+/** The files that every public page may need, inserted by the build. */
 declare const __shell__: string[]
 const shell = __shell__
 
@@ -89,11 +91,11 @@ registerRoute(
   (options) => pages.handle(options).catch(() => offlinePage(shell.filter((url) => url.endsWith('.css')))),
 )
 
-/** As a browser asks for an image, so that its own cache can answer. */
+/** The same `Accept` header as an `img` element sends, so that the browser's HTTP cache can be used. */
 const imageHeaders = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
 
 worker.addEventListener('message', (event) => {
-  const message = event.data as CacheMessage
+  const message: CacheMessage | undefined = event.data
   if (message?.kind !== 'keep') return
   for (const url of message.urls) event.waitUntil(cacheUrl(new URL(url), event))
 })

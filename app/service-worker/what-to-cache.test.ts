@@ -42,12 +42,12 @@ describe('what is cached', () => {
     [404, 'no-cache', false],
     [500, '', false],
     [206, '', false],
-  ])('an answer of %i with Cache-Control "%s": %s', (status, caching, cached) => {
+  ])('a response of %i with Cache-Control "%s": %s', (status, caching, cached) => {
     const headers = new Headers({ 'Cache-Control': caching })
     expect(isCacheable({ status, type: 'basic', headers })).toBe(cached)
   })
 
-  test('a redirect of a page, which a worker sees as an answer without status', () => {
+  test('a redirect of a page, which a worker sees as a response without status', () => {
     expect(isCacheable({ status: 0, type: 'opaqueredirect', headers: new Headers() })).toBe(true)
     expect(isCacheable({ status: 0, type: 'opaque', headers: new Headers() })).toBe(false)
   })
@@ -60,6 +60,6 @@ test.each([
   ['/navigator/1/2.data', '/navigator/1/2'],
 ])('%s is the data of %s', (data, page) => expect(pageUrlOf(at(data)).href).toBe(at(page).href))
 
-test('a gateway without a server is no connection; an error of the server is its answer', () => {
+test('a gateway error counts as no connection; an error of the server does not', () => {
   expect([500, 501, 502, 503, 504].filter(isGatewayError)).toEqual([502, 503, 504])
 })

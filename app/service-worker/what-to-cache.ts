@@ -2,17 +2,15 @@ import { isBelow, isNoPublicPage, urls } from '../urls.ts'
 
 const data = /\.data$/
 
-/** A public page, by its URL. */
 export function isPage({ pathname }: URL): boolean {
   return !isNoPublicPage(pathname) && !data.test(pathname)
 }
 
-/** A request of React Router for the data of a public page. */
+/** React Router's request for the data of a public page. */
 export function isPageData({ pathname }: URL): boolean {
   return !isNoPublicPage(pathname) && data.test(pathname)
 }
 
-/** The page that data belongs to. */
 export function pageUrlOf(dataUrl: URL): URL {
   const page = new URL(dataUrl)
   page.pathname = page.pathname.replace(/(\/_)?\.data$/, (_, root) => (root ? '/' : ''))
@@ -25,8 +23,8 @@ export function isImage({ pathname }: URL, destination: RequestDestination): boo
 }
 
 /**
- * Only what was answered well and is nobody's own. 202 is React Router's way of redirecting a data request;
- * a page that redirects stays a redirect.
+ * Caches successful public responses. React Router redirects a data request with 202; a redirect of a page is cached
+ * as a redirect.
  */
 export function isCacheable({
   status,
@@ -37,7 +35,7 @@ export function isCacheable({
   return [200, 202].includes(status) && !/no-store|private/.test(headers.get('Cache-Control') ?? '')
 }
 
-/** A gateway that cannot reach the server: as good as no connection. */
+/** A gateway that cannot reach the server is treated like a lost connection. */
 export function isGatewayError(status: number): boolean {
   return [502, 503, 504].includes(status)
 }

@@ -1,4 +1,4 @@
-/** A list of apartments, its filters and what came of them: apart, so that no other page carries the texts. */
+/** Texts of apartment lists and their filters. In a file of their own, so that other pages do not load them. */
 export const listText = {
   filters: {
     entrance: 'Вход',

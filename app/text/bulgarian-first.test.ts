@@ -5,7 +5,7 @@ import { errors } from './admin/errors.ts'
 import { explainUploadRefusal, uploadsText } from './admin/uploads.ts'
 import { bulgarianFirst } from './bulgarian-first.ts'
 
-test('English lines keep their words and their order, after all Bulgarian ones', () => {
+test('English lines keep their text and their order, after all Bulgarian ones', () => {
   const english = ['Error uploading brochure', 'File type must be .pdf']
   const lines = [english[0], english[1], 'Приемат се само файлове .pdf.']
   expect(bulgarianFirst(lines)).toEqual(['Приемат се само файлове .pdf.', ...english])

@@ -1,9 +1,8 @@
 const isBulgarian = (line: string) => /\p{Script=Cyrillic}/u.test(line)
 
 /**
- * The lines of a message in the order in which a person reads them. Messages that the specification gives in English
- * stay word for word, but come after the Bulgarian ones: those say all that one has to know. Whatever shows a message
- * that may be English puts its lines in order here.
+ * Puts Bulgarian lines before English ones. The specification gives some messages in English, word for word; the
+ * Bulgarian lines say all that a person has to know, so they come first.
  */
 export function bulgarianFirst(lines: readonly (string | undefined)[]): string[] {
   const said = lines.flatMap((line) => line || [])

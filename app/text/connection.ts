@@ -1,6 +1,12 @@
 import { formatDateTime } from '../../domain/formats/dates.ts'
 
-/** What a person reads about the connection. */
+/** Messages in the browser's console, as the specification gives them. */
+export const consoleMessages = {
+  reconnectFailed: 'Error reconnecting to the database',
+  gaveUp: 'Max retry attempts reached. Please check your connection and reload the page.',
+  noPersistence: 'Browser does not support persistence',
+} as const
+
 export const connectionText = {
   liveLost: 'Връзката за обновяване на живо прекъсна. Данните може да са остарели.',
   retry: 'Опитайте отново',
@@ -14,7 +20,7 @@ export const connectionText = {
   unreachable: (iso: string) => `Няма връзка със сайта. ${dataFrom(iso)}`,
 } as const
 
-/** Of the page that the service worker shows: apart, because no other page needs to carry it. */
+/** The offline page of the service worker; separate, so that other pages do not load it. */
 export const offlinePageText = {
   title: 'Няма връзка с интернет',
   text: 'Тази страница още не е отваряна на Вашето устройство и не може да се покаже без връзка. Страниците, които вече сте разглеждали, се отварят и сега.',

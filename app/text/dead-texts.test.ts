@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** By their paths from the root. */
 function sourcesUnder(folder: string): [path: string, text: string][] {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
   return names
@@ -16,18 +15,20 @@ function sourcesUnder(folder: string): [path: string, text: string][] {
 const sources = ['app', 'backend', 'domain', 'server'].flatMap(sourcesUnder)
 const texts = sources.filter(([path]) => path.startsWith(join('app', 'text')))
 
-/** What a source calls an object of another one, or of its own. */
-function namesOf(object: string, apartment: string, [path, text]: [string, string]): string[] {
+/** The names by which a source refers to an object of another source, or of its own. */
+function namesOf(object: string, file: string, [path, text]: [string, string]): string[] {
   const imports = [...text.matchAll(/import \{([^}]*)\} from '([^']*)'/g)]
   const imported = imports
-    .filter(([, , from = '']) => join(path, '..', from) === apartment)
+    .filter(([, , from = '']) => join(path, '..', from) === file)
     .flatMap(([, names = '']) => names.split(','))
-    .flatMap((name) => new RegExp(`^\\s*${object}(?: as (\\w+))?\\s*$`).exec(name) ?? [])
-  const [, alias] = imported
-  return [...(path === apartment ? [object] : []), ...(imported.length > 0 ? [alias ?? object] : [])]
+    .map((name) => new RegExp(`^\\s*${object}(?: as (\\w+))?\\s*$`).exec(name))
+    .flatMap((found) => (found ? [found[1] ?? object] : []))
+  return [...(path === file ? [object] : []), ...imported]
 }
 
-/** Which fields a source reads of it; undefined where it is handed on whole, and anything may be read. */
+/**
+ * The fields of the object that a source reads; undefined where it passes the object on, and anything may be read.
+ */
 function readFields(name: string, source: string): string[] | undefined {
   const text = source.replace(/^import [^;]*? from '[^']*'$/gm, '')
   const whole = new RegExp(`(?<![\\w.])${name}\\[|\\.\\.\\.${name}\\b(?!\\.)|[(,={]\\s*${name}\\s*[),}]`)
@@ -42,13 +43,13 @@ function readFields(name: string, source: string): string[] | undefined {
   ]
 }
 
-test('no text is left over that nothing reads', () => {
-  const unread = texts.flatMap(([apartment, text]) =>
+test('every text is used', () => {
+  const unread = texts.flatMap(([file, text]) =>
     [...text.matchAll(/^export const (\w+)[^=\n]*= \{\n(.*?)^\}/gms)].flatMap(
       ([, object = '', body = '']) => {
         const users = sources.filter(([, source]) => source.includes(object))
         const read = users.flatMap((user) =>
-          namesOf(object, apartment, user).map((name) => readFields(name, user[1])),
+          namesOf(object, file, user).map((name) => readFields(name, user[1])),
         )
         if (read.includes(undefined)) return []
         const fields = [...body.matchAll(/^ {2}(\w+)[:,(]/gm)].map(([, field = '']) => field)

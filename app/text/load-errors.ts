@@ -1,4 +1,4 @@
-/** The part of the error catalogue that public pages need: they carry no more of it. */
+/** The error messages of public pages, apart from those of the admin, which public pages do not load. */
 export const loadErrors = {
   apartments: 'Грешка при зареждане на апартаментите',
   floorPlans: 'Грешка при зареждане на етажните планове',

@@ -3,7 +3,7 @@ import type { Uploader } from '../../domain/files/upload-rules.ts'
 const image = { upload: 'Failed to upload image', delete: 'Failed to delete image' } as const
 const brochure = { upload: 'Failed to upload brochure', delete: 'Failed to delete brochure' } as const
 
-/** What the server's log says of work that failed: texts of the specification, for whoever looks there. */
+/** Log messages of failed operations, as the specification gives them. */
 export const logMessages = {
   setMainImage: 'Failed to set main image',
   deleteImage: image.delete,
@@ -18,7 +18,7 @@ export const logMessages = {
   deleteFloorPlan: 'Грешка при изтриване на етажен план',
   updateParkingPlan: 'Грешка при обновяване на план на паркинга',
   deleteParkingPlan: 'Грешка при изтриване на план на паркинга',
-  /** By the uploader whose file could not be stored, added to its record, or deleted. */
+  /** By uploader: the file could not be stored, added to its record, or deleted. */
   files: {
     floorPlan: {
       upload: 'Грешка при качване на етажен план',

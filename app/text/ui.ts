@@ -1,4 +1,4 @@
-/** Texts of shared parts, whoever reads them. */
+/** Texts of shared components. */
 export const uiText = {
   cancel: 'Отказ',
   closeMessage: 'Затвори съобщението',

@@ -1,4 +1,3 @@
-/** One word on a coloured ground: the word says it; the colour only repeats it. */
 export function Badge({ className, label }: { className: string; label: string }) {
   return (
     <span

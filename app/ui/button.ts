@@ -1,6 +1,6 @@
-/** `button-look` is for the style sheets of paper and of the system's own colours. */
+/** `button-base` is a hook for print.css, forced-colors.css and admin-frame.css. */
 const base =
-  'button-look inline-flex min-h-11 max-w-full cursor-pointer items-center justify-center gap-2 rounded-lg px-5 py-2.5 font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60'
+  'button-base inline-flex min-h-11 max-w-full cursor-pointer items-center justify-center gap-2 rounded-lg px-5 py-2.5 font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60'
 
 const kinds = {
   primary: 'bg-coral-600 text-white hover:bg-coral-700',
@@ -10,7 +10,7 @@ const kinds = {
   danger: 'border border-sold/30 bg-white text-sold hover:bg-sold-soft',
 } as const
 
-/** The look of a button, for real buttons and for links alike. */
+/** Class names for buttons and for links that look like buttons. */
 export function button({
   kind = 'primary',
   className = '',

@@ -1,17 +1,68 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { useNavigate } from 'react-router'
-import { TableHeaders, type TableHeadersProps } from './table-headers.tsx'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { Sort } from '../../domain/lists/sort.ts'
+
+export interface TableHeadersProps {
+  /** Column headers by key. */
+  columns: Readonly<Record<string, ReactNode>>
+  sortable?: readonly string[]
+  sort?: Sort<string> | undefined
+}
+
+/** The explicit role is needed where the table is laid out as cards or a grid. */
+export function TableHeaders({ columns, sortable = [], sort }: TableHeadersProps) {
+  return Object.entries(columns).map(([key, label]) => {
+    const order = sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : undefined
+    return (
+      <th key={key} role="columnheader" scope="col" data-column={key} aria-sort={order}>
+        {sortable.includes(key) ? <SortLink column={key} label={label} order={order} /> : label}
+      </th>
+    )
+  })
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown }
+type Order = keyof typeof arrows | undefined
+
+/** Sorts ascending, then descending, then not at all. The order is in the URL, so that it works without scripts. */
+function SortLink({ column, label, order }: { column: string; label: ReactNode; order: Order }) {
+  const [query] = useSearchParams()
+  const Arrow = order ? arrows[order] : ChevronsUpDown
+  return (
+    <Link
+      to={`?${nextOrder(query, column, order)}`}
+      replace
+      preventScrollReset
+      className="inline-flex items-center gap-1.5 hover:text-sea-950"
+    >
+      {label}
+      <Arrow className={`size-3.5 ${order ? '' : 'opacity-60'}`} aria-hidden="true" />
+    </Link>
+  )
+}
+
+function nextOrder(query: URLSearchParams, column: string, order: Order): URLSearchParams {
+  const next = new URLSearchParams(query)
+  next.delete('sort')
+  next.delete('dir')
+  // The page number would show other rows in another order.
+  next.delete('page')
+  if (order !== 'descending') next.set('sort', column)
+  if (order === 'ascending') next.set('dir', 'desc')
+  return next
+}
 
 interface TableProps extends TableHeadersProps {
   label: string
-  /** How its rows are laid out, where that is another way than usual. */
+  /** Class names of another layout. */
   layout?: { frame: string; table: string }
   children: ReactNode
 }
 
 /**
- * A table that turns into cards below 768 px (see app.css). The roles keep it a table for assistive technology
- * there too; the looks are in one place, because a long list repeats its cells a thousand times.
+ * A table that turns into cards below 768 px (app.css). Explicit roles keep it a table for assistive technology.
+ * Cells have no class names, because a long list repeats them a thousand times.
  */
 export function CardTable({ label, layout, children, ...heads }: TableProps) {
   const navigate = useNavigate()
@@ -36,12 +87,15 @@ export function CardTable({ label, layout, children, ...heads }: TableProps) {
   )
 }
 
-/** A row whose one `RowLink` is as wide as the row: no script is needed, and a middle click opens a tab. */
+/** A row whose only `RowLink` covers it: no script is needed, and a middle click opens a tab. */
 export function CardRow({ children }: { children: ReactNode }) {
   return <tr role="row">{children}</tr>
 }
 
-/** A link that the table follows for all its rows: a `Link` costs as much to render as the rest of its row. */
+/**
+ * A plain link. The table handles clicks for all its rows, because a `Link` takes as long to render as the rest of
+ * its row.
+ */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={to} className="row-link">
@@ -50,7 +104,7 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** Where a click leads without loading a page anew; clicks for a new tab or window are the browser's. */
+/** The URL to navigate to; null for clicks that open a new tab or window, which the browser handles. */
 function rowUrl({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): string | null {
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null
   const link = target instanceof Element ? target.closest('.row-link') : null
@@ -58,12 +112,32 @@ function rowUrl({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEve
 }
 
 /**
- * On a phone each value stands beside the name of its column; an empty one is left out. No component: a long list has
- * a thousand cells, and each component would cost as much as the cell itself.
+ * On a phone the column's label is beside the value. This is a function, because a component for each of a thousand
+ * cells would double the rendering time.
  */
 export function cell(label: string, content: ReactNode) {
   return (
     <td role="cell" data-label={label}>
+      {content}
+    </td>
+  )
+}
+
+/**
+ * Rows and cells of tables whose style sheet places them by `data-column` (app/styles). Explicit roles keep them a
+ * table for assistive technology.
+ */
+export function PlacedRow(row: ComponentProps<'tr'>) {
+  return <tr role="row" {...row} />
+}
+
+/**
+ * `label` is shown before the value where no header is above it. This is a function, because a component for each of
+ * a thousand cells would double the rendering time.
+ */
+export function placedCell(column: string, content: ReactNode, label?: string) {
+  return (
+    <td key={column} role="cell" data-column={column} data-label={label}>
       {content}
     </td>
   )

@@ -5,18 +5,17 @@ import { button } from './button.ts'
 interface ConfirmDialogProps {
   title: string
   children: ReactNode
-  /** What the button says that goes through with it. */
+  /** The label of the confirming button. */
   confirm: string
-  /** Danger, unless it only goes on. */
   kind?: 'danger' | 'primary'
   cancel?: string
-  /** A third answer, between the two. */
+  /** A third button between the two. */
   also?: { label: string; run(): void }
   onConfirm(): void
   onCancel(): void
 }
 
-/** Asks before something that cannot be undone. Open as long as it is rendered; Escape means no. */
+/** Asks before something that cannot be undone. Open as long as it is rendered; Escape cancels. */
 export function ConfirmDialog({
   title,
   children,

@@ -7,8 +7,8 @@ interface IconData {
 }
 
 /**
- * Stands in for lucide-react's own function of this kind (vite.config.ts): its icons as they are, without the settings
- * by props and context, and the keys of shapes, that nothing here uses and every page would carry.
+ * Replaces lucide-react's function of the same name (vite.config.ts). The icons are the same; settings by props and
+ * context, and keys of shapes, are left out, because nothing here uses them and every page would load them.
  */
 export default function createIcon({ name, node }: IconData): (props: LucideProps) => ReactNode {
   return function Icon({ className = '', ...attributes }) {

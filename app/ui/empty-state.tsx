@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   title: string
   advice: string
-  /** A link or a button to take the advice with. */
+  /** A link or button for what `advice` suggests. */
   children?: ReactNode
 }
 
-/** Where there is nothing to show: what that means, and what to do next. */
 export function EmptyState({ title, advice, children }: EmptyStateProps) {
   return (
     <div className="rounded-card border border-dashed border-sea-200 bg-white p-8 text-center">

@@ -2,9 +2,32 @@ import { isRouteErrorResponse, Link } from 'react-router'
 import { unexpectedError } from '../text/load-errors.ts'
 import { notFoundText, pageTitle } from '../text/site.ts'
 import { button } from './button.ts'
-import { RequestId } from './error-panel.tsx'
 
-/** What is left to say when a whole page could not be shown. */
+/** Shown instead of a part of a page that could not be loaded. */
+export function ErrorPanel({ message }: { message: string }) {
+  return (
+    <div role="alert" className="rounded-card border border-sold/30 bg-sold-soft p-6 text-sold">
+      <p className="font-semibold">{message}</p>
+      <RequestId />
+    </div>
+  )
+}
+
+/** Set as HTML, which React does not compare while hydrating: the id that the server inserted would be a mismatch. */
+const writtenByServer = { __html: '' }
+
+/** The server inserts the request's id into the HTML; a page that failed in the browser has none. */
+function RequestId() {
+  return (
+    <p className="mt-2 text-sm has-[code:empty]:hidden">
+      {unexpectedError.requestId}{' '}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and empty */}
+      <code data-request-id="" suppressHydrationWarning dangerouslySetInnerHTML={writtenByServer} />
+    </p>
+  )
+}
+
+/** Shown when a whole page could not be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />
   return (

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { control } from './control.ts'
-import { FieldFrame } from './field-frame.tsx'
 
 interface Labelled {
   id: string
@@ -51,4 +50,57 @@ function isWrong(errors: string[] | undefined): boolean {
 
 function describedBy(id: string, errors: string[] | undefined) {
   return isWrong(errors) ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
+}
+
+interface FieldFrameProps {
+  /** The control's id; the ids of hint and errors are derived from it, as the form library expects. */
+  id: string
+  label: string
+  /** In brackets after the label. */
+  remark?: string | undefined
+  hint?: string | undefined
+  errors?: string[] | undefined
+  starred?: boolean | undefined
+  /** For forms with many fields. */
+  small?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, remark, hint, errors, starred, small, className, children } = props
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={`mb-1 block font-semibold text-sea-900 ${small ? 'text-sm' : ''}`}>
+        {label}
+        {remark && <span className="ml-1 font-normal text-sea-700">({remark})</span>}
+        {starred && (
+          <span aria-hidden="true" className="text-sold">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-description`} className="mt-1 text-sm text-sea-700">
+          {hint}
+        </p>
+      )}
+      <FieldErrors id={id} errors={errors} />
+    </div>
+  )
+}
+
+/** The attributes of an invalid control, for fields without the form library. */
+export function faultOf(id: string, errors: string[] | undefined) {
+  return errors?.length ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
+}
+
+export function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
+  if (!errors?.length) return null
+  return (
+    <p id={`${id}-error`} className="mt-1 text-sm font-medium text-sold">
+      {errors.join('. ')}
+    </p>
+  )
 }

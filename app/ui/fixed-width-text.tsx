@@ -1,11 +1,11 @@
 interface FixedWidthTextProps {
-  /** Every text that may stand here. */
+  /** All texts that may be shown. */
   texts: string[]
-  /** The one that does; none leaves the room empty. */
+  /** Undefined shows none of them. */
   shown: string | undefined
 }
 
-/** Takes the room of the longest of its texts, so that nothing around it moves when another one is shown. */
+/** As wide as its longest text, so that nothing around it moves when another one is shown. */
 export function FixedWidthText({ texts, shown }: FixedWidthTextProps) {
   return (
     <span className="grid">

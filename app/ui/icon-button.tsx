@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 const usual =
   'grid size-10 shrink-0 cursor-pointer place-items-center rounded-lg text-sea-700 hover:bg-sea-50 disabled:cursor-default disabled:opacity-30'
 
-/** A button that shows only a sign; its name is there for whoever rests on it or listens. */
+/** A button without visible text; the label is its accessible name and tooltip. */
 export function IconButton({
   icon: Icon,
   label,

@@ -2,13 +2,13 @@ import { imageVariants, type StoredImage } from '../../domain/files/stored-image
 
 interface ImageProps {
   image: StoredImage
-  /** What it shows; '' when it only decorates. */
+  /** Empty for a decorative image. */
   alt: string
-  /** How wide it is shown, as in the `sizes` attribute: "(min-width: 1024px) 50vw, 100vw". */
+  /** The `sizes` attribute: "(min-width: 1024px) 50vw, 100vw". */
   sizes: string
-  /** For the image that a visitor sees first: loaded at once, before others. */
+  /** Loads the image first; for the largest image in the first view. */
   priority?: boolean
-  /** Fill the frame that `className` gives, cut to it or fitted into it; without, the height follows. */
+  /** Fills the frame given by `className`, cropped or scaled down. Without it the height follows from the width. */
   fit?: 'cover' | 'contain'
   className?: string
 }
@@ -18,13 +18,13 @@ export const imageFits = {
   contain: 'absolute inset-0 size-full object-contain',
 }
 
-/** What a browser without srcset gets. */
+/** The width for browsers without `srcset`. */
 const plainWidth = 960
 
 /**
- * A stored image in the size and format that suit the screen. Its place is kept from the start, with a
- * blurred hint of it: a second image beneath, because inline styles are not allowed. None where it is fitted into a
- * frame: the hint's proportions are rounded, and its edges would show beside it.
+ * A stored image in the size and format that suit the screen. Until it has loaded, a blurred placeholder is shown: a
+ * second `img` below it, because the Content-Security-Policy forbids inline styles. `contain` has none, because the
+ * placeholder's proportions are rounded and its edges would show.
  */
 export function Image({ image, alt, sizes, priority = false, fit, className = '' }: ImageProps) {
   const variants = imageVariants(image)

@@ -1,21 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { TableHeaders, type TableHeadersProps } from './table-headers.tsx'
+import { TableHeaders, type TableHeadersProps } from './card-table.tsx'
 
 interface ScrollTableProps extends TableHeadersProps {
   label: string
-  /** How wide the table is at least; it scrolls inside its own frame. */
   minWidth: string
-  /** How its rows are laid out, where that is another way than usual. */
+  /** Class names of another layout. */
   layout?: { frame: string; table: string }
-  /** How tall the frame is at most. */
   maxHeight?: string
-  /** By which URL it remembers where it was, if not by the page's own. */
+  /** The key of its stored scroll position, the page's URL by default. */
   place?: string
   children: ReactNode
 }
 
-/** A table that scrolls inside its own frame, keeps its head in view and remembers where it was. */
+/** A table that scrolls inside its own frame with a sticky header, and restores its scroll position. */
 export function ScrollTable({
   label,
   minWidth,
@@ -55,15 +53,15 @@ export function ScrollTable({
   )
 }
 
-const places = new Map<string, { top: number; left: number }>()
+const positions = new Map<string, { top: number; left: number }>()
 
 function useScrollPosition(frame: React.RefObject<HTMLElement | null>, url: string): void {
   useEffect(() => {
     const element = frame.current
-    const saved = places.get(url)
+    const saved = positions.get(url)
     if (element && saved) element.scrollTo({ ...saved, behavior: 'instant' })
     const save = () => {
-      if (element) places.set(url, { top: element.scrollTop, left: element.scrollLeft })
+      if (element) positions.set(url, { top: element.scrollTop, left: element.scrollLeft })
     }
     element?.addEventListener('scroll', save, { passive: true })
     return () => element?.removeEventListener('scroll', save)

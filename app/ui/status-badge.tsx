@@ -6,7 +6,10 @@ export const statusClassNames: Record<Status, string> = {
   sold: 'bg-sold-soft text-sold',
 }
 
-/** The word says the status; shape and colour only repeat it (see app.css: long lists have one in each row). */
+/**
+ * The text says the status; shape and colour repeat it. The shape is in app.css, because long lists have a badge in
+ * every row.
+ */
 export function StatusBadge({ status, label }: { status: Status; label: string }) {
   return <span className={`status-badge status-${status} ${statusClassNames[status]}`}>{label}</span>
 }

@@ -33,7 +33,7 @@ export function ToastList() {
   )
 }
 
-/** What stays in view beside them leaves them as much room (see app.css). */
+/** Publishes the height of the toasts, so that other fixed parts leave room for them (app.css). */
 function makeRoom(list: HTMLElement | null) {
   if (!list) return
   const { style } = document.documentElement
@@ -48,22 +48,22 @@ function makeRoom(list: HTMLElement | null) {
 function ToastBox({ toast: { id, kind, message, detail, action, lasts = readingTime } }: { toast: Toast }) {
   const { role, box, icon: Icon } = kindProps[kind]
   const [head, ...more] = bulgarianFirst([message, detail])
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
 
-  // A success closes after a while, but not while the pointer or the focus rests on it.
+  // A success closes after a while, but not while it has the pointer or the focus.
   useEffect(() => {
-    if (kind === 'error' || held) return
+    if (kind === 'error' || isPaused) return
     const timer = setTimeout(() => dismissToast(id), lasts)
     return () => clearTimeout(timer)
-  }, [id, kind, held, lasts])
+  }, [id, kind, isPaused, lasts])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting the pointer only makes the message stay
     <div
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       className={`pointer-events-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 rounded-card border p-3 pl-4 shadow-card ${box}`}
     >
       <Icon className="mt-0.5 size-5 shrink-0" aria-hidden="true" />

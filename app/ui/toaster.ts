@@ -1,19 +1,21 @@
-/** What happened, said in a corner of the page. Only browsers say things: on the server nobody calls these. */
+/**
+ * A message in the corner of the page. Only the browser shows toasts: the store is a module variable, which all
+ * requests of a server would share.
+ */
 export interface Toast {
   id: number
   kind: 'error' | 'success'
   message: string
   detail?: string | undefined
   action?: ToastAction | undefined
-  /** Milliseconds that good news stay, if not as long as usual. */
+  /** How many milliseconds a success is shown. */
   lasts?: number | undefined
-  /** A newer message about the same thing takes its place. */
+  /** A newer success about the same thing replaces this one. */
   about?: string | undefined
-  /** Called when it is no longer shown, for whatever reason. */
+  /** Called when the toast is no longer shown, for whatever reason. */
   onGone?: (() => void) | undefined
 }
 
-/** One thing that can be done about what happened. */
 export interface ToastAction {
   label: string
   run(): void
@@ -28,7 +30,7 @@ let toasts = none
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Stays until it is closed or something succeeds; the console keeps it for good. */
+/** Shows an error until it is closed or a later action succeeds, and logs it to the console. */
 export function showError(message: string, detail?: string, more: More = {}): void {
   console.error(...[message, detail].filter(Boolean))
   const others = toasts.filter((toast) => toast.message !== message)

@@ -19,7 +19,7 @@ let running = 0
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Closing the tab asks first while a file is on its way, also from a screen that was left meanwhile. */
+/** The browser asks before closing the tab during an upload, also after its screen was left. */
 async function askBeforeClosing<Result>(upload: Promise<Result>): Promise<Result> {
   running += 1
   addEventListener('beforeunload', warn)
@@ -34,7 +34,7 @@ async function askBeforeClosing<Result>(upload: Promise<Result>): Promise<Result
 const none: readonly QueuedUpload[] = []
 const usuallyAtOnce = 3
 
-/** The queue of one drop zone, and what is in it now. Files that travel arrive also when the screen is left. */
+/** The queue of one drop zone. Its uploads continue after the screen was left. */
 function useUploads(
   uploader: Uploader,
   onUploaded: (result: UploadResult, target: UploadTarget) => void,
@@ -58,7 +58,7 @@ function useUploads(
     createUploadQueue({
       upload: (file, target, options) => askBeforeClosing(uploadFile(file, target, options)),
       newId,
-      // Records list their files as they arrive: those that were selected together keep the order of the choice.
+      // Records list files in the order of arrival, so files that were selected together are sent one by one.
       atOnce: uploadRules[uploader].several === 'when-selected' ? 1 : usuallyAtOnce,
       onUploaded: (result, target) => latest.current(result, target),
       onFailed: (error, upload) => (isShown.current ? logFailure : showFailure)(error, upload),
@@ -69,12 +69,12 @@ function useUploads(
   return { queue, uploads, arrived }
 }
 
-/** To the console; the drop zone shows it to the person. */
+/** The drop zone itself shows the failure. */
 function logFailure({ code, message }: StorageError, { target, file }: QueuedUpload): void {
   console.error(errors.upload[target.uploader], file.name, code, message)
 }
 
-/** As a toast, on whatever screen is open: the one with the drop zone was left. */
+/** Shows a toast, because the screen with the drop zone was left. */
 function showFailure({ code, text }: StorageError, { target, file }: QueuedUpload): void {
   const { message, detail } = { ...explainUploadRefusal(target.uploader, code), ...text }
   showError(
@@ -84,17 +84,16 @@ function showFailure({ code, text }: StorageError, { target, file }: QueuedUploa
 }
 
 interface DropZoneProps {
-  /** What the files are for; it also decides which files are taken, how large and how many at a time. */
+  /** Decides where files are stored, and which files are accepted. */
   target: UploadTarget
-  /** Tells several drop zones on one screen apart. */
+  /** Distinguishes several drop zones on one screen. */
   label?: string
   /** Asked about each file before it is sent. */
   admit?(file: File): Promise<boolean>
-  /** Called for each file once it is stored and linked: time to show it. */
+  /** Called for each file after it was stored and linked. */
   onUploaded?(result: UploadResult, target: UploadTarget): void
 }
 
-/** Takes files and uploads them. */
 export function DropZone({ target, label, admit, onUploaded }: DropZoneProps) {
   const { uploader } = target
   const { queue, uploads, arrived } = useUploads(uploader, (...uploaded) => onUploaded?.(...uploaded))
@@ -104,7 +103,7 @@ export function DropZone({ target, label, admit, onUploaded }: DropZoneProps) {
   }
   const isBusy = uploads.some(({ state }) => state !== 'failed')
   return (
-    // The box gives way to the list of files and takes its place again: nothing below the zone moves.
+    // The box shrinks as the list of files grows, so that nothing below the zone moves.
     <div data-uploading={isBusy || undefined} className="flex min-h-55 flex-col">
       <FileDrop uploader={uploader} label={label} isSmall={uploads.length > 0} onFiles={add} />
       <UploadList queue={queue} uploads={uploads} />
@@ -115,7 +114,7 @@ export function DropZone({ target, label, admit, onUploaded }: DropZoneProps) {
   )
 }
 
-/** Each file with its bar, and what can be done about it. Many scroll: what stands below the list stays in view. */
+/** Long lists scroll, so that the content below stays in view. */
 function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: readonly QueuedUpload[] }) {
   if (uploads.length === 0) return null
   const hasFailed = uploads.some(({ state }) => state === 'failed')
@@ -190,7 +189,7 @@ function Actions({ queue, upload: { id, file, state } }: { queue: UploadQueue; u
       </>
     )
   }
-  // The server has all of it and may be storing it: too late to take it back.
+  // The server has received the whole file, so it can no longer be cancelled.
   if (state === 'processing') return null
   return <IconButton icon={X} label={uploadsText.cancel(name)} onClick={() => queue.cancel(id)} />
 }

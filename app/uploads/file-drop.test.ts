@@ -31,7 +31,7 @@ test('one photo that fits is taken, beside others that do not', () => {
   })
 })
 
-test('of several files for one place none is taken or held', () => {
+test('of several files for a single one none is sent or held', () => {
   const rejected = [a, b].map((file) => ({ file, errors: [{ code: tooMany }] }))
   expect(sortDropped('never', { accepted: [], rejected, isSelected: true })).toEqual({
     taken: [],

@@ -1,28 +1,28 @@
-import { Upload } from 'lucide-react'
+import { Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ErrorCode, useDropzone } from 'react-dropzone'
+import { shownName } from '../../domain/files/file-name.ts'
 import { type Uploader, type UploadRule, uploadRules } from '../../domain/files/upload-rules.ts'
 import { errors } from '../text/admin/errors.ts'
 import { explainUploadRefusal, uploadsText } from '../text/admin/uploads.ts'
+import { bulgarianFirst } from '../text/bulgarian-first.ts'
 import { button } from '../ui/button.ts'
-import { type FileRefusal, RefusedFiles } from './refused-files.tsx'
 
 interface Offered {
   accepted: readonly File[]
   rejected: readonly { file: File; errors: readonly { code: string }[] }[]
-  /** By the file chooser, not by a drop or from the clipboard. */
+  /** Selected in the file dialog, not dropped or pasted. */
   isSelected: boolean
 }
 
 interface Sorted {
-  /** To be sent now. */
   taken: readonly File[]
-  /** Only too many for one drop: sent when the person asks for it. */
+  /** Too many for one drop, but otherwise acceptable; sent if the person confirms. */
   held: File[]
   refusals: FileRefusal[]
 }
 
-/** What becomes of the files that somebody offers. Of too many, none is taken: the person says what is meant. */
+/** Decides what happens to offered files. If there are too many, none is sent until the person confirms. */
 export function sortDropped(
   several: UploadRule['several'],
   { accepted, rejected, isSelected }: Offered,
@@ -51,10 +51,9 @@ function byReasons(refused: { file: File; codes: string[] }[]): FileRefusal[] {
 }
 
 interface FileDropProps {
-  /** Decides which files are taken, how large and how many at a time. */
   uploader: Uploader
   label?: string | undefined
-  /** Leaves room for what stands below it. */
+  /** Leaves room for the list of uploads below it. */
   isSmall?: boolean
   onFiles(files: readonly File[]): void
 }
@@ -66,7 +65,7 @@ interface Refused {
 
 const nothing: Refused = { refusals: [], held: [] }
 
-/** Takes files by drag and drop, by a button or from the clipboard, and says which ones it does not take. */
+/** Accepts files by drag and drop, the file dialog or paste, and shows which ones are refused. */
 export function FileDrop({ uploader, label, isSmall = false, onFiles }: FileDropProps) {
   const { accept, several, maxSize }: UploadRule = uploadRules[uploader]
   const chooseButton = useRef<HTMLButtonElement>(null)
@@ -76,7 +75,7 @@ export function FileDrop({ uploader, label, isSmall = false, onFiles }: FileDrop
     multiple: several !== 'never',
     maxSize,
     minSize: 1,
-    // The button does both, for mouse and keyboard alike.
+    // The button opens the file dialog instead, for mouse and keyboard.
     noClick: true,
     noKeyboard: true,
     onDrop: (accepted, rejected, event) => {
@@ -89,7 +88,7 @@ export function FileDrop({ uploader, label, isSmall = false, onFiles }: FileDrop
   })
   const dismiss = () => {
     setRefused(nothing)
-    // What had the focus goes with the message.
+    // The dismissed message had the focus.
     chooseButton.current?.focus()
   }
   const isMany = several !== 'never'
@@ -101,7 +100,7 @@ export function FileDrop({ uploader, label, isSmall = false, onFiles }: FileDrop
       >
         {label && <p className="font-semibold">{label}</p>}
         {!isSmall && <Upload className="size-8 text-sea-500" aria-hidden="true" />}
-        {/* Its own inline style would break the page's policy. */}
+        {/* The library's inline style would violate the Content-Security-Policy. */}
         <input {...getInputProps({ style: undefined, className: 'hidden' })} />
         <button ref={chooseButton} type="button" onClick={open} className={button({ kind: 'secondary' })}>
           {isMany ? uploadsText.chooseSeveral : uploadsText.chooseOne}
@@ -122,10 +121,68 @@ export function FileDrop({ uploader, label, isSmall = false, onFiles }: FileDrop
   )
 }
 
-/** To the console; the person reads it on the page. */
+/** The page shows the refusals as well. */
 function logRefusals(uploader: Uploader, refusals: FileRefusal[]): void {
   for (const { files, codes } of refusals) {
     const reasons = codes.map((code) => explainUploadRefusal(uploader, code).message)
     for (const { name } of files) console.error(errors.upload[uploader], name, ...reasons)
   }
+}
+
+/** Files that were refused for the same reasons. */
+interface FileRefusal {
+  files: File[]
+  codes: string[]
+}
+
+interface RefusedFilesProps {
+  uploader: Uploader
+  refusals: FileRefusal[]
+  /** Too many for one drop, but otherwise acceptable. */
+  held: File[]
+  sendHeld(): void
+  dismiss(): void
+}
+
+function RefusedFiles({ uploader, refusals, held, sendHeld, dismiss }: RefusedFilesProps) {
+  if (refusals.length === 0) return null
+  return (
+    <div
+      role="alert"
+      className="mt-2 flex gap-3 rounded-card border border-sold/30 bg-sold-soft p-4 text-sold"
+    >
+      <ul aria-label={uploadsText.refusedFiles} className="grid min-w-0 flex-1 gap-2">
+        {refusals.map(({ files, codes }) => (
+          <li key={codes.join()}>
+            <p className="font-semibold wrap-anywhere">
+              {uploadsText.names(files.map(({ name }) => shownName(name)))}
+            </p>
+            {codes.map((code) => {
+              const { message, detail } = explainUploadRefusal(uploader, code)
+              return bulgarianFirst([message, detail]).map((line) => (
+                <p key={code + line} className="text-sm">
+                  {line}
+                </p>
+              ))
+            })}
+          </li>
+        ))}
+        {held.length > 0 && (
+          <li>
+            <button type="button" onClick={sendHeld} className={button({ kind: 'secondary' })}>
+              {uploadsText.sendAll(held.length)}
+            </button>
+          </li>
+        )}
+      </ul>
+      <button
+        type="button"
+        onClick={dismiss}
+        aria-label={uploadsText.dismissRefused}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg hover:bg-white"
+      >
+        <X className="size-5" aria-hidden="true" />
+      </button>
+    </div>
+  )
 }

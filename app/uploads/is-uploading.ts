@@ -1,4 +1,4 @@
-/** Whether a file that was dropped in here is still on its way. */
+/** Whether a drop zone inside this element has an upload in flight. */
 export function isUploading(part: Element): boolean {
   return part.querySelector('[data-uploading]') !== null
 }

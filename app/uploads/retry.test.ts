@@ -8,7 +8,7 @@ import {
 } from './retry.ts'
 import { StorageError } from './storage-error.ts'
 
-/** A clock that only sleeping moves. */
+/** Options with a clock that only `sleep` and `spend` move. */
 function calm(window: number, random = 0) {
   let time = 0
   const slept: number[] = []
@@ -50,7 +50,7 @@ test('uploads are tried for ten minutes, other calls for two', () => {
   expect(uploadRetryWindows).toEqual({ upload: 600_000, operation: 120_000 })
 })
 
-test('no answer, 408, 429 and every 5xx are worth a retry; nothing else is', () => {
+test('no response, 408, 429 and every 5xx are worth a retry; nothing else is', () => {
   const all = Array.from({ length: 600 }, (_, status) => status)
   const worth = all.filter(isWorthRetrying)
   expect(worth).toEqual([0, 408, 429, ...all.slice(500)])
@@ -64,7 +64,7 @@ describe('a call', () => {
     expect([attempts, slept]).toEqual([[0], []])
   })
 
-  test('that meets 503 twice succeeds at the third try', async () => {
+  test('that meets 503 twice succeeds at the third attempt', async () => {
     const { retryOptions, slept } = calm(uploadRetryWindows.upload)
     const { send } = responding(503, 503, 200)
     expect(await withRetries(send, retryOptions)).toEqual({ attempt: 2 })
@@ -80,7 +80,7 @@ describe('a call', () => {
     expect(slept).toEqual(delays)
   })
 
-  test('counts the time that its tries take', async () => {
+  test('counts the time that its attempts take', async () => {
     const { retryOptions, slept, spend } = calm(uploadRetryWindows.operation)
     const slow = async () => {
       spend(59_000)
@@ -97,7 +97,7 @@ describe('a call', () => {
     [404, 'object-not-found'],
     [400, 'unknown'],
     [418, 'unknown'],
-  ])('that is answered with %i fails at once with %s', async (status, code) => {
+  ])('that gets %i fails at once with %s', async (status, code) => {
     const { retryOptions, slept } = calm(uploadRetryWindows.upload)
     expect(await failure(withRetries(responding(status).send, retryOptions))).toBe(code)
     expect(slept).toEqual([])
@@ -128,7 +128,7 @@ describe('a call', () => {
     expect(attempts).toEqual([])
   })
 
-  test('tells of each retry', async () => {
+  test('reports each retry', async () => {
     const reported: number[] = []
     const { retryOptions } = calm(uploadRetryWindows.upload)
     await withRetries(responding(429, 408, 0, 200).send, {

@@ -3,16 +3,16 @@ import { StorageError, storageError } from './storage-error.ts'
 
 const minute = 60_000
 
-/** For so long after its start a call that fails is sent again (specification: storage retry windows). */
+/** A failed call is retried for so many milliseconds after its start (specification: storage retry windows). */
 export const uploadRetryWindows = { upload: 10 * minute, operation: 2 * minute } as const
 
 export interface UploadResponse {
-  /** 0 when no answer came at all. */
+  /** 0 if there was no response. */
   status: number
   body: unknown
 }
 
-/** No answer, a server in trouble, a server that asks to be tried later. */
+/** No response, a server error, or a request to try later. */
 export function isWorthRetrying(status: number): boolean {
   return status === 0 || status === 408 || status === 429 || (status >= 500 && status <= 599)
 }
@@ -21,13 +21,12 @@ export interface RetryOptions {
   window: number
   now(): number
   random(): number
-  /** Ends early when the signal fires. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>
   signal: AbortSignal
   onRetry?(attempt: number): void
 }
 
-/** Sends until there is an answer that counts; gives up when the next try would fall outside the window. */
+/** Retries until there is a final response; gives up when the next attempt would be outside the window. */
 export async function withRetries(
   send: (attempt: number) => Promise<UploadResponse>,
   { window, now, random, sleep, signal, onRetry }: RetryOptions,

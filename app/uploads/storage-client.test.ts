@@ -89,7 +89,7 @@ describe('deleting', () => {
     expect(elapsed()).toBeLessThanOrEqual(120_000)
   })
 
-  test('finds nothing at the first try: object-not-found; at a later one: done', async () => {
+  test('404 at the first attempt is object-not-found, at a later one success', async () => {
     await expect(deleteStoredFile(target, result.url, world(404).deps)).rejects.toMatchObject({
       code: 'object-not-found',
     })

@@ -10,13 +10,12 @@ export interface Sending {
   body?: Blob
   signal: AbortSignal
   timeout: number
-  /** From 0 to 100. */
   onProgress?(percent: number): void
 }
 
 type Transport = (sending: Sending) => Promise<UploadResponse>
 
-/** XMLHttpRequest, because fetch does not tell how much of a body has been sent. */
+/** Uses XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 const browserTransport: Transport = ({ method, url, headers = {}, body, signal, timeout, onProgress }) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -29,7 +28,7 @@ const browserTransport: Transport = ({ method, url, headers = {}, body, signal, 
       request.upload.onprogress = ({ loaded, total }) =>
         onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0)
     }
-    // Fires after load, error, abort and timeout alike; the status is 0 for all but the first.
+    // Fires after load, error, abort and timeout; the status is 0 for all but load.
     request.onloadend = () => {
       signal.removeEventListener('abort', abort)
       resolve({ status: request.status, body: parse(request.responseText) })
@@ -46,20 +45,19 @@ function parse(text: string): unknown {
   }
 }
 
-/** What the client needs of the world around it, so that tests can pass in their own. */
 export interface StorageClientDeps extends Pick<RetryOptions, 'now' | 'random' | 'sleep'> {
   transport: Transport
 }
 
 export interface UploadOptions {
-  /** The same for every try, so that the server knows a file that it has stored already. */
+  /** The same for every attempt, so that the server recognises a file that it has already stored. */
   id: string
   signal: AbortSignal
   onProgress?(percent: number): void
   onRetry?(attempt: number): void
 }
 
-/** Stores one file where the target says, and tries again as long as there is hope. */
+/** Uploads a file and retries while that may help. */
 export async function uploadFile(
   file: File,
   target: UploadTarget,
@@ -84,7 +82,7 @@ export async function uploadFile(
   return (await withRetries(send, retryOptions)) as UploadResult
 }
 
-/** Deletes a stored file together with its link. Deleting what is gone already, perhaps by a lost try, is fine. */
+/** Deletes a stored file and its reference. A file that a lost attempt has already deleted counts as deleted. */
 export async function deleteStoredFile(
   target: UploadTarget,
   fileUrl: string,
@@ -104,7 +102,7 @@ export async function deleteStoredFile(
 export function uploadUrl({ uploader, ...place }: UploadTarget, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...more })
   for (const [name, value] of Object.entries(place)) {
-    // A screen that knows its record always knows its id; without one the call could hit anything.
+    // A delete without the record's id could remove another file.
     if (value === '' || value === undefined) throw new StorageError('invalid-url')
     query.set(name, String(value))
   }
@@ -124,7 +122,7 @@ const inBrowser: StorageClientDeps = {
         resolve()
       }
       const timer = setTimeout(wake, milliseconds)
-      // No need to wait any longer once the network is back.
+      // Retries at once when the browser is online again.
       addEventListener('online', wake)
       signal.addEventListener('abort', wake)
     }),

@@ -1,4 +1,4 @@
-/** The codes of the storage client; the server adds its own for files that it does not take. */
+/** The codes of the storage client; the server adds its own for refused files. */
 export type StorageCode =
   | 'object-not-found'
   | 'unauthenticated'
@@ -14,11 +14,11 @@ interface StorageErrorText {
   detail?: string | undefined
 }
 
-/** A storage call that failed for good. */
+/** A storage call that failed and was not retried, or retried in vain. */
 export class StorageError extends Error {
-  /** One of the storage codes, or the reason for which the server refused a file. */
+  /** A code of the client, or the server's reason for refusing a file. */
   readonly code: StorageCode | (string & {})
-  /** What the server said for people to read, if it said anything. */
+  /** What the server said, for people to read. */
   readonly text: StorageErrorText
 
   constructor(code: StorageError['code'], text: StorageErrorText = {}) {
@@ -39,7 +39,7 @@ interface FileRefusal extends StorageErrorText {
   code?: string
 }
 
-/** What an answer that is neither good nor worth a retry amounts to. */
+/** The error for a response that is neither a success nor worth a retry. */
 export function storageError(status: number, body: unknown): StorageError {
   const { code, message, detail }: FileRefusal = typeof body === 'object' && body !== null ? body : {}
   return new StorageError(codes[status] ?? code ?? 'unknown', { message, detail })

@@ -14,15 +14,14 @@ export interface QueuedUpload {
 }
 
 export interface UploadQueue {
-  /** Those that have not arrived. */
+  /** Uploads that have not arrived. */
   list(): readonly QueuedUpload[]
-  /** How many have, since something was last added to an idle queue. */
+  /** The number of uploads that have arrived since files were added to an idle queue. */
   arrived(): number
-  /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void
   add(files: readonly File[], target: UploadTarget): void
   cancel(id: string): void
-  /** Once more, after a failure or a change of mind. */
+  /** Tries again after a failure or a cancellation. */
   retry(id: string): void
   dismiss(id: string): void
 }
@@ -30,13 +29,13 @@ export interface UploadQueue {
 interface QueueOptions {
   upload(file: File, target: UploadTarget, options: UploadOptions): Promise<UploadResult>
   newId(): string
-  /** How many files travel at the same time; one keeps them in their order. */
+  /** The number of concurrent uploads; with 1 the files arrive in order. */
   atOnce: number
   onUploaded(result: UploadResult, target: UploadTarget): void
   onFailed(error: StorageError, upload: QueuedUpload): void
 }
 
-/** The files of one drop zone: some on their way, the others in line. */
+/** The uploads of one drop zone. */
 export function createUploadQueue(options: QueueOptions): UploadQueue {
   const { upload, newId, atOnce, onUploaded, onFailed } = options
   let uploads: readonly QueuedUpload[] = []
@@ -109,7 +108,7 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
       else fail(id, new StorageError('canceled'))
     },
     retry(id) {
-      // The id stays: if the first try was stored after all, the server will know.
+      // The id stays the same, so that the server recognises a file that it has already stored.
       change(id, { state: 'waiting', percent: 0, error: undefined })
       startNext()
     },

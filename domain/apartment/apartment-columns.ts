@@ -90,7 +90,8 @@ export const apartmentColumns = {
     xlsx: { width: 22 },
     feed: ({ type }) => ({ type, typeName: apartmentTypeLabels[type] }),
   }),
-  rooms: feedOnly(['rooms'], ({ rooms }) => ({ rooms })),
+  // The living room is a room, but no bedroom.
+  rooms: feedOnly(['rooms'], ({ rooms }) => ({ rooms, bedrooms: Math.max(rooms - 1, 0) })),
   exposure: listed(['exposure'], {
     head: 'Изложение',
     text: ({ exposure }) => exposureLabels[exposure],

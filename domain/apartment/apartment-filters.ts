@@ -5,14 +5,18 @@ import type { Sort } from '../lists/sort.ts'
 import { type Status, statuses } from '../status.ts'
 import { type ApartmentType, apartmentTypes } from './apartment-type.ts'
 
+/** What a list of apartments is narrowed to; an undefined field means all. */
 export interface ApartmentFilters {
-  entrance?: Entrance
-  floor?: number
-  type?: ApartmentType
-  status?: Status
-  maxPrice?: number
-  minArea?: number
-  available?: true
+  entrance?: Entrance | undefined
+  floor?: number | undefined
+  type?: ApartmentType | undefined
+  status?: Status | undefined
+  /** In euro; a hidden price is not known to be below it. */
+  maxPrice?: number | undefined
+  /** Of the total area, in square metres. */
+  minArea?: number | undefined
+  /** Free ones alone, whatever else is selected. */
+  available?: true | undefined
 }
 
 export const maxEuros = 100_000_000

@@ -39,6 +39,7 @@ test('an apartment has the facts of its page, with absolute URLs and the main im
     type: '3-bedroom-maisonette',
     typeName: expect.stringMatching(/мезонет/i),
     rooms: 3,
+    bedrooms: 2,
     netArea: 101.5,
     area: 120,
     exposure: 'south',
@@ -85,6 +86,15 @@ test('an apartment without photos has the plans of its floors; one without a bro
   })
   expect(toFeedApartment(apartment, { ...sources, plans }).pictures).toHaveLength(2)
   expect(toFeedApartment(bare, sources).pictures).toEqual([])
+})
+
+test.each([
+  ['studio', 1, 0],
+  ['1-bedroom', 1, 0],
+  ['2-bedroom', 2, 1],
+  ['4-bedroom-maisonette', 4, 3],
+] as const)('an apartment of the type %s with %i rooms has %i bedrooms', (type, rooms, bedrooms) => {
+  expect(toFeedApartment({ ...apartment, type, rooms }, sources)).toMatchObject({ type, rooms, bedrooms })
 })
 
 test('internal fields are not published, whatever a record contains', () => {

@@ -2,6 +2,7 @@ import type { PublicApartment } from '../apartment/apartment.ts'
 import { apartmentColumns, type FeedValue } from '../apartment/apartment-columns.ts'
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
 
+/** An available apartment as portals read it; docs/feeds.md describes each field. */
 export interface FeedApartment {
   id: string
   url: string
@@ -34,6 +35,7 @@ const firstNames = [
   'type',
   'typeName',
   'rooms',
+  'bedrooms',
   'netArea',
   'area',
 ]

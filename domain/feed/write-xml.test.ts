@@ -13,6 +13,7 @@ const apartment: FeedApartment = {
   type: 'studio',
   typeName: 'Студио',
   rooms: 1,
+  bedrooms: 0,
   area: 45.2,
   exposure: 'south',
   exposureName: 'Юг',
@@ -39,6 +40,7 @@ test('a feed is one element for each field, and one for each entry of a list', (
 <type>studio</type>
 <typeName>Студио</typeName>
 <rooms>1</rooms>
+<bedrooms>0</bedrooms>
 <area>45.2</area>
 <exposure>south</exposure>
 <exposureName>Юг</exposureName>

@@ -43,6 +43,6 @@ export const outlineStroke = 0.002
 
 export const viewerZoom = { min: 1, max: 4, step: 0.25 } as const
 
-export function parsePlanPlace(entrance: string | null, floor: string | null): Partial<FloorPlanPlace> {
+export function parsePlanPlace(entrance: string | null, floor: string | null) {
   return { entrance: choice(entrances, entrance), floor: numberChoice(floors, floor) }
 }

@@ -17,10 +17,11 @@ export type PublicParkingSpot = Omit<ParkingSpot, HiddenNames<ParkingFields>>
 
 export const newParkingSpot: ParkingSpotValues = initialValues(parkingFields)
 
+/** What a list of parking spots is narrowed to; an undefined field means all. */
 export interface ParkingFilters {
-  floor?: number
-  type?: ParkingType
-  status?: Status
+  floor?: number | undefined
+  type?: ParkingType | undefined
+  status?: Status | undefined
 }
 
 /** The values that each parameter of a URL may have; `levelParameter` has those of the level. */

@@ -32,7 +32,7 @@ export class WebDriverSession {
 async function send<Value>(method: string, url: string, body?: object): Promise<Value> {
   const response = await fetch(url, {
     method,
-    body: body && JSON.stringify(body),
+    body: body ? JSON.stringify(body) : null,
     signal: AbortSignal.timeout(commandTimeout),
   })
   const { value } = (await response.json()) as { value: Value & { message?: string } }

@@ -189,7 +189,7 @@ test('an upright phone sees the sea, unless the sales team has put an image of i
   page,
   site: { backend },
 }) => {
-  const hero = page.locator('.hero-picture img').last()
+  const hero = page.locator('.hero-image img').last()
   const shown = () => hero.evaluate((image: HTMLImageElement) => image.currentSrc)
   await page.setViewportSize(phone)
   await page.goto('/')

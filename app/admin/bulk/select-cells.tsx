@@ -1,5 +1,5 @@
 import { bulkText as text } from '../../text/admin/lists.ts'
-import { placedCell } from '../../ui/placed-cells.tsx'
+import { placedCell } from '../../ui/card-table.tsx'
 import { SelectBox } from '../selection/select-box.tsx'
 import type { Selection } from '../selection/use-selection.ts'
 

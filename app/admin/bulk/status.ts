@@ -10,7 +10,7 @@ import { statusWarnings } from '../../../domain/reservation/reservation-warnings
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { backendContext } from '../../context.ts'
-import { recordList } from '../../forms/record-list.ts'
+import { recordList } from '../../forms/list-field.ts'
 import { bulkText, bulkText as text } from '../../text/admin/lists.ts'
 import { formAction } from '../form/form-action.ts'
 import { questionOf } from '../form/question.ts'

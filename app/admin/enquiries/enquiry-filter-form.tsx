@@ -12,8 +12,7 @@ import {
 } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import { enquiriesText as text, enquiryWorkText as work } from '../../text/admin/enquiries.ts'
-import { FilterButtons } from '../../ui/filter-buttons.tsx'
-import { selectedParams } from '../../ui/selected-params.ts'
+import { FilterButtons, selectedParams } from '../../ui/filter-controls.tsx'
 import type { Agent } from './work-fields.tsx'
 
 const typingPause = 300

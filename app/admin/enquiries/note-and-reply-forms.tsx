@@ -11,8 +11,7 @@ import {
 } from '../../text/admin/enquiries.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
-import { TextArea, TextField } from '../../ui/field.tsx'
-import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
+import { FieldErrors, faultOf, TextArea, TextField } from '../../ui/field.tsx'
 import type { Fault } from '../form/toast-result.ts'
 
 /** Drafts outlive the panel: they are still there after opening another enquiry or signing in again. */

@@ -8,8 +8,8 @@ import { choice } from '../../../domain/lists/query.ts'
 import { enquiryWorkText as text } from '../../text/admin/enquiries.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
-import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
-import { useSyncedControl } from '../../ui/use-synced-control.ts'
+import { FieldErrors, faultOf } from '../../ui/field.tsx'
+import { useSyncedControl } from '../../ui/filter-controls.tsx'
 import type { Fault } from '../form/toast-result.ts'
 
 const quick =

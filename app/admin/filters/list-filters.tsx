@@ -3,9 +3,8 @@ import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-route
 import { filterText as text } from '../../text/admin/lists.ts'
 import { button } from '../../ui/button.ts'
 import { control, decimal } from '../../ui/control.ts'
-import { FieldErrors } from '../../ui/field-frame.tsx'
-import { selectedParams } from '../../ui/selected-params.ts'
-import { useSyncedControl } from '../../ui/use-synced-control.ts'
+import { FieldErrors } from '../../ui/field.tsx'
+import { selectedParams, useSyncedControl } from '../../ui/filter-controls.tsx'
 
 export interface FilterChoice {
   name: string

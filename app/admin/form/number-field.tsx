@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { type NumberKind, readNumber, writeNumber } from '../../../domain/formats/read-number.ts'
 import { spinNumber } from '../../../domain/formats/spin-number.ts'
 import { control } from '../../ui/control.ts'
-import { FieldFrame } from '../../ui/field-frame.tsx'
+import { FieldFrame } from '../../ui/field.tsx'
 
 export interface NumberLimits {
   kind: NumberKind

@@ -70,8 +70,8 @@ export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, S
     largest: adminFormLimit,
   })
   if ('refusal' in read) {
-    const { status, message: detail, kept } = read.refusal
-    return data({ reply: kept && parseWithZod(kept, { schema }).reply(), error, detail }, { status })
+    const { status, message: detail, fields } = read.refusal
+    return data({ reply: fields && parseWithZod(fields, { schema }).reply(), error, detail }, { status })
   }
   const { form } = read
   const submission = parseWithZod(form, { schema })

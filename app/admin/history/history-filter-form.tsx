@@ -2,8 +2,7 @@ import { useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
 import type { HistoryFilters } from '../../../domain/history/history-filters.ts'
 import { historyText } from '../../text/admin/history.ts'
-import { FilterButtons } from '../../ui/filter-buttons.tsx'
-import { selectedParams } from '../../ui/selected-params.ts'
+import { FilterButtons, selectedParams } from '../../ui/filter-controls.tsx'
 
 const text = historyText.filters
 const control = 'min-h-10 rounded-lg border border-sea-200 bg-white px-3 py-1.5'

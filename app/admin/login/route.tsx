@@ -38,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm({ request, context }, { schema: signInSchema, largest: publicForm })
   if ('refusal' in read) {
-    const { status, message, kept } = read.refusal
-    const typed = parseWithZod(kept ?? new FormData(), { schema: signInSchema })
+    const { status, message, fields } = read.refusal
+    const typed = parseWithZod(fields ?? new FormData(), { schema: signInSchema })
     return data(typed.reply({ formErrors: [message], hideFields: ['password'] }), { status })
   }
   const submission = parseWithZod(read.form, { schema: signInSchema })

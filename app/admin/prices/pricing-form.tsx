@@ -7,8 +7,8 @@ import { type PricedKind, roundings, ruleNames } from '../../../domain/prices/pr
 import { pricesText as text } from '../../text/admin/prices.ts'
 import { button } from '../../ui/button.ts'
 import { control, decimal } from '../../ui/control.ts'
-import { FieldFrame } from '../../ui/field-frame.tsx'
-import { selectedParams } from '../../ui/selected-params.ts'
+import { FieldFrame } from '../../ui/field.tsx'
+import { selectedParams } from '../../ui/filter-controls.tsx'
 
 /** What this form says in the URL; the rest stays as it is. */
 export const ruleFields: readonly string[] = [...pricingFields, ...exposures]

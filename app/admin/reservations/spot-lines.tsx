@@ -5,7 +5,7 @@ import { reservationFields } from '../../../domain/reservation/reservation-field
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
-import { FieldErrors } from '../../ui/field-frame.tsx'
+import { FieldErrors } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { type Choices, labelOfId } from './choices.ts'

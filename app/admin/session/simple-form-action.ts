@@ -27,8 +27,8 @@ export class SubmissionRefusal {
 export async function simpleFormAction<Values, Done>(sent: Sent, { schema, run }: Task<Values, Done>) {
   const read = await readForm(sent, { schema, largest: publicForm })
   if ('refusal' in read) {
-    const { status, message, kept } = read.refusal
-    const typed = parseWithZod(kept ?? new FormData(), { schema })
+    const { status, message, fields } = read.refusal
+    const typed = parseWithZod(fields ?? new FormData(), { schema })
     return { refused: data(typed.reply({ formErrors: [message], hideFields }), { status }) }
   }
   const submission = parseWithZod(read.form, { schema })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
-import { useLiveState } from '../../live/use-live-state.ts'
+import { useLiveState } from '../../live/use-live.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isAnythingUnsaved } from '../form/keep-typed.ts'

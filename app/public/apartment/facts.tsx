@@ -1,22 +1,21 @@
-import { ChevronDown, Download, Share2 } from 'lucide-react'
+import { Check, ChevronDown, Download, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { apartmentText, apartmentText as text } from '../../text/public/apartment.ts'
+import { apartmentText as text } from '../../text/public/apartment.ts'
 import type { TermExplanation } from '../../text/public/apartment-explanations.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { CallButtons } from '../call-buttons.tsx'
+import { CallButtons } from '../company-contacts.tsx'
 import { FactList } from '../fact-list.tsx'
-import { type Shared, share } from './share.ts'
 
-const shareText = apartmentText.share
+const shareText = text.share
 const shownFor = 4000
 
-/** By what the device shares with, else the link is copied. Without scripts it is not there. */
+/** Shares the link through the device, or copies it. Hidden where scripts are turned off. */
 function ShareButton({ title }: { title: string }) {
   const [done, setDone] = useState<Shared>()
   useEffect(() => {
@@ -44,16 +43,14 @@ function ShareButton({ title }: { title: string }) {
 
 interface Props {
   apartment: PublicApartment
-  /** What a shared link is called. */
+  /** The title of a shared link. */
   title: string
   heading: string
-  /** Its type and where it is, as text. */
   kind: string
   facts: [label: string, text: string][]
   explanations: TermExplanation[]
 }
 
-/** What a buyer compares, with the price and the way to ask. */
 export function Facts({ apartment, title, heading, kind, facts, explanations }: Props) {
   const perMetre = formatPricePerMetre(apartment)
   return (
@@ -62,7 +59,7 @@ export function Facts({ apartment, title, heading, kind, facts, explanations }: 
         <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
         <span className="font-semibold text-sea-700">{kind}</span>
       </div>
-      {/* Lines of one length would part the word from its number. */}
+      {/* `text-balance` could put „Апартамент“ and its number on two lines. */}
       <h1 className="mt-3 text-4xl font-black text-wrap sm:text-5xl flat:text-3xl">{heading}</h1>
       <FactList rows={facts} />
       <Explanations explanations={explanations} />
@@ -95,7 +92,6 @@ function ContactLink() {
   )
 }
 
-/** The button says why it cannot be pressed; below it is what one can do instead. */
 function Sold() {
   return (
     <>
@@ -116,7 +112,6 @@ function Sold() {
   )
 }
 
-/** What the terms in the facts mean, for whoever buys an apartment for the first time. */
 function Explanations({ explanations }: { explanations: TermExplanation[] }) {
   return (
     <div className="off-paper mt-2">
@@ -129,6 +124,87 @@ function Explanations({ explanations }: { explanations: TermExplanation[] }) {
           <p className="pb-3 text-sm text-sea-800">{answer}</p>
         </details>
       ))}
+    </div>
+  )
+}
+
+/** handed: given to the sharing dialog of the device. */
+type Shared = 'handed' | 'copied' | 'failed'
+
+/** Shares the page's own URL, without the photo or plan that may be open over it. */
+async function share(title: string): Promise<Shared> {
+  const url = location.origin + location.pathname
+  if (navigator.share) {
+    try {
+      await navigator.share({ title, url })
+      return 'handed'
+    } catch (error) {
+      // The person has cancelled the dialog, so the link is not copied either.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'handed'
+    }
+  }
+  return copy(url)
+}
+
+/** Browsers allow the clipboard only over TLS. */
+async function copy(url: string): Promise<Shared> {
+  try {
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** Shows a feature once, even if it was typed twice: equal items would have the same React key. */
+export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) {
+  if (apartment.description === '' && apartment.features.length === 0) return null
+  return (
+    <div className="apartment-details mt-14 grid gap-10 lg:grid-cols-[5fr_3fr] lg:gap-8">
+      {apartment.description !== '' && (
+        <section>
+          <h2 className="text-2xl">{text.descriptionTitle}</h2>
+          <p className="mt-3 max-w-3xl text-lg leading-relaxed whitespace-pre-line">
+            {apartment.description}
+          </p>
+        </section>
+      )}
+      {apartment.features.length > 0 && (
+        <section>
+          <h2 className="text-2xl">{text.featuresTitle}</h2>
+          <ul className="mt-3 grid gap-2">
+            {[...new Set(apartment.features)].map((feature) => (
+              <li key={feature} className="flex gap-2.5 wrap-anywhere">
+                <Check className="mt-1 size-4 shrink-0 text-sea-600" aria-hidden="true" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Keeps the price and the contact link in view where the page has one column. `sticky` ends with the element around
+ * it, so the bar never covers the form or the footer below.
+ */
+export function PriceBar({ price, status }: Pick<PublicApartment, 'price' | 'status'>) {
+  return (
+    <div
+      data-bottom-bar
+      className="off-paper sticky bottom-[var(--banner-height,0px)] z-30 -mx-(--gutter) mt-10 border-t border-sand-200 bg-white px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden short:pt-1.5 short:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="grid justify-items-start gap-1 short:flex short:flex-wrap short:items-center short:gap-x-4">
+          <p className="text-xl leading-none font-black text-sea-900">{priceLabel({ price, status })}</p>
+          <StatusBadge status={status} label={apartmentStatusLabels[status]} />
+        </div>
+        <a href="#contact" className={button({ className: 'text-center' })}>
+          {status === 'sold' ? text.askSimilar : text.contactShort}
+        </a>
+      </div>
     </div>
   )
 }

@@ -7,20 +7,19 @@ import { formatPoints } from '../../../domain/geometry/polygon.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 
 export interface OwnPlan extends FloorPlanPlace, PlanImage {
-  /** The apartment's outline, as SVG writes points. */
+  /** The apartment's outline as SVG points. */
   outline: string
-  /** What of the plan shows the apartment alone: on the page, and on the whole screen. */
+  /** The parts of the plan that show the apartment alone: on the page, and full screen. */
   onPage: PlanPart
   onScreen: PlanPart
 }
 
-/** With what a page shows of them. */
 export async function findOwnPlans(db: Database, apartment: PublicApartment): Promise<OwnPlan[]> {
   const plans = await listPlansOf(db, apartment)
   return plans.map(({ plan, outline }) => ownPlan(plan, outline))
 }
 
-/** Measured here, not in the page: browsers need not carry the geometry. */
+/** Computed on the server, so that browsers do not load the geometry. */
 function ownPlan(plan: FloorPlan, { points }: Outline): OwnPlan {
   return {
     ...pick(plan, ['entrance', 'floor', 'imageUrl', 'imageWidth', 'imageHeight']),

@@ -14,7 +14,7 @@ test('a number beyond the last photo is the last one', () => {
   expect(opened(`?photo=${'9'.repeat(400)}`)).toBe(2)
 })
 
-test('what is no number opens nothing, nor does anything without photos', () => {
+test('a value that is no number opens nothing; without photos nothing opens', () => {
   for (const search of ['', '?photo=', '?photo=0', '?photo=-1', '?photo=1.5', '?photo=01', '?photo=two'])
     expect(opened(search), search).toBeUndefined()
   expect(opened('?photo=1', 0)).toBeUndefined()

@@ -1,23 +1,61 @@
 import { Expand, Map as MapIcon } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { placeName } from '../../../domain/building.ts'
+import { imageVariants } from '../../../domain/files/stored-image.ts'
+import type { PlanPart } from '../../../domain/floor-plan/excerpt.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
 import { button } from '../../ui/button.ts'
+import { ErrorPanel } from '../../ui/error-page.tsx'
+import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-screen-dialog.tsx'
 import { placeUrl, selecting } from '../navigator-urls.ts'
 import type { OwnPlan } from './find-own-plans.ts'
-import { openPlanLink } from './opened-plan.ts'
-import { OutlinedPlan } from './outlined-plan.tsx'
 
 const text = apartmentText.plan
+
+const parameter = 'plan'
+const opened = 'open'
+
+export const apartmentPlanChoices = { [parameter]: [opened] }
+
+/** The open plan is part of the URL: it can be shared, opens without scripts, and Back closes it. */
+function useIsPlanOpen(): boolean {
+  const [query] = useSearchParams()
+  return query.get(parameter) === opened
+}
+
+const openPlanLink = {
+  to: { search: `?${parameter}=${opened}` },
+  state: openedHere,
+  preventScrollReset: true,
+}
+
+export function Plans({ plans, apartment }: { plans: OwnPlan[] | 'unread'; apartment: PublicApartment }) {
+  const isPlanOpen = useIsPlanOpen()
+  if (plans === 'unread') {
+    return (
+      <div className="mt-16">
+        <ErrorPanel message={loadErrors.floorPlans} />
+      </div>
+    )
+  }
+  if (plans.length === 0) return null
+  return (
+    <>
+      <OwnPlans plans={plans} apartment={apartment} />
+      {isPlanOpen && <ApartmentPlanDialog plans={plans} number={apartment.number} />}
+    </>
+  )
+}
 
 interface Props {
   plans: OwnPlan[]
   apartment: PublicApartment
 }
 
-/** The apartment's own plan, large, and where it lies on its floor; both floors of a maisonette side by side. */
-export function OwnPlans({ plans, apartment }: Props) {
+/** The apartment's own plan, and where it is on its floor; the two floors of a maisonette side by side. */
+function OwnPlans({ plans, apartment }: Props) {
   const both = plans.length > 1
   return (
     <div
@@ -50,13 +88,13 @@ export function OwnPlans({ plans, apartment }: Props) {
         </Link>
       </section>
       <section className="off-paper">
-        <h2 className="text-2xl">{text.placeTitle}</h2>
+        <h2 className="text-2xl">{text.positionTitle}</h2>
         <ul className={`mt-5 grid gap-8 ${both ? 'md:grid-cols-2' : ''}`}>
           {plans.map((plan) => (
             <li key={plan.floor} className="grid content-start gap-4">
               <OutlinedPlan
                 plan={plan}
-                label={text.placeImage(apartment.number)}
+                label={text.positionImage(apartment.number)}
                 shown={{ wide: both ? 600 : 460, narrow: 100 }}
                 className="w-full rounded-card bg-white shadow-card"
               />
@@ -72,5 +110,99 @@ export function OwnPlans({ plans, apartment }: Props) {
         </ul>
       </section>
     </div>
+  )
+}
+
+interface OutlinedPlanProps {
+  plan: OwnPlan
+  /** The whole plan by default. */
+  part?: PlanPart
+  label: string
+  /** The width in pixels on a wide screen, and in percent of a narrow one. */
+  shown: { wide: number; narrow: number }
+  className: string
+}
+
+/**
+ * A plan with one apartment marked. The plan is an `<img>` in a `foreignObject`, because an SVG `<image>` has neither
+ * `srcset` nor lazy loading; the SVG crops it, because the Content-Security-Policy forbids inline styles.
+ */
+function OutlinedPlan({ plan, part: wanted, label, shown, className }: OutlinedPlanProps) {
+  const { imageUrl: url, imageWidth: width, imageHeight: height, outline } = plan
+  const part = wanted ?? { x: 0, y: 0, width, height }
+  const variants = imageVariants({ url, width })
+  const widest = variants.at(-1)
+  // A large plan also offers the original, because none of the resized images has all its pixels.
+  const offered = widest && widest.width < width ? [...variants, { url, width }] : variants
+  const larger = width / part.width
+  return (
+    <svg
+      viewBox={[part.x, part.y, part.width, part.height].join(' ')}
+      role="img"
+      aria-label={label}
+      className={className}
+    >
+      <foreignObject width={width} height={height}>
+        <img
+          src={widest?.url}
+          srcSet={offered.map((each) => `${each.url} ${each.width}w`).join(', ')}
+          sizes={`(min-width: 1024px) ${Math.round(shown.wide * larger)}px, ${Math.round(shown.narrow * larger)}vw`}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="max-w-none"
+        />
+      </foreignObject>
+      <path d={`M0 0H${width}V${height}H0ZM${outline}Z`} fillRule="evenodd" className="fill-white/65" />
+      <polygon
+        points={outline}
+        strokeWidth={3}
+        vectorEffect="non-scaling-stroke"
+        strokeLinejoin="round"
+        className={`stroke-sea-600 ${wanted ? 'fill-none' : 'fill-sea-500/25'}`}
+      />
+    </svg>
+  )
+}
+
+interface ApartmentPlanDialogProps {
+  plans: OwnPlan[]
+  number: string
+}
+
+function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
+  const { pathname } = useLocation()
+  const exit = useDialogExit(`${pathname}#plan`, {})
+  return (
+    <FullScreenDialog
+      label={text.image(number)}
+      onLeave={exit.close}
+      className="overflow-auto overscroll-contain p-4 sm:p-6"
+    >
+      <div className="flex min-h-full flex-col gap-4">
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-xl font-bold">{text.image(number)}</p>
+          <CloseLink exit={exit} label={text.close} className="bg-sea-800 hover:bg-sea-700" />
+        </div>
+        <div
+          className={`grid grow content-center gap-4 sm:gap-6 ${plans.length > 1 ? 'landscape:grid-cols-2' : ''}`}
+        >
+          {plans.map((plan) => (
+            <figure key={plan.floor}>
+              <OutlinedPlan
+                plan={plan}
+                part={plan.onScreen}
+                label={text.image(number, plan.floor)}
+                shown={{ wide: plans.length > 1 ? 900 : 1400, narrow: 100 }}
+                className="mx-auto max-h-[calc(100dvh-9rem)] w-full rounded-card bg-white"
+              />
+              <figcaption className="mt-2 text-center text-sea-100">{placeName(plan)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </FullScreenDialog>
   )
 }

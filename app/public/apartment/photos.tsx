@@ -4,14 +4,14 @@ import { Link, type LinkProps } from 'react-router'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { AnyImage, largestUrl } from '../../images/any-image.tsx'
 import type { BundledImage } from '../../images/bundled-images.ts'
-import { apartmentText, apartmentText as text } from '../../text/public/apartment.ts'
+import { apartmentText as text } from '../../text/public/apartment.ts'
 import { CloseLink, FullScreenDialog, withScripts } from '../full-screen-dialog.tsx'
 import { isSample, SampleMark } from '../sample-mark.tsx'
-import { type OpenedPhoto, useOpenedPhoto } from './use-opened-photo.ts'
+import { type OpenedPhoto, useOpenedPhoto } from './opened-photo.ts'
 
 const farEnough = 50
 
-/** A finger that moves sideways far enough, and more sideways than up or down. */
+/** Detects a swipe of one finger that is long enough and more horizontal than vertical. */
 function useHorizontalSwipe({ onLeft, onRight }: { onLeft(): void; onRight(): void }) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {
@@ -32,7 +32,7 @@ function useHorizontalSwipe({ onLeft, onRight }: { onLeft(): void; onRight(): vo
   }
 }
 
-const galleryText = apartmentText.gallery
+const galleryText = text.gallery
 
 interface GalleryProps {
   slides: { image: StoredImage | BundledImage; alt: string }[]
@@ -41,8 +41,8 @@ interface GalleryProps {
 }
 
 /**
- * All photos on the whole screen, rendered open: without scripts it lies over the page, and its controls are links.
- * A sideways swipe is ours: a browser would take it for a way back to the page before.
+ * All photos full screen. The server renders it open with links as controls, so it works without scripts.
+ * `touch-pan-y` keeps the browser from using a horizontal swipe as Back.
  */
 function Gallery({ slides, current, opened }: GalleryProps) {
   const swipe = useHorizontalSwipe({ onLeft: () => opened.step(1), onRight: () => opened.step(-1) })
@@ -55,7 +55,7 @@ function Gallery({ slides, current, opened }: GalleryProps) {
   return (
     <FullScreenDialog
       label={galleryText.label}
-      onLeave={opened.out.close}
+      onLeave={opened.exit.close}
       onKeyDown={onKey}
       className="touch-pan-y touch-pinch-zoom"
       {...swipe}
@@ -70,7 +70,7 @@ function Gallery({ slides, current, opened }: GalleryProps) {
         {galleryText.counter(current + 1, slides.length)}
       </p>
       <CloseLink
-        out={opened.out}
+        exit={opened.exit}
         label={galleryText.close}
         className="absolute top-3 right-3 bg-sea-950/70 hover:bg-sea-800"
       />
@@ -109,7 +109,6 @@ function Control({ label, className = '', ...link }: LinkProps & { label: string
   )
 }
 
-/** Besides the main one. */
 const maxThumbnails = 2
 
 interface Props {
@@ -117,7 +116,7 @@ interface Props {
   number: string
 }
 
-/** Links to the gallery, which has a URL for each photo and is rendered with the page. */
+/** The photos are links to the gallery, which is rendered when the URL names a photo. */
 export function Photos({ photos, number }: Props) {
   const opened = useOpenedPhoto(photos.length)
   const shown = photos.slice(0, 1 + maxThumbnails)

@@ -8,47 +8,38 @@ import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts
 import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
 import { similarApartments } from '../../../domain/apartment/similar-apartments.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
 import { pick } from '../../../domain/lists/pick.ts'
-import { priceLabel } from '../../../domain/price-label.ts'
 import { factsOf } from '../../../domain/record/field-table.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { backendContext, requestContext } from '../../context.ts'
-import { placeholderImages } from '../../images/bundled-images.ts'
+import { AnyImage } from '../../images/any-image.tsx'
+import { type BundledImage, placeholderImages } from '../../images/bundled-images.ts'
 import { useLive } from '../../live/use-live.ts'
-import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { loadOptional, type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 import { askForSimilar, explanationsFor } from '../../text/public/apartment-explanations.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { BackLink } from '../back-link.tsx'
-import { BuyerFactsSection } from '../buyer-facts-section.tsx'
+import { BuyerFactsSection, PaymentPlan } from '../buyer-facts.tsx'
+import { ContactLines } from '../company-contacts.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
-import { formatBuyerFacts } from '../format-buyer-facts.ts'
-import { formatPaymentPlan } from '../format-payment-plan.ts'
-import { PageLoadError } from '../load-error.tsx'
-import { loadOptional } from '../load-optional.ts'
-import { Page } from '../page.tsx'
-import { PageHead } from '../page-head.tsx'
-import { PaymentPlan } from '../payment-plan.tsx'
-import { revalidateUnlessOpenedInPlace } from '../revalidation.ts'
+import { formatBuyerFacts, formatPaymentPlan } from '../format-buyer-facts.ts'
+import { revalidateUnlessOpenedInPlace } from '../full-screen-dialog.tsx'
+import { BackLink, Page, PageHead, PageLoadError, useSite } from '../page.tsx'
+import { SampleMark } from '../sample-mark.tsx'
 import { apartmentOffer, breadcrumbs } from '../structured-data.ts'
 import type { Route } from './+types/route'
-import { ApartmentDetails } from './apartment-details.tsx'
-import { ApartmentPlanDialog } from './apartment-plan-dialog.tsx'
-import { AskedHome } from './asked-home.tsx'
-import { Facts } from './facts.tsx'
-import { findOwnPlans, type OwnPlan } from './find-own-plans.ts'
+import { ApartmentDetails, Facts, PriceBar } from './facts.tsx'
+import { findOwnPlans } from './find-own-plans.ts'
 import { photoNumbers, photoParameter } from './opened-photo.ts'
-import { apartmentPlanChoices, useIsPlanOpen } from './opened-plan.ts'
-import { OwnPlans } from './own-plans.tsx'
+import { neighbourFields, SameTypeLinks, SimilarApartments, similarFields } from './other-apartments.tsx'
+import { apartmentPlanChoices, Plans } from './own-plans.tsx'
 import { Photos } from './photos.tsx'
-import { neighbourFields, SameTypeLinks } from './same-type-links.tsx'
-import { SimilarApartments, similarFields } from './similar-apartments.tsx'
 
 export const handle: PublicPage = {
   shows: ['apartments', 'floorPlans', 'settings'],
@@ -74,7 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const photos = urls.flatMap((url) => storedImages[url] ?? [])
   const found = {
     apartment,
-    // Made here, like what search engines read: browsers need not carry the code.
+    // Texts are formatted on the server, so that browsers do not load the code.
     title: apartmentTitle(apartment),
     heading: apartmentHeading(apartment),
     kind: `${apartmentTypeLabels[apartment.type]}, ${formatFloors(apartment)}`,
@@ -95,11 +86,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     next: next && pick(next, neighbourFields),
     similar: similarApartments(apartment, free).map((each) => pick(each, similarFields)),
   }
-  // A page with a hole in it is shown, but neither cached for offline reading nor for search engines.
+  // A page without its plans is shown, but status 500 keeps it out of the caches and of search engines.
   return data({ versions, found }, { status: plans === 'unread' ? 500 : 200 })
 }
 
-/** Made here, not in the page: only search engines read it, so browsers need not carry the code. */
+/** Only search engines read it, so browsers do not load the code. */
 function aboutApartment(origin: string, apartment: PublicApartment): object[] {
   const trail = [
     { name: site.apartments, path: href('/apartments') },
@@ -128,7 +119,7 @@ export default function ApartmentPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page-frame pt-20">
       <PageHead title={title} description={description} about={about} />
-      {/* The bar sticks to the lower edge as long as this is in view. */}
+      {/* The price bar sticks to the lower edge while this element is in view. */}
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <BackLink to={href('/apartments')}>{text.backToList}</BackLink>
@@ -157,28 +148,10 @@ export default function ApartmentPage({ loaderData }: Route.ComponentProps) {
               message={message}
             />
           </div>
-          <AskedHome title={title} status={apartment.status} photo={photos[0]} />
+          <EnquiryApartment title={title} status={apartment.status} photo={photos[0]} />
         </div>
       </section>
     </main>
-  )
-}
-
-function Plans({ plans, apartment }: { plans: OwnPlan[] | 'unread'; apartment: PublicApartment }) {
-  const isPlanOpen = useIsPlanOpen()
-  if (plans === 'unread') {
-    return (
-      <div className="mt-16">
-        <ErrorPanel message={loadErrors.floorPlans} />
-      </div>
-    )
-  }
-  if (plans.length === 0) return null
-  return (
-    <>
-      <OwnPlans plans={plans} apartment={apartment} />
-      {isPlanOpen && <ApartmentPlanDialog plans={plans} number={apartment.number} />}
-    </>
   )
 }
 
@@ -196,24 +169,27 @@ export function ErrorBoundary() {
   return <PageLoadError title={site.apartments} message={loadErrors.apartments} />
 }
 
-/**
- * Price and way to ask, always in view where the page is one column. It sticks to the lower edge while what is above
- * the form is in view: as the last part of that, it never lies over the form or the footer.
- */
-export function PriceBar({ price, status }: Pick<PublicApartment, 'price' | 'status'>) {
+interface EnquiryApartmentProps {
+  title: string
+  status: PublicApartment['status']
+  photo: StoredImage | BundledImage | undefined
+}
+
+/** Shown beside the contact form on wide screens. */
+function EnquiryApartment({ title, status, photo }: EnquiryApartmentProps) {
+  const { company } = useSite()
   return (
-    <div
-      data-bottom-bar
-      className="off-paper sticky bottom-[var(--banner-height,0px)] z-30 -mx-(--gutter) mt-10 border-t border-sand-200 bg-white px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden short:pt-1.5 short:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="grid justify-items-start gap-1 short:flex short:flex-wrap short:items-center short:gap-x-4">
-          <p className="text-xl leading-none font-black text-sea-900">{priceLabel({ price, status })}</p>
-          <StatusBadge status={status} label={apartmentStatusLabels[status]} />
+    <div className="overflow-hidden rounded-card bg-white shadow-card max-lg:hidden lg:sticky lg:top-24">
+      {photo && (
+        <div className="relative">
+          <AnyImage image={photo} alt="" sizes="560px" fit="cover" className="aspect-3/2 w-full" />
+          <SampleMark image={photo} className="bottom-3 left-3" />
         </div>
-        <a href="#contact" className={button({ className: 'text-center' })}>
-          {status === 'sold' ? text.askSimilar : text.contactShort}
-        </a>
+      )}
+      <div className="grid justify-items-start gap-3 p-6">
+        <p className="text-xl font-bold text-sea-900">{title}</p>
+        <StatusBadge status={status} label={apartmentStatusLabels[status]} />
+        <ContactLines company={company} />
       </div>
     </div>
   )

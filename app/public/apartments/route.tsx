@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
@@ -16,7 +17,7 @@ import {
   apartmentSortKeys,
   sortApartments,
 } from '../../../domain/apartment/apartment-sort.ts'
-import { encodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
@@ -25,16 +26,13 @@ import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText as text } from '../../text/apartments.ts'
 import { loadErrors } from '../../text/load-errors.ts'
-import { ApartmentFilterBar } from '../../ui/apartment-filter-bar.tsx'
 import { button } from '../../ui/button.ts'
-import { CardTable, RowLink } from '../../ui/card-table.tsx'
+import { CardTable, PlacedRow, placedCell, RowLink } from '../../ui/card-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { PageLoadError } from '../load-error.tsx'
-import { Page } from '../page.tsx'
-import { useRows } from '../use-rows.ts'
+import { Page, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
+import { ApartmentFilterBar } from './apartment-filters.tsx'
 
 const columns = columnsOf('public')
 const heads = Object.fromEntries(columns.map(({ name, head }) => [name, head]))
@@ -50,7 +48,7 @@ interface Props {
   sort: Sort<ApartmentSortKey> | undefined
 }
 
-/** See apartment-lists.css. */
+/** Class names of apartment-lists.css. */
 const layout = { frame: 'apartment-frame', table: 'apartment-list' }
 
 export function PublicApartmentTable({ apartments, sort }: Props) {
@@ -95,7 +93,7 @@ export default function ApartmentsPage({
   loaderData: { versions, filters, sort, rows, priceList },
 }: Route.ComponentProps) {
   useLive(versions)
-  const apartments = useRows(rows)
+  const apartments = useMemo(() => decodeColumns(rows), [rows])
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
     <Page title={text.title} description={text.description} intro={text.intro}>

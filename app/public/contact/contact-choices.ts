@@ -9,22 +9,22 @@ import { enquirySubjectText as text } from '../../text/public/enquiry-subject.ts
 export interface ContactChoices {
   apartments: ApartmentChoice[]
   about: { group: string; names: string[] }[]
-  /** The one that the URL asks about. */
-  asked: string | undefined
+  /** The name of the parking spot or store that the URL asks about. */
+  preselected: string | undefined
 }
 
-/** Of what is not sold, and of what somebody has come to ask about. */
+/** Sold units are left out, except the one that the URL asks about. */
 export async function findContactChoices(db: Database, askedId: string | null): Promise<ContactChoices> {
-  const [apartments, askables] = await Promise.all([listApartmentItems(db), listEnquirySubjects(db)])
+  const [apartments, subjects] = await Promise.all([listApartmentItems(db), listEnquirySubjects(db)])
   const free = apartments.filter(({ status }) => status !== 'sold')
-  const offered = askables.filter(({ id, isSold }) => !isSold || id === askedId)
+  const offered = subjects.filter(({ id, isSold }) => !isSold || id === askedId)
   const groups = Map.groupBy(offered, ({ level }) => level)
   return {
     apartments: apartmentChoices(free, apartments),
     about: [...groups].map(([level, members]) => ({
-      group: level === undefined ? text.stores : text.placesOn(parkingLevelName(level)),
+      group: level === undefined ? text.stores : text.spotsOn(parkingLevelName(level)),
       names: members.map(({ name }) => name),
     })),
-    asked: askables.find(({ id }) => id === askedId)?.name,
+    preselected: subjects.find(({ id }) => id === askedId)?.name,
   }
 }

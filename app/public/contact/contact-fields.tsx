@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react'
-import { submissionIdField } from '../../offline/submission-id.ts'
+import { submissionIdField } from '../../offline/form-draft.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
-import type { ContactReply } from './contact-reply.ts'
 import { openForField, trapField } from './robot-check.ts'
 
 interface Props {
-  /** Says what is wrong with a field, and what was typed into it. */
   reply: ContactReply | undefined
   apartmentNumber: string | undefined
-  /** Two apartments may have one number. */
+  /** Sent beside the number, because an apartment of each entrance may have it. */
   apartmentId: string | undefined
-  /** Choices of what it is about. */
-  asked: ReactNode
-  /** What the message begins as. */
+  /** The fields that select the enquiry's subject. */
+  subjectFields: ReactNode
+  /** The initial text of the message. */
   message?: string | undefined
 }
 
-export function ContactFields({ reply, apartmentNumber, apartmentId, asked, message }: Props) {
+export function ContactFields({ reply, apartmentNumber, apartmentId, subjectFields, message }: Props) {
   return (
     <>
       {apartmentNumber && (
@@ -32,7 +30,7 @@ export function ContactFields({ reply, apartmentNumber, apartmentId, asked, mess
           {apartmentId && <input type="hidden" name="apartmentId" value={apartmentId} />}
         </div>
       )}
-      {asked}
+      {subjectFields}
       <TextField
         id="contact-name"
         name="name"
@@ -96,7 +94,7 @@ function field(reply: ContactReply | undefined, name: string, offered?: string) 
   return { errors: reply?.errors?.[name] ?? undefined, defaultValue: reply?.typed?.[name] ?? offered }
 }
 
-/** Out of sight and out of the way of keyboards and screen readers; robots fill it in. */
+/** Invisible to people, keyboards and screen readers. Robots fill it in, and their enquiries are refused. */
 function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px overflow-hidden">
@@ -104,4 +102,21 @@ function Trap() {
       <input id="contact-website" name={trapField} tabIndex={-1} autoComplete="off" />
     </div>
   )
+}
+
+/** The response to a sent form. A refusal returns what was typed. */
+export interface ContactReply {
+  sent?: boolean
+  /** For a stored enquiry: when somebody will call, and links to other pages. */
+  when?: string
+  ways?: { url: string; text: string; isFile?: boolean }[]
+  typed?: Record<string, string>
+  errors?: Record<string, string[] | null>
+  problem?: string
+  /** No apartment has the number that was sent; the form continues without it. */
+  withoutApartment?: boolean
+  /** The parking spot or store no longer exists; the form continues without it. */
+  withoutAbout?: boolean
+  /** Set by the browser when no response arrived: the server may or may not have received the form. */
+  noResponse?: boolean
 }

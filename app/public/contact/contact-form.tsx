@@ -1,18 +1,15 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
-import { OfflineFormNotice } from '../../offline/offline-form-notice.tsx'
-import { useOfflineForm } from '../../offline/use-offline-form.ts'
+import { OfflineFormNotice, useOfflineForm } from '../../offline/offline-form.tsx'
 import { contactText as text } from '../../text/public/contact.ts'
 import { button } from '../../ui/button.ts'
-import { opensElsewhere } from '../opens-elsewhere.ts'
-import { ContactFields } from './contact-fields.tsx'
-import type { ContactReply } from './contact-reply.ts'
+import { withScripts } from '../full-screen-dialog.tsx'
+import { ContactFields, type ContactReply } from './contact-fields.tsx'
 import { openForField } from './robot-check.ts'
 
-/** The fields were locked while they were sent, which took the focus from the button. */
+/** While the form was being sent, its fields were disabled and the button lost the focus. */
 const focus = (alert: HTMLElement | null) => alert?.focus()
 
-/** Why the enquiry was not taken, said aloud too. */
 function ContactProblem({ reply }: { reply: ContactReply | undefined }) {
   return (
     <div aria-live="polite">
@@ -31,32 +28,32 @@ function ContactProblem({ reply }: { reply: ContactReply | undefined }) {
 }
 
 interface Props {
-  /** The answer to a form that was sent without scripts. */
+  /** The response to a form that was sent without scripts. */
   reply?: ContactReply | undefined
   apartmentNumber?: string | undefined
   apartmentId?: string | undefined
-  /** On the page of the form itself: what it was opened for, and the choices of what it is about. */
+  /** On the contact page: the subject that it was opened for, and the fields that select one. */
   about?: string | undefined
-  askedFields?: ((reply: ContactReply | undefined) => ReactNode) | undefined
-  /** What the message begins as. */
+  subjectFields?: ((reply: ContactReply | undefined) => ReactNode) | undefined
+  /** The initial text of the message. */
   message?: string | undefined
 }
 
-/** A plain form to the page that answers it; with scripts the answer appears in place. */
+/** A plain form that posts to the contact page. With scripts the response appears in place. */
 export function ContactForm(props: Props) {
   const {
     reply: plainReply,
     apartmentNumber: offeredNumber,
     apartmentId,
     about,
-    askedFields,
+    subjectFields,
     message,
   } = props
   const { fetcher, state, formProps, sendNow } = useContactForm(offeredNumber ?? about)
   const [finished, setFinished] = useState<ContactReply>()
   const sending = fetcher.state !== 'idle'
   const result = fetcher.data ?? plainReply
-  // Whoever goes on to another enquiry is done with the answer to the last one.
+  // The reply to the last enquiry is no longer shown once the visitor starts another one.
   const reply = result === finished ? undefined : result
   const isSent = reply?.sent === true && !sending
   const apartmentNumber = reply?.withoutApartment ? undefined : offeredNumber
@@ -72,7 +69,7 @@ export function ContactForm(props: Props) {
       className="relative"
     >
       {isSent && <ContactSuccess reply={reply} onAnother={() => setFinished(result)} />}
-      {/* `invisible` keeps its place: nothing below moves when the answer comes. */}
+      {/* `invisible` keeps the form's height, so that nothing below moves when the reply arrives. */}
       <fieldset
         disabled={sending || isSent}
         className={`grid gap-5 sm:grid-cols-2 ${isSent ? 'invisible' : ''}`}
@@ -81,10 +78,10 @@ export function ContactForm(props: Props) {
           reply={reply}
           apartmentNumber={apartmentNumber}
           apartmentId={apartmentId}
-          asked={askedFields?.(reply)}
+          subjectFields={subjectFields?.(reply)}
           message={message}
         />
-        {/* An empty line for what may have to be said takes no room. */}
+        {/* Only messages that are not empty take up room. */}
         <div className="grid sm:col-span-2 *:not-empty:not-last:mb-4">
           <OfflineFormNotice state={state} onSend={sendNow} />
           <ContactProblem reply={sending ? undefined : reply} />
@@ -98,18 +95,17 @@ export function ContactForm(props: Props) {
   )
 }
 
-/** Sends the form, also later when there is no connection, and handles each answer once. */
-function useContactForm(asked: string | undefined) {
+/** Sends the form, after a lost connection also later, and handles each response once. */
+function useContactForm(about: string | undefined) {
   const fetcher = useFetcher<ContactReply>()
-  const { state, formProps, sendNow, onResponse, stored } = useOfflineForm(`contact ${asked ?? ''}`)
+  const { state, formProps, sendNow, onResponse, stored } = useOfflineForm(`contact ${about ?? ''}`)
   const form = formProps.ref
 
-  // `noValidate` only once scripts run: until then the browser's own checks are the only ones before sending.
+  // Set by scripts only: without them the browser's own validation is the only one before sending.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [form])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is handled once, when it comes
   useEffect(() => {
     if (fetcher.data?.sent) {
       form.current?.reset()
@@ -117,7 +113,7 @@ function useContactForm(asked: string | undefined) {
     }
     if (fetcher.data && !fetcher.data.noResponse) onResponse()
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [fetcher.data])
+  }, [fetcher.data, form, onResponse, stored])
 
   return { fetcher, state, formProps, sendNow }
 }
@@ -134,25 +130,20 @@ function PrivacyNote() {
   )
 }
 
-/** Counts from the opening of the page, not of its scripts: those start late, perhaps after the typing. */
+/** Measured from the page's navigation, because scripts may start after the person has typed. */
 function noteTime({ currentTarget }: FormEvent<HTMLFormElement>): void {
-  const field = currentTarget.elements.namedItem(openForField) as HTMLInputElement
-  field.value = String(Math.round(performance.now()))
+  const field = currentTarget.elements.namedItem(openForField)
+  if (field instanceof HTMLInputElement) field.value = String(Math.round(performance.now()))
 }
 
-/** Stands in the place of the form once the enquiry has arrived. Without scripts its link opens a new form. */
+/** Replaces the form after the enquiry was stored. Without scripts its link opens a new form. */
 export function ContactSuccess({ reply, onAnother }: { reply: ContactReply; onAnother: () => void }) {
   const end = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: whoever uses the keyboard goes on from here, and whoever looks reads it.
+  // The submit button is gone, so the focus moves to the message.
   useEffect(() => {
     end.current?.focus({ preventScroll: true })
     end.current?.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const goOn = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return
-    event.preventDefault()
-    onAnother()
-  }
   return (
     <div
       ref={end}
@@ -170,7 +161,7 @@ export function ContactSuccess({ reply, onAnother }: { reply: ContactReply; onAn
       </p>
       <p className="max-w-sm text-lg text-balance wrap-anywhere text-sea-900">{reply.when}</p>
       <ul className="grid justify-items-center">
-        {reply.ways?.map(({ url, text, isFile }) => (
+        {reply.ways?.map(({ url, text, isFile = false }) => (
           <li key={url}>
             <Link
               to={url}
@@ -182,7 +173,7 @@ export function ContactSuccess({ reply, onAnother }: { reply: ContactReply; onAn
           </li>
         ))}
       </ul>
-      <Link to={href('/contact')} onClick={goOn} className={button({ kind: 'secondary' })}>
+      <Link to={href('/contact')} onClick={withScripts(onAnother)} className={button({ kind: 'secondary' })}>
         {text.another}
       </Link>
     </div>

@@ -2,17 +2,17 @@ import { contactText as text } from '../../text/public/contact.ts'
 import { enquirySubjectText } from '../../text/public/enquiry-subject.ts'
 import { SelectField } from '../../ui/field.tsx'
 import type { ContactChoices } from './contact-choices.ts'
-import type { ContactReply } from './contact-reply.ts'
+import type { ContactReply } from './contact-fields.tsx'
 
-interface AskedFieldsProps {
+interface EnquirySubjectFieldsProps {
   reply: ContactReply | undefined
-  /** The form says by itself which apartment it is about. */
+  /** The form already names an apartment. */
   hasApartment: boolean
   choices: ContactChoices
 }
 
-/** What the enquiry is about: an apartment, a parking spot or a store, or one of each. Other pages carry none of this. */
-export function EnquirySubjectFields({ reply, hasApartment, choices }: AskedFieldsProps) {
+/** Selects what the enquiry is about. Only the contact page has these fields. */
+export function EnquirySubjectFields({ reply, hasApartment, choices }: EnquirySubjectFieldsProps) {
   return (
     <>
       <AboutField choices={choices} reply={reply} />
@@ -37,7 +37,7 @@ export function EnquirySubjectFields({ reply, hasApartment, choices }: AskedFiel
 }
 
 function AboutField({ choices, reply }: { choices: ContactChoices; reply: ContactReply | undefined }) {
-  const asked = reply?.withoutAbout ? undefined : (reply?.typed?.about ?? choices.asked)
+  const selected = reply?.withoutAbout ? undefined : (reply?.typed?.about ?? choices.preselected)
   return (
     <SelectField
       id="contact-about"
@@ -45,7 +45,7 @@ function AboutField({ choices, reply }: { choices: ContactChoices; reply: Contac
       label={enquirySubjectText.about}
       remark={text.optional}
       errors={reply?.errors?.about ?? undefined}
-      defaultValue={asked ?? ''}
+      defaultValue={selected ?? ''}
     >
       <option value="">{enquirySubjectText.notSelected}</option>
       {choices.about.map(({ group, names }) => (

@@ -1,22 +1,22 @@
-/** Filled in only by programs that fill in everything. */
+/** A hidden field that only robots fill in. */
 export const trapField = 'website'
 
 /**
- * How long the page was open before the form was sent, in milliseconds: measured in the browser alone, whose
- * clock may be wrong. Set by the page's script; a browser without scripts sends none.
+ * How long the page was open before the form was sent, in milliseconds. The browser measures it with its own
+ * monotonic clock; without scripts the field is empty.
  */
 export const openForField = 'openFor'
 
 const fastestPerson = 2000
 
-/** The answer asks to try again: programs that fill in everything do not. */
+/** The reply asks to try again, which robots do not do. */
 export function hasFilledTrap(form: FormData): boolean {
   return Boolean(form.get(trapField))
 }
 
 /**
- * Sooner than most people type. Somebody whose browser fills in the form, or who sends again what was kept offline, is
- * as quick: such an enquiry is stored, and the sales team sees that it may be a program's.
+ * Faster than most people type. Autofill, or a draft that is sent again, is as fast: such an enquiry is stored, and
+ * marked for the sales team.
  */
 export function isSentQuickly(form: FormData): boolean {
   const openFor = form.get(openForField)

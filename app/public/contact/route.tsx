@@ -1,43 +1,38 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, href } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { findApartment } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { type EnquiryApartmentKey, findEnquiryApartment } from '../../../backend/data/enquiry-apartment.ts'
-import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
+import type { EnquiryApartmentKey } from '../../../backend/data/enquiry-apartment.ts'
+import { getDisplaySettings } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
-import { type EnquiryValues, enquirySchema } from '../../../domain/enquiry/enquiry.ts'
+import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
 import { locationImageUrl } from '../../../domain/settings.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicForm, readForm } from '../../forms/read-form.ts'
 import { AnyImage } from '../../images/any-image.tsx'
 import { buildingFromAbove } from '../../images/bundled-images.ts'
 import { useLive } from '../../live/use-live.ts'
-import { submissionIdField } from '../../offline/submission-id.ts'
-import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { submissionIdField } from '../../offline/form-draft.ts'
+import { loadOptional, type PublicPage, shownVersions } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import {
-  contactRefusals,
-  contactThanks as tellReceivedText,
-  contactText as text,
-} from '../../text/public/contact.ts'
+import { contactRefusals, contactText as text } from '../../text/public/contact.ts'
 import { enquirySubjectText } from '../../text/public/enquiry-subject.ts'
 import { homeText } from '../../text/public/home.ts'
-import { ContactLines } from '../contact-lines.tsx'
-import { loadOptional } from '../load-optional.ts'
-import { Page } from '../page.tsx'
-import { useSite } from '../use-site.ts'
+import { ContactLines } from '../company-contacts.tsx'
+import { Page, useSite } from '../page.tsx'
 import type { Route } from './+types/route'
 import { findContactChoices } from './contact-choices.ts'
+import type { ContactReply } from './contact-fields.tsx'
 import { ContactForm } from './contact-form.tsx'
-import type { ContactReply } from './contact-reply.ts'
 import { EnquirySubjectFields } from './enquiry-subject-fields.tsx'
 import { hasFilledTrap, isSentQuickly, openForField, trapField } from './robot-check.ts'
+import { thank } from './thanks.ts'
 
-/** `about` is the id of a parking spot or store. */
 export const handle: PublicPage = {
   shows: ['apartments', 'parkingSpots', 'stores', 'settings'],
-  // Of invented ones there is no end: the server leaves those out that are no id (server/pages/meanings.ts).
+  // `about` is the id of a parking spot or store. The server removes a value that is no such id
+  // (server/pages/canonical-parameters.ts).
   query: { about: /./ },
 }
 
@@ -50,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const place = locationImageUrl(display.values)
   const { [place]: location } = await knownImages.find([place])
-  // The form is there without them too, but nobody caches such a page.
+  // Without its choices the form still works, but status 500 keeps the page out of the caches.
   const [known, status] = choices === 'unread' ? [undefined, 500] : [choices, 200]
   return data({ versions: shownVersions(context, handle), choices: known, location }, { status })
 }
@@ -61,12 +56,12 @@ const contactForm = {
   largest: publicForm,
 }
 
-/** The form stands on other pages; this one answers it, also in a browser without scripts. */
+/** Receives the forms of all pages. A browser without scripts shows this page as the response. */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm({ request, context }, contactForm)
   if ('refusal' in read) {
-    const { status, message, kept } = read.refusal
-    return respond({ typed: kept && textFields(kept), problem: message }, status)
+    const { status, message, fields } = read.refusal
+    return respond({ ...(fields && { typed: textFields(fields) }), problem: message }, status)
   }
   const { form } = read
   const typed = textFields(form)
@@ -79,10 +74,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const submissionId = submissionIdSchema.parse(typed[submissionIdField])
     const { db, enquiries } = context.get(backendContext)
     const { apartmentId, apartment } = typed
-    const asked = apartment
+    const apartmentKey = apartment
       ? await readSelectedApartment(db, apartment)
       : { ...(apartmentId && { apartmentId }) }
-    const values = { ...submission.value, ...asked }
+    const values = { ...submission.value, ...apartmentKey }
     const sender = { ip, submissionId, sentQuickly: isSentQuickly(form) }
     const receipt = await enquiries.receive(values, sender)
     return receipt === 'received' ? respond(await thank(db, values), 200) : respondTo(receipt, typed)
@@ -92,20 +87,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** An id that is none counts as not given. */
+/** An invalid id is treated like a missing one. */
 const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined)
-
-/** The enquiry is stored: what cannot be read for the way on must not turn that into a failure. */
-async function thank(db: Database, values: EnquiryValues & EnquiryApartmentKey): Promise<ContactReply> {
-  const [apartmentId, hasPriceList] = await Promise.all([
-    findEnquiryApartment(db, values).catch(() => null),
-    getCompanySettings(db).then(
-      (company) => company.values.publicPriceList,
-      () => false,
-    ),
-  ])
-  return tellReceived({ values, apartmentId, hasPriceList })
-}
 
 function respondTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, string>) {
   const { apartmentNumber: _, apartmentId: __, apartment: ___, ...withoutApartment } = typed
@@ -126,7 +109,7 @@ function respondTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, 
   }
 }
 
-/** A server that cannot be reached must not take the page away from under what was typed. */
+/** A failed request must not replace the page by an error, because the typed text would be lost. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactReply> {
   try {
     return await serverAction()
@@ -157,12 +140,12 @@ export default function Contact({
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
         <div className="off-paper rounded-card bg-white p-6 shadow-card sm:p-8">
           <ContactForm
-            key={choices?.asked}
+            key={choices?.preselected}
             reply={actionData}
             apartmentNumber={apartmentNumber}
             apartmentId={apartmentId}
-            about={choices?.asked}
-            askedFields={(reply) =>
+            about={choices?.preselected}
+            subjectFields={(reply) =>
               choices && (
                 <EnquirySubjectFields
                   reply={reply}
@@ -188,37 +171,10 @@ export default function Contact({
   )
 }
 
-/** What the form's choice means: a number, or the id of one of several apartments that share theirs. */
+/** The selected value is an apartment's number, or its id where several apartments have the same number. */
 async function readSelectedApartment(db: Database, selected: string): Promise<EnquiryApartmentKey> {
   const apartment = await findApartment(db, selected)
   return apartment
     ? { apartmentNumber: apartment.number, apartmentId: apartment.id }
     : { apartmentNumber: selected }
-}
-
-interface Received {
-  values: Pick<EnquiryValues, 'wishedTime' | 'apartmentNumber'>
-  /** The id of the apartment that the enquiry is about. */
-  apartmentId: string | null
-  hasPriceList: boolean
-}
-
-/** What the sender reads below the thanks. Whoever has asked is still choosing: the ways on lead to more apartments. */
-export function tellReceived({ values, apartmentId, hasPriceList }: Received): ContactReply {
-  const { wishedTime, apartmentNumber } = values
-  const apartment = apartmentId !== null && {
-    url: href('/apartments/:id', { id: apartmentId }),
-    text: tellReceivedText.backToHome(apartmentNumber),
-  }
-  const free = { url: `${href('/apartments')}?available=1`, text: tellReceivedText.toFree }
-  const priceList = hasPriceList && {
-    url: href('/price-list.pdf'),
-    text: tellReceivedText.priceList,
-    isFile: true,
-  }
-  return {
-    sent: true,
-    when: wishedTime ? tellReceivedText.whenWished(wishedTime) : tellReceivedText.when,
-    ways: [apartment, free, priceList].filter((way) => way !== false),
-  }
 }

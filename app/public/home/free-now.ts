@@ -10,13 +10,13 @@ import { isSampleView } from '../../../domain/files/sample-view.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { pick } from '../../../domain/lists/pick.ts'
-import type { FreeCounts } from '../../hero/availability-strip.tsx'
+import type { FreeCounts } from '../../hero/hero.tsx'
 import { type BundledImage, placeholderImages } from '../../images/bundled-images.ts'
+import { loadOptional } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
-import { loadOptional } from '../load-optional.ts'
 
-/** As text where that is shorter than the code for it. */
-export interface FreeApartment extends Pick<ApartmentListItem, 'id' | 'number' | 'type' | 'price'> {
+/** Formatted on the server where the text is shorter than the code for it. */
+export interface FeaturedApartment extends Pick<ApartmentListItem, 'id' | 'number' | 'type' | 'price'> {
   /** „68,69 м², етаж 1“ */
   where: string
   photo: StoredImage | BundledImage
@@ -24,11 +24,11 @@ export interface FreeApartment extends Pick<ApartmentListItem, 'id' | 'number' |
 }
 
 export interface FreeNow extends FreeCounts {
-  freeApartments: FreeApartment[]
+  featured: FeaturedApartment[]
 }
 
-/** What is free, or what to say where it cannot be read. */
-export async function readFreeNow(
+/** The available apartments and parking spots, or an error message where they could not be read. */
+export async function loadFreeNow(
   context: Readonly<RouterContextProvider>,
   { db, knownImages }: Pick<Backend, 'db' | 'knownImages'>,
 ): Promise<FreeNow | string> {
@@ -39,15 +39,15 @@ export async function readFreeNow(
   ])
   if (apartments === 'unread' || images === 'unread') return loadErrors.apartments
   if (freeParking === 'unread') return loadErrors.parking
-  const featured = featuredApartments(apartments, new Set(images.keys()))
-  const storedImages = await knownImages.find(featured.map(({ id }) => images.get(id)))
-  const freeApartments = featured.map((apartment) =>
+  const selected = featuredApartments(apartments, new Set(images.keys()))
+  const storedImages = await knownImages.find(selected.map(({ id }) => images.get(id)))
+  const featured = selected.map((apartment) =>
     toShow(apartment, storedImages[images.get(apartment.id) ?? '']),
   )
-  return { availability: availabilityByType(apartments), freeParking, freeApartments }
+  return { availability: availabilityByType(apartments), freeParking, featured }
 }
 
-function toShow(apartment: ApartmentListItem, photo: StoredImage | undefined): FreeApartment {
+function toShow(apartment: ApartmentListItem, photo: StoredImage | undefined): FeaturedApartment {
   return {
     ...pick(apartment, ['id', 'number', 'type', 'price']),
     where: `${formatArea(apartment.area)}, ${formatFloors(apartment)}`,

@@ -1,34 +1,67 @@
-import { Bus, Check, Gem, Leaf, type LucideIcon, ShieldCheck } from 'lucide-react'
+import { Bus, Check, Gem, Leaf, type LucideIcon, MapPin, ShieldCheck } from 'lucide-react'
 import { data } from 'react-router'
 import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
+import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { type CompanySettings, locationImageUrl } from '../../../domain/settings.ts'
 import { backendContext, requestContext } from '../../context.ts'
-import { sampleMark } from '../../hero/card-row.ts'
-import { Hero } from '../../hero/hero.tsx'
+import { Hero, sampleMark } from '../../hero/hero.tsx'
 import { AnyImage } from '../../images/any-image.tsx'
-import { buildingByDay, buildingFromAbove, bundledHero, seaRooms } from '../../images/bundled-images.ts'
+import {
+  type BundledImage,
+  buildingByDay,
+  buildingFromAbove,
+  bundledHero,
+  seaRooms,
+} from '../../images/bundled-images.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { homeText } from '../../text/public/home.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
-import { BuyerFactsSection } from '../buyer-facts-section.tsx'
+import { BuyerFactsSection, PaymentPlan, RouteLink } from '../buyer-facts.tsx'
+import { ContactLines } from '../company-contacts.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
-import { ContactLines } from '../contact-lines.tsx'
-import { formatBuyerFacts } from '../format-buyer-facts.ts'
-import { formatPaymentPlan } from '../format-payment-plan.ts'
-import { PageHead } from '../page-head.tsx'
-import { PaymentPlan } from '../payment-plan.tsx'
+import { formatBuyerFacts, formatPaymentPlan } from '../format-buyer-facts.ts'
+import { PageHead, useSite } from '../page.tsx'
 import { residenceComplex } from '../structured-data.ts'
-import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
-import { FreeApartments } from './free-apartments.tsx'
-import { readFreeNow } from './free-now.ts'
-import { LocationSection } from './location-section.tsx'
+import { FeaturedApartments } from './featured-apartments.tsx'
+import { loadFreeNow } from './free-now.ts'
+
+const locationText = homeText.location
+
+interface Props {
+  image: StoredImage | BundledImage
+  address: string
+  /** Where the route link leads; no link if it is empty. */
+  destination: string
+}
+
+function LocationSection({ image, address, destination }: Props) {
+  return (
+    <section id="location" className="scroll-mt-16">
+      <div className="page-frame pt-20 pb-10 sm:pt-28">
+        <h2 className="text-4xl font-black sm:text-5xl">{locationText.title}</h2>
+        <p className="mt-4 max-w-2xl text-xl text-sea-900">{locationText.text}</p>
+        <p className="mt-4 flex items-center gap-2 text-lg font-semibold text-sea-800">
+          <MapPin className="size-5 shrink-0 text-coral-600" aria-hidden="true" />
+          {address}
+        </p>
+        {destination && <RouteLink destination={destination} />}
+      </div>
+      <AnyImage
+        image={image}
+        alt={locationText.image}
+        sizes="100vw"
+        fit="cover"
+        className="aspect-4/3 w-full sm:aspect-21/9"
+      />
+    </section>
+  )
+}
 
 const interiorsText = homeText.interiors
 
-/** Rendered views: each says that it is one. */
 function Interiors() {
   return (
     <section className="page-frame pt-20 sm:pt-28">
@@ -124,7 +157,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     getCompanySettings(db),
     getDisplaySettings(db),
     getBuyerFacts(db),
-    readFreeNow(context, backend),
+    loadFreeNow(context, backend),
   ])
   const { title, subtitle, heroImage } = display.values
   const location = locationImageUrl(display.values)
@@ -141,7 +174,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     destination: buyer.values.destination,
     about: [residenceComplex(context.get(requestContext).origin, company.values)],
   }
-  // A page with a hole in it is shown, but neither cached for offline reading nor for search engines.
+  // A page with a missing part is shown, but status 500 keeps it out of the caches and of search engines.
   return data(page, { status: typeof freeNow === 'string' ? 500 : 200 })
 }
 
@@ -153,7 +186,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <main>
       <PageHead title={title} about={about} />
       <Hero title={title} subtitle={subtitle} image={hero ?? bundledHero} freeNow={freeNow} />
-      {typeof freeNow !== 'string' && <FreeApartments apartments={freeNow.freeApartments} />}
+      {typeof freeNow !== 'string' && <FeaturedApartments apartments={freeNow.featured} />}
       <Interiors />
       <Benefits />
       <DescriptionSection />
@@ -173,7 +206,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
-      {/* On this page the header is clear and its text is white. */}
+      {/* The header of the home page is transparent with white text. */}
       <div className="h-16 bg-sea-900" />
       <ErrorPage error={error} />
     </>

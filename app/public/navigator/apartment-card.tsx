@@ -33,7 +33,7 @@ interface ApartmentCardProps {
   floor: number
 }
 
-/** Beside the plan; on a phone a sheet at the bottom edge, where the thumb is. */
+/** The selected apartment beside the plan; on a phone it is a sheet at the lower edge. */
 export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps) {
   const price = formatPrice(apartment.price)
   return (
@@ -83,7 +83,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** A maisonette is one apartment on two floors: it stays selected on the way between them. */
+/** A link to the other floor of a maisonette, which keeps it selected. */
 function OtherFloor({ apartment, entrance, floor }: ApartmentCardProps) {
   if (apartment.secondaryFloor === null) return null
   const other = floor === apartment.floor ? apartment.secondaryFloor : apartment.floor

@@ -4,9 +4,8 @@ import { type Entrance, entranceName, placeName } from '../../../domain/building
 import type { GridFloor } from '../../../domain/building-grid.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { navigatorText } from '../../text/public/navigator.ts'
+import { apartmentName, navigatorText } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
-import { apartmentName } from './apartment-name.ts'
 import type { NavigatorApartment } from './shown-building.ts'
 
 const text = navigatorText.building
@@ -15,7 +14,7 @@ interface ApartmentGridProps {
   grid: { entrance: Entrance; floors: GridFloor<NavigatorApartment>[] }[]
 }
 
-/** Every apartment where it is in the building: entrances side by side, the highest floor on top. */
+/** All apartments as they are in the building: entrances side by side, the highest floor on top. */
 export function ApartmentGrid({ grid }: ApartmentGridProps) {
   return (
     <div className="mt-4 flex gap-x-5 gap-y-8 max-sm:flex-col sm:max-lg:flex-wrap lg:max-xl:flex-col">
@@ -51,7 +50,7 @@ function Floor({ entrance, floor, apartments, free }: GridFloor<NavigatorApartme
   )
 }
 
-/** For eyes only: the floor's link says the same aloud. */
+/** Hidden from screen readers, because the floor's link says the same. */
 function NoApartments() {
   return (
     <p aria-hidden="true" className="flex min-h-9 items-center px-1 text-sm text-sea-700">
@@ -83,7 +82,7 @@ function Cell({ apartment }: { apartment: NavigatorApartment }) {
       to={href('/apartments/:id', { id: apartment.id })}
       aria-label={apartmentName(apartment)}
       title={facts.filter(Boolean).join(', ')}
-      className={`home-cell status-${apartment.status}`}
+      className={`apartment-cell status-${apartment.status}`}
     >
       {apartment.number}
     </Link>

@@ -1,8 +1,9 @@
+import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { findBuildingView } from '../../../backend/data/building-view.ts'
 import { buildingGrid } from '../../../domain/building-grid.ts'
-import { encodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
@@ -12,9 +13,7 @@ import { navigatorText } from '../../text/public/navigator.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageLoadError } from '../load-error.tsx'
-import { Page } from '../page.tsx'
-import { useRows } from '../use-rows.ts'
+import { Page, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/building'
 import { ApartmentGrid } from './apartment-grid.tsx'
 import { Facade } from './facade.tsx'
@@ -41,14 +40,14 @@ export default function Building({
   loaderData: { versions, view, rows, description },
 }: Route.ComponentProps) {
   useLive(versions)
-  const apartments = useRows(rows)
+  const apartments = useMemo(() => decodeColumns(rows), [rows])
   const grid = buildingGrid(apartments)
   return (
     <Page title={navigatorText.title} intro={text.intro} description={description}>
       <div className={`grid items-start gap-6 ${view ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}>
         {view && <Facade view={view} apartments={apartments} />}
-        <section aria-labelledby="all-homes">
-          <h2 id="all-homes" className="sr-only">
+        <section aria-labelledby="all-apartments">
+          <h2 id="all-apartments" className="sr-only">
             {text.apartments}
           </h2>
           {apartments.length === 0 ? (

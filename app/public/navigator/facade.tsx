@@ -4,22 +4,21 @@ import { floorsOf, type GridFloor } from '../../../domain/building-grid.ts'
 import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
-import type { FloorLabel } from './floor-labels.ts'
-import type { NavigatorApartment, ShownView } from './shown-building.ts'
+import type { FloorLabel, NavigatorApartment, ShownView } from './shown-building.ts'
 
-const buildingText = navigatorText.building
+const text = navigatorText.building
 
-/** From so many on, a floor is a good place to choose from. */
+/** From this number of available apartments on, a floor is coloured strongest. */
 const many = 3
 
-/** Darker than the image, paler and stronger green; the number says the same without colour. */
+/** The number on the floor says the same without colour. */
 const classesByFree = {
   none: { floor: 'fill-sea-950/45', sign: 'fill-sea-950/75', caption: 'fill-white' },
   few: { floor: 'fill-available/15', sign: 'fill-white/95', caption: 'fill-sea-950' },
   many: { floor: 'fill-available/45', sign: 'fill-available', caption: 'fill-white' },
 }
 
-/** How wide a letter is on the whole, as a part of its height. */
+/** The average width of a letter, as a fraction of its height. */
 const letterWidth = 0.52
 
 interface FloorLinkProps {
@@ -27,16 +26,15 @@ interface FloorLinkProps {
   label: FloorLabel
 }
 
-/** One floor on the building: a link, coloured by how many of its apartments are free, which is also written on it. */
 function FloorLink({ floor: { apartments, free, ...place }, label: { outline, at, size } }: FloorLinkProps) {
-  const caption = apartments.length === 0 ? buildingText.freeOf(0, 0) : buildingText.free(free)
+  const caption = apartments.length === 0 ? text.freeOf(0, 0) : text.free(free)
   const width = (caption.length * letterWidth + 1) * size
   const classes = classesByFree[free === 0 ? 'none' : free < many ? 'few' : 'many']
   return (
     <Link
       to={placeUrl(place)}
       prefetch="intent"
-      aria-label={`${placeName(place)}: ${buildingText.freeOf(free, apartments.length)}`}
+      aria-label={`${placeName(place)}: ${text.freeOf(free, apartments.length)}`}
       className="group outline-none"
     >
       <polygon points={outline} className={classes.floor} />
@@ -66,16 +64,14 @@ function FloorLink({ floor: { apartments, free, ...place }, label: { outline, at
   )
 }
 
-const text = navigatorText.building
-
 interface FacadeProps {
   view: ShownView
   apartments: NavigatorApartment[]
 }
 
 /**
- * The image lies in the drawing, so that both are cut and scaled as one: of the image, the drawing's frame shows the
- * part with the building, and what else there is room for.
+ * The image is part of the SVG, so that outlines and image are cropped and scaled together. The `viewBox` shows the
+ * part with the building.
  */
 export function Facade({ view, apartments }: FacadeProps) {
   const { imageUrl, imageWidth, imageHeight, part, labels } = view
@@ -100,7 +96,10 @@ export function Facade({ view, apartments }: FacadeProps) {
   )
 }
 
-/** Beside the text, and above it the names of the entrances. For eyes only, and so no part of the links: their names begin with the floor. */
+/**
+ * Floor numbers and names of the entrances. They are hidden from screen readers, because the links already name the
+ * floor.
+ */
 function FloorNumbers({ labels }: { labels: FloorLabel[] }) {
   return (
     <svg

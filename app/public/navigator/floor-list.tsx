@@ -17,8 +17,9 @@ interface FloorListProps {
 }
 
 /**
- * All that the plan says, as text. What is out of sight is not laid out: moving the plan stays cheap. Of a list without
- * an end, all rows together: each by itself would have to be watched in every frame.
+ * All that the plan shows, as text. `content-visibility` keeps rows outside the view out of the layout, so that
+ * moving the plan stays fast. A very long list has it as a whole, because the browser would check every row in every
+ * frame.
  */
 export function FloorList({ apartments, outlined, selectedId }: FloorListProps) {
   const isEndless = apartments.length > 200

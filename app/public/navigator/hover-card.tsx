@@ -8,9 +8,9 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { ShownApartment, ShownOutline } from './shown-floor.ts'
 
 interface CardPlace {
-  /** Of its middle. */
+  /** The horizontal middle of the card. */
   left: number
-  /** Of its lower edge, or of its upper one when it stands below. */
+  /** The lower edge of the card, or its upper edge if it is below the outline. */
   top: number
   isBelow: boolean
 }
@@ -19,8 +19,8 @@ const halfWidth = 132
 const height = 130
 
 /**
- * Over the outline, or below it where there is no room: the row of tools, which is the viewer's first part, stays
- * free. Never out of the viewer at the sides.
+ * Places the card above the outline, or below it where it would cover the toolbar (the viewer's first child) or the
+ * header. It stays inside the viewer horizontally.
  */
 function placeCard(outline: Element, viewer: Element): CardPlace {
   const [of, around] = [outline.getBoundingClientRect(), viewer.getBoundingClientRect()]
@@ -29,13 +29,13 @@ function placeCard(outline: Element, viewer: Element): CardPlace {
   const isBelow = of.top - height < Math.max(toolsEnd, headerHeight)
   return {
     left: Math.min(Math.max(middle, halfWidth), around.width - halfWidth),
-    // An apartment that reaches to the lower edge keeps its card inside.
+    // The card stays inside the viewer also for an apartment at its lower edge.
     top: (isBelow ? Math.min(of.bottom, around.bottom - height) : of.top) - around.top,
     isBelow,
   }
 }
 
-/** The header of the site stays over everything. */
+/** The site header covers the top of the window. */
 const headerHeight = 64
 
 interface HoverCardProps {
@@ -48,27 +48,30 @@ interface Hovered {
   place: CardPlace
 }
 
-/** What the outline under the pointer, or with the focus, stands for. For eyes only: the lists beside say it as text. */
+/**
+ * Shows the apartment under the pointer or with the focus. Hidden from screen readers, because the list has the same
+ * text.
+ */
 export function HoverCard({ within, outlines }: HoverCardProps) {
   const [hovered, setHovered] = useState<Hovered>()
   useEffect(() => {
     const viewer = within.current
     if (!viewer || !matchMedia('(hover: hover)').matches) return
     const listening = new AbortController()
-    const look = ({ target }: { target: EventTarget | null }) => {
-      const link = target instanceof Element ? target.closest<SVGElement>('[data-home]') : null
-      const id = link?.dataset.home
+    const showFor = ({ target }: { target: EventTarget | null }) => {
+      const link = target instanceof Element ? target.closest<SVGElement>('[data-apartment]') : null
+      const id = link?.dataset.apartment
       setHovered(link && id ? { id, place: placeCard(link, viewer) } : undefined)
     }
-    const forget = () => setHovered(undefined)
+    const hide = () => setHovered(undefined)
     const { signal } = listening
-    // Scripts may have come while the pointer lay there already.
-    look({ target: viewer.querySelector('[data-home]:hover') })
-    viewer.addEventListener('pointerover', look, { signal })
-    viewer.addEventListener('pointerleave', forget, { signal })
-    viewer.addEventListener('pointerdown', forget, { signal })
-    viewer.addEventListener('focusin', look, { signal })
-    viewer.addEventListener('focusout', forget, { signal })
+    // The pointer may be on an outline before scripts run.
+    showFor({ target: viewer.querySelector('[data-apartment]:hover') })
+    viewer.addEventListener('pointerover', showFor, { signal })
+    viewer.addEventListener('pointerleave', hide, { signal })
+    viewer.addEventListener('pointerdown', hide, { signal })
+    viewer.addEventListener('focusin', showFor, { signal })
+    viewer.addEventListener('focusout', hide, { signal })
     return () => listening.abort()
   }, [within])
   const apartment = outlines.find(({ apartment }) => apartment.id === hovered?.id)?.apartment

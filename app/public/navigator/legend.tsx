@@ -6,7 +6,7 @@ interface LegendProps {
   label: string
 }
 
-/** What the colours and patterns mean, and how many apartments of each there are. */
+/** What the colours and patterns mean, with the number of apartments of each status. */
 export function Legend({ apartments, label }: LegendProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-3 gap-y-1 max-lg:text-sm lg:gap-x-6">

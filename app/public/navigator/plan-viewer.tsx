@@ -3,14 +3,12 @@ import { Link, useNavigate } from 'react-router'
 import { type FloorPlanPlace, type ImageSize, outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
 import { PlanFrame } from '../../plan-view/plan-frame.tsx'
 import { PlanImageView } from '../../plan-view/plan-image-view.tsx'
+import { ZoomControls } from '../../plan-view/plan-tools.tsx'
 import { type UsedPlanView, usePlanView } from '../../plan-view/use-plan-view.ts'
-import { ZoomControls } from '../../plan-view/zoom-controls.tsx'
-import { navigatorText as text } from '../../text/public/navigator.ts'
+import { apartmentName, navigatorText as text } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
-import { apartmentName } from './apartment-name.ts'
-import { FloorNeighbours } from './floor-neighbours.tsx'
 import { HoverCard } from './hover-card.tsx'
-import { neighboursOf } from './neighbours.ts'
+import { FloorNeighbours, neighboursOf } from './other-floors.tsx'
 import { selectionLink } from './selection.ts'
 import type { ShownOutline, ShownPlan } from './shown-floor.ts'
 import { StatusPatterns, statusColours, statusFill } from './status-patterns.tsx'
@@ -21,7 +19,10 @@ interface OutlineLinkProps extends ShownOutline {
   isSelected: boolean
 }
 
-/** One apartment on the plan: a link, so that it can be focused, followed without scripts, and opened in a tab. */
+/**
+ * An apartment on the plan. It is a link, so that it can have the focus, works without scripts and opens in a new
+ * tab.
+ */
 const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
   const { apartment, points, stroke, patterns, isSelected } = props
   return (
@@ -30,7 +31,7 @@ const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
       aria-label={apartmentName(apartment)}
       aria-current={isSelected || undefined}
       onKeyDown={selectWithSpace}
-      data-home={apartment.id}
+      data-apartment={apartment.id}
       className="group cursor-pointer outline-none"
     >
       <polygon
@@ -51,7 +52,7 @@ const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
   )
 })
 
-/** Space follows the link as Enter does: it looks like a button, and people press it like one. */
+/** Space follows the link as Enter does, because the outline looks like a button. */
 function selectWithSpace(event: KeyboardEvent<Element>) {
   if (event.key !== ' ') return
   event.preventDefault()
@@ -65,7 +66,7 @@ interface Place {
 
 const farEnough = 50
 
-/** A finger that goes far enough, and clearly one way more than the other. */
+/** The direction of a swipe that is long enough and clearly horizontal or vertical. */
 export function swipeDirection(from: Place, to: Place): 'left' | 'right' | 'up' | 'down' | undefined {
   const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY]
   if (Math.max(Math.abs(x), Math.abs(y)) < farEnough) return undefined
@@ -75,8 +76,8 @@ export function swipeDirection(from: Place, to: Place): 'left' | 'right' | 'up' 
 }
 
 /**
- * A finger that is drawn over a plan in its full size leads on: to the left one floor up, to the right one down, and
- * where the page does not scroll, up or down to the other entrance.
+ * Swiping over a plan that is not enlarged leads to the next floor (left), the one below (right) or, full screen, to
+ * the other entrance (up and down).
  */
 function useFloorSwipe({ frame, view }: UsedPlanView, { entrance, floor }: FloorPlanPlace): void {
   const navigate = useNavigate()
@@ -109,8 +110,8 @@ interface OutlineNumbersProps {
 }
 
 /**
- * The numbers of the apartments, in a drawing without a `viewBox`: places are parts of the plan, so that letters have the same
- * size on every screen. The enlarged plan would enlarge them too; they are made smaller by as much.
+ * The numbers of the apartments. The SVG has no `viewBox`, and positions are percentages, so that letters have the
+ * same size on every screen. Letters are divided by the zoom, because the transform of the plan enlarges them.
  */
 const OutlineNumbers = memo(function OutlineNumbers({ outlines, zoom }: OutlineNumbersProps) {
   const drawing = useRef<SVGSVGElement>(null)
@@ -143,7 +144,7 @@ interface PlanViewerProps {
 
 const patterns = 'plan'
 
-/** Image, outlines and numbers fill one box of the same proportions: they cannot drift apart. */
+/** Image, outlines and numbers fill one box with the plan's proportions, so that they always match. */
 export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScreen }: PlanViewerProps) {
   const view = usePlanView()
   const viewer = useRef<HTMLDivElement>(null)
@@ -203,7 +204,7 @@ export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScre
   )
 }
 
-/** Drawn last, so that no neighbour covers its edge. */
+/** Drawn last, so that outlines beside it do not cover its edge. */
 function SelectedOutline({ points, stroke }: { points: string; stroke: number }) {
   return (
     <g fill="none" strokeLinejoin="round" className="pointer-events-none">
@@ -214,9 +215,9 @@ function SelectedOutline({ points, stroke }: { points: string; stroke: number })
 }
 
 /**
- * Gives the box around it a plan's proportions, as large as its place allows in both directions. A canvas has them before
- * the plan's image is there, without an inline style, which is not allowed; nothing is ever drawn on it. Where
- * scripts are turned off a canvas is no image, and an empty one takes its place.
+ * Gives the box around it the plan's proportions before the image has loaded. An empty canvas has an intrinsic size
+ * without an inline style, which the Content-Security-Policy forbids. Without scripts a canvas is not rendered as an
+ * image, and an empty SVG replaces it.
  */
 function PlanSize({ imageWidth: width, imageHeight: height }: ImageSize) {
   const empty = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`

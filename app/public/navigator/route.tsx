@@ -1,36 +1,35 @@
-import { ChevronLeft, MapPinOff, Maximize, Minimize } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { data, href, isRouteErrorResponse, Link } from 'react-router'
+import { MapPinOff, Maximize, Minimize } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { data, isRouteErrorResponse } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
-import { type Entrance, entranceName, entrances, floors, placeName } from '../../../domain/building.ts'
-import { type FloorPlanPlace, parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { placeName } from '../../../domain/building.ts'
+import { parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { planSizes, planSources } from '../../plan-view/plan-image-view.tsx'
-import { PlanTool } from '../../plan-view/plan-tool.tsx'
+import { PlanTool } from '../../plan-view/plan-tools.tsx'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { describeFloor } from '../../text/public/descriptions.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
-import { PageLoadError } from '../load-error.tsx'
-import { placeUrl, selectionParameter } from '../navigator-urls.ts'
-import { PageHead } from '../page-head.tsx'
+import { selectionParameter } from '../navigator-urls.ts'
+import { PageHead, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ApartmentCard, PickHint } from './apartment-card.tsx'
 import { FloorList } from './floor-list.tsx'
 import { Legend } from './legend.tsx'
+import { FloorHead } from './other-floors.tsx'
 import { PlanViewer } from './plan-viewer.tsx'
 import { planId, useSelectedApartment } from './selection.ts'
 import { outlinesOf, type ShownFloor, showFloor } from './shown-floor.ts'
-import { type FullScreen, useFullScreen } from './use-full-screen.ts'
 
 const selectionId = 'selected-apartment'
 
 /**
- * Scrolls the plan to the top when an apartment is selected and the plan cannot be seen: on a phone because the apartment's
- * sheet (`fixed`) covers it, elsewhere because the apartment was selected in the list further down.
+ * Scrolls the plan to the top when an apartment is selected while the plan is not visible: on a phone because the
+ * apartment's sheet (`fixed`) covers it, elsewhere because it was selected in the list below.
  */
 function usePlanAboveSheet(selectedId: string | undefined): RefObject<HTMLDivElement | null> {
   const plan = useRef<HTMLDivElement>(null)
@@ -49,7 +48,7 @@ function usePlanAboveSheet(selectedId: string | undefined): RefObject<HTMLDivEle
 
 const afterThePage = 400
 
-/** Fetches the images of the neighbouring floors in just the size that this screen will ask for. */
+/** Loads the plan images of the adjacent floors in the size that this screen needs. */
 function usePrefetch(neighbours: ShownFloor['neighbours']): void {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -65,7 +64,7 @@ function usePrefetch(neighbours: ShownFloor['neighbours']): void {
 
 export const handle: PublicPage = {
   shows: ['apartments', 'floorPlans'],
-  // As ids are written; of those that no apartment has, the server makes nothing (server/pages/meanings.ts).
+  // The format of ids. The server removes ids that no apartment has (server/pages/canonical-parameters.ts).
   query: { [selectionParameter]: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ },
 }
 
@@ -162,68 +161,58 @@ function FullScreenTool({ isFull, toggle }: Pick<FullScreen, 'isFull' | 'toggle'
   )
 }
 
-/** Where one is, and the ways to everywhere else. */
-function FloorHead(place: FloorPlanPlace) {
-  return (
-    <div className="[grid-area:head] flex flex-wrap items-end justify-between gap-x-6 gap-y-3 flat:flex-col flat:items-start in-data-full:hidden">
-      <div>
-        <Link
-          to={href('/navigator')}
-          prefetch="intent"
-          className="off-paper -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-sea-700 hover:underline"
-        >
-          <ChevronLeft className="size-5" aria-hidden="true" />
-          {text.backToBuilding}
-        </Link>
-        <h1 className="text-3xl sm:text-4xl flat:text-2xl">{placeName(place)}</h1>
-      </div>
-      <FloorChoice {...place} />
-    </div>
-  )
+interface FullScreen {
+  stage: RefObject<HTMLDivElement | null>
+  isFull: boolean
+  toggle(): void
 }
 
-function FloorChoice({ entrance, floor }: FloorPlanPlace) {
-  return (
-    <div className="flex flex-wrap gap-x-6 gap-y-2 max-sm:w-full">
-      <nav aria-label={text.entrance} className="flex gap-1.5">
-        {entrances.map((option) => (
-          <FloorOptionLink key={option} entrance={option} floor={floor} isCurrent={option === entrance}>
-            {entranceName(option)}
-          </FloorOptionLink>
-        ))}
-      </nav>
-      <nav
-        aria-label={text.floor}
-        className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5 max-sm:w-full sm:flex sm:flex-wrap"
-      >
-        {floors.map((option) => (
-          <FloorOptionLink key={option} entrance={entrance} floor={option} isCurrent={option === floor}>
-            <span className="sr-only">{text.floor} </span>
-            {option}
-          </FloorOptionLink>
-        ))}
-      </nav>
-    </div>
-  )
+/**
+ * Shows the stage over the whole page, and full screen where the browser supports it, which many phones do not.
+ * Escape leaves both.
+ */
+function useFullScreen(): FullScreen {
+  const stage = useRef<HTMLDivElement>(null)
+  const [isFull, setFull] = useState(false)
+
+  useEffect(() => {
+    if (!isFull || !stage.current) return
+    const listening = new AbortController()
+    const { signal } = listening
+    const restore = setAsideAround(stage.current)
+    const leaveWithKey = ({ key }: KeyboardEvent) => key === 'Escape' && setFull(false)
+    const leaveWithBrowser = () => !document.fullscreenElement && setFull(false)
+    document.addEventListener('keydown', leaveWithKey, { signal })
+    document.addEventListener('fullscreenchange', leaveWithBrowser, { signal })
+    return () => {
+      listening.abort()
+      restore()
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
+    }
+  }, [isFull])
+
+  const toggle = () => {
+    setFull(!isFull)
+    // If the browser refuses full screen, the stage still covers the page.
+    if (!isFull) stage.current?.requestFullscreen?.().catch(() => {})
+  }
+  return { stage, isFull, toggle }
 }
 
-interface FloorOptionLinkProps {
-  entrance: Entrance
-  floor: number
-  isCurrent: boolean
-  children: ReactNode
-}
-
-function FloorOptionLink({ entrance, floor, isCurrent, children }: FloorOptionLinkProps) {
-  return (
-    <Link
-      to={placeUrl({ entrance, floor })}
-      prefetch="intent"
-      preventScrollReset
-      aria-current={isCurrent ? 'page' : undefined}
-      className="flex min-h-11 min-w-11 items-center justify-center rounded-lg border border-sea-200 bg-white px-2 font-semibold text-sea-800 tabular-nums transition-colors hover:border-sea-500 hover:bg-sea-50 aria-[current=page]:border-sea-800 aria-[current=page]:bg-sea-800 aria-[current=page]:text-white"
-    >
-      {children}
-    </Link>
-  )
+/**
+ * Makes everything outside of the stage inert and stops the page from scrolling. Returns a function that undoes this.
+ */
+function setAsideAround(stage: Element): () => void {
+  const covered: Element[] = []
+  for (let at = stage; at.parentElement && at !== document.body; at = at.parentElement)
+    covered.push(
+      ...[...at.parentElement.children].filter((each) => each !== at && !each.hasAttribute('inert')),
+    )
+  for (const each of covered) each.toggleAttribute('inert', true)
+  const { style } = document.documentElement
+  style.overflow = 'hidden'
+  return () => {
+    for (const each of covered) each.toggleAttribute('inert', false)
+    style.overflow = ''
+  }
 }

@@ -3,19 +3,18 @@ import { firstTouch } from '../../first-touch.ts'
 import { selecting, selectionParameter } from '../navigator-urls.ts'
 import type { ShownApartment } from './shown-floor.ts'
 
-/** The selection lives in the URL, so that it can be shared. */
+/** The selection is part of the URL, so that it can be shared. */
 export function useSelectedApartment(apartments: ShownApartment[]): ShownApartment | undefined {
   const [query] = useSearchParams()
   return apartments.find(({ id }) => id === query.get(selectionParameter))
 }
 
-/** Where the plan is on its page. */
+/** The id of the plan's element. */
 export const planId = 'plan'
 
 /**
- * Selecting again deselects. Followed without scripts, it leads to the plan: the sheet with what is selected lies over the
- * lower part of the screen.
- * Without revalidation: the page already has all it shows of a selected apartment.
+ * Following the link of a selected apartment deselects it. The hash scrolls to the plan where scripts are turned off.
+ * It does not revalidate, because the page already has the data of all apartments of the floor.
  */
 export function selectionLink(id: string, isSelected: boolean) {
   return {

@@ -1,8 +1,47 @@
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import type { BuildingView } from '../../../domain/building-view.ts'
+import type { BuildingView, FloorOutline } from '../../../domain/building-view.ts'
+import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'
+import { formatPoints, type Point, type Polygon, polygonArea } from '../../../domain/geometry/polygon.ts'
+import { stretchesAt } from '../../../domain/geometry/stretches-at.ts'
 import { pick } from '../../../domain/lists/pick.ts'
-import { floorLabels } from './floor-labels.ts'
+
+export interface FloorLabel extends FloorPlanPlace {
+  /** SVG points. */
+  outline: string
+  at: Point
+  /** The font size. */
+  size: number
+}
+
+/** The font size, as a fraction of the lowest floor's height. */
+const lettering = 0.52
+
+/** Where each floor's label is: all have one size, and those of an entrance are in one column. */
+export function floorLabels(floors: readonly FloorOutline[]): FloorLabel[] {
+  const size = Math.min(...floors.map(({ points }) => heightOf(points))) * lettering
+  return floors.map(({ entrance, floor, points }) => {
+    const beside = floors.filter((other) => other.entrance === entrance)
+    const { left, right } = boundsOf(beside.flatMap(({ points }) => points))
+    const at = middleAt(points, (left + right) / 2)
+    return { entrance, floor, outline: formatPoints(points), size, at }
+  })
+}
+
+/** The average height: in perspective, a floor is higher at one end. */
+function heightOf(points: Polygon): number {
+  const { left, right } = boundsOf(points)
+  return polygonArea(points) / (right - left)
+}
+
+/** Halfway between the upper and lower edge at `x`; where the floor does not reach `x`, its own middle. */
+function middleAt(points: Polygon, x: number): Point {
+  const turned = points.map((point) => ({ x: point.y, y: point.x }))
+  const [stretch] = stretchesAt(turned, x)
+  if (stretch) return { x, y: (stretch[0] + stretch[1]) / 2 }
+  const { left, top, right, bottom } = boundsOf(points)
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
 
 const shown = [
   'id',
@@ -18,12 +57,12 @@ const shown = [
 
 export type NavigatorApartment = Pick<ApartmentListItem, (typeof shown)[number]>
 
-/** Only what the page needs: it travels twice, as HTML and as the data that scripts start from. */
+/** Only the fields that the page needs, because the HTML contains them twice: rendered, and as loader data. */
 export function toNavigatorApartments(apartments: ApartmentListItem[]): NavigatorApartment[] {
   return apartments.map((apartment) => pick(apartment, shown))
 }
 
-/** With all geometry done: browsers need not carry it. */
+/** Computed on the server, so that browsers do not load the geometry. */
 export function showView(view: BuildingView) {
   const { imageUrl, imageWidth, imageHeight, floors } = view
   if (floors.length === 0) return undefined
@@ -32,10 +71,10 @@ export function showView(view: BuildingView) {
 
 export type ShownView = NonNullable<ReturnType<typeof showView>>
 
-/** How much of the grounds is shown around the building, as a part of its width. */
+/** How much is shown around the building, as a fraction of its width. */
 const margin = 0.05
 
-/** The part of the image that the building takes: on a phone its floors must not be thinner than they need be. */
+/** The part of the image with the building, so that floors are as large as possible on a phone. */
 function partWithBuilding({ imageWidth, imageHeight, floors }: BuildingView) {
   const { left, top, right, bottom } = boundsOf(floors.flatMap(({ points }) => points))
   const around = (right - left) * margin

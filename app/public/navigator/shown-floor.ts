@@ -11,13 +11,13 @@ export type ShownApartment = Pick<PublicApartment, (typeof shown)[number]>
 export interface ShownOutline {
   id: string
   apartment: ShownApartment
-  /** As SVG writes them. */
+  /** SVG points. */
   points: string
-  /** Where its number stands, in percent of the plan. */
+  /** Where the apartment's number is, in percent of the plan. */
   label: Point
 }
 
-/** Only what the page needs of a floor: it travels twice, as HTML and as the data that scripts start from. */
+/** Only the fields that the page needs, because the HTML contains them twice: rendered, and as loader data. */
 export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments: PublicApartment[]) {
   const plan = plans.find(({ floor }) => floor === place.floor)
   return {
@@ -34,7 +34,7 @@ export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments:
       })),
     },
     apartments: apartments.map((apartment) => pick(apartment, shown)),
-    /** Images to fetch ahead: from a floor people step to the next one. */
+    /** Plan images of the adjacent floors, to be loaded in advance. */
     neighbours: plans
       .filter(({ floor }) => Math.abs(floor - place.floor) === 1)
       .map(({ imageUrl, imageWidth }) => ({ imageUrl, imageWidth })),
@@ -53,7 +53,7 @@ function toHundredths(percent: number): number {
 export type ShownFloor = ReturnType<typeof showFloor>
 export type ShownPlan = NonNullable<ShownFloor['plan']>
 
-/** Outlines of apartments that are for sale here; one that nobody is linked to says nothing to a visitor. */
+/** Outlines of the floor's apartments; outlines that are linked to none are not shown. */
 export function outlinesOf({ plan, apartments }: Pick<ShownFloor, 'plan' | 'apartments'>): ShownOutline[] {
   const byId = new Map(apartments.map((apartment) => [apartment.id, apartment]))
   return (plan?.outlines ?? []).flatMap(({ id, apartmentId, points, label }) => {

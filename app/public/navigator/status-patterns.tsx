@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Status, statuses } from '../../../domain/status.ts'
 
-/** Plain, striped, crossed: told apart without colour. */
+/** Plain, striped and crossed, so that statuses differ also without colour. */
 const marks: Record<Status, ReactNode> = {
   available: null,
   reserved: <path d="M-1 1 1-1M0 8 8 0M7 9 9 7" strokeWidth="1.1" />,
@@ -16,9 +16,9 @@ export const statusColours: Record<Status, { fill: string; stroke: string }> = {
 
 interface StatusPatternsProps {
   prefix: string
-  /** One tile's side, in the units of the drawing that uses the pattern. */
+  /** The side of one tile, in the units of the drawing that uses the pattern. */
   size: number
-  /** Those that the drawing uses; all, where not said. */
+  /** The statuses that the drawing uses; all by default. */
   of?: readonly Status[]
 }
 

@@ -1,12 +1,6 @@
 import { data, href, Link } from 'react-router'
-import { findParkingPlan } from '../../../backend/data/parking-plans.ts'
-import { findParkingSpot, listParkingSpots } from '../../../backend/data/parking-spots.ts'
-import type { Backend } from '../../../backend/open.ts'
 import { imageVariants } from '../../../domain/files/stored-image.ts'
-import { type ImageSize, outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
-import { boundsOf } from '../../../domain/geometry/bounds.ts'
-import type { Point } from '../../../domain/geometry/polygon.ts'
-import { pick } from '../../../domain/lists/pick.ts'
+import { outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { type ParkingType, parkingSpotName } from '../../../domain/parking/parking-type.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
@@ -16,66 +10,19 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
-import { describeParkingSpot } from '../../text/public/descriptions.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { AskLink } from '../ask-link.tsx'
-import { BackLink } from '../back-link.tsx'
+import { AskLink } from '../enquiry-links.tsx'
 import { FactList } from '../fact-list.tsx'
-import { PageLoadError } from '../load-error.tsx'
+import { revalidateUnlessOpenedInPlace } from '../full-screen-dialog.tsx'
 import { StatusPatterns, statusFill } from '../navigator/status-patterns.tsx'
-import { Page } from '../page.tsx'
-import { PageHead } from '../page-head.tsx'
-import { ParkingPlanFigure } from '../parking/parking-plan.tsx'
-import { parkingPlanChoices } from '../parking/plan-parameter.ts'
-import { type LevelPlan, type OutlinedSpot, showLevelPlan } from '../parking/show-level-plan.ts'
+import { BackLink, Page, PageHead, PageLoadError } from '../page.tsx'
+import { ParkingPlanFigure, parkingPlanChoices } from '../parking/parking-plan.tsx'
+import type { LevelPlan, OutlinedSpot } from '../parking/show-level-plan.ts'
 import { MarkedSpot } from '../parking/spot-outlines.tsx'
-import { revalidateUnlessOpenedInPlace } from '../revalidation.ts'
 import type { Route } from './+types/route'
-
-/** So many times as wide as the place is long: enough to see what it lies beside. */
-const times = 7
-/** Height to width. */
-const proportion = 2 / 3
-
-/** The part of a plan that has a place in its middle, as an SVG writes its view; never beyond the plan. */
-export function viewAround(points: Point[], { imageWidth, imageHeight }: ImageSize): string {
-  const { left, right, top, bottom } = boundsOf(points)
-  const wished = Math.max(right - left, bottom - top) * times
-  const width = Math.min(wished, imageWidth, imageHeight / proportion)
-  const height = width * proportion
-  const x = within((left + right) / 2, width, imageWidth)
-  const y = within((top + bottom) / 2, height, imageHeight)
-  return [x, y, width, height].map(Math.round).join(' ')
-}
-
-function within(middle: number, size: number, whole: number): number {
-  return Math.min(Math.max(middle - size / 2, 0), whole - size)
-}
-
-/** All that the page of a parking spot shows; nothing, where there is no such spot. */
-async function findSpotOnPlan(backend: Backend, id: string) {
-  const spot = await findParkingSpot(backend.db, id)
-  if (!spot) return undefined
-  const [level, record] = await Promise.all([
-    listParkingSpots(backend.db, { floor: spot.floor }),
-    findParkingPlan(backend.db, spot.floor),
-  ])
-  const plan = await showLevelPlan(backend, record, level)
-  const outline = record?.outlines.find(({ linkedId }) => linkedId === id)
-  const index = level.findIndex((each) => each.id === id)
-  return {
-    spot,
-    plan,
-    outlinedSpot: plan?.outlinedSpots.find((outlinedSpot) => outlinedSpot.id === id),
-    view: record && outline && viewAround(outline.points, record),
-    neighbours: [level[index - 1], level[index + 1]]
-      .filter((each) => each !== undefined)
-      .map((each) => pick(each, ['id', 'number', 'type', 'status'])),
-    description: describeParkingSpot(spot),
-  }
-}
+import { findSpotOnPlan } from './find-spot-on-plan.ts'
 
 export const handle: PublicPage = { shows: ['parkingSpots', 'parkingPlans'], query: parkingPlanChoices }
 
@@ -152,12 +99,12 @@ export function ErrorBoundary() {
 interface SpotOnPlanProps {
   plan: LevelPlan
   outlinedSpot: OutlinedSpot
-  /** The part that is shown. */
+  /** The `viewBox` of the excerpt. */
   view: string
   label: string
 }
 
-/** The part of a plan around one place. An SVG crops it, because inline styles are not allowed. */
+/** The part of a plan around one spot. An SVG crops it, because the Content-Security-Policy forbids inline styles. */
 function SpotOnPlan({ plan: { image }, outlinedSpot, view, label }: SpotOnPlanProps) {
   const { width, height } = image
   return (
@@ -177,7 +124,7 @@ interface Neighbour {
   status: Status
 }
 
-/** The places before and after this one, by number, on the same level. */
+/** The previous and next parking spot of the level, by number. */
 function SpotNeighbours({ spots }: { spots: Neighbour[] }) {
   if (spots.length === 0) return null
   return (

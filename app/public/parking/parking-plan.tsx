@@ -2,32 +2,47 @@ import { Expand } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
 import { AnyImage } from '../../images/any-image.tsx'
 import { bundledPlans } from '../../images/bundled-plans.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
-import { StatusLegend } from '../../ui/status-legend.tsx'
-import { CloseLink, FullScreenDialog, openedHere, useWayOut } from '../full-screen-dialog.tsx'
-import { isPlanOpen, withPlan } from './plan-parameter.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-screen-dialog.tsx'
 import type { LevelPlan } from './show-level-plan.ts'
 import { SpotOutlines } from './spot-outlines.tsx'
+
+/** The enlarged plan is part of the URL: the server renders it, and Back closes it. */
+
+export const parkingPlanChoices = { plan: ['open'] } as const
+
+export function isPlanOpen(search: string): boolean {
+  return new URLSearchParams(search).get('plan') === 'open'
+}
+
+export function withPlan(search: string, isOpen: boolean): string {
+  const query = new URLSearchParams(search)
+  if (isOpen) query.set('plan', 'open')
+  else query.delete('plan')
+  return `?${query}`
+}
 
 interface ParkingPlanProps {
   level: number
   plan: LevelPlan | undefined
-  /** Whose place is drawn apart from the others. */
+  /** The parking spot that is highlighted. */
   markedId?: string
-  /** A part of the plan that stands for it until it is enlarged. */
+  /** A part of the plan that is shown instead of the whole plan until it is enlarged. */
   excerpt?: ReactNode
 }
 
-/** The level's plan with its places, or the plan that comes with the application; it enlarges at `?plan=open`. */
+/** The uploaded plan with its parking spots, or the bundled plan without them. `?plan=open` enlarges it. */
 export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPlanProps) {
   const { search } = useLocation()
   const image = plan?.image ?? bundledPlanOf(level)
   if (!image) return null
   const alt = text.plan(parkingLevelName(level))
   return (
-    // The sign stands below the drawing, where it covers no place.
+    // The label is below the plan, where it covers no parking spot.
     <div className="parking-plan relative overflow-hidden rounded-card bg-white pb-11 shadow-card">
       {excerpt ?? (
         <AnyImage
@@ -51,7 +66,7 @@ export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPla
         </span>
       </Link>
       {plan && !excerpt && (
-        <div className="parking-places pointer-events-none absolute inset-x-0 top-0 bottom-11">
+        <div className="parking-plan-spots pointer-events-none absolute inset-x-0 top-0 bottom-11">
           <SpotOutlines {...plan} name="plan" className="md:pointer-events-auto" />
         </div>
       )}
@@ -78,27 +93,38 @@ export function bundledPlanOf(level: number) {
 
 interface PlanDialogProps {
   title: string
-  /** The page without it. */
+  /** The URL without the enlarged plan. */
   closeTo: string
   legend: ReactNode
   children: ReactNode
 }
 
-/** A plan over the whole window. */
 function ParkingPlanDialog({ title, closeTo, legend, children }: PlanDialogProps) {
-  const out = useWayOut(closeTo)
+  const exit = useDialogExit(closeTo)
   return (
-    <FullScreenDialog label={title} onLeave={out.close} className="flex flex-col">
+    <FullScreenDialog label={title} onLeave={exit.close} className="flex flex-col">
       <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-4">
         <p className="text-lg font-bold">{title}</p>
         <div className="flex items-center gap-4">
           <div className="max-md:hidden">{legend}</div>
-          <CloseLink out={out} label={text.close} className="hover:bg-sea-800" />
+          <CloseLink exit={exit} label={text.close} className="hover:bg-sea-800" />
         </div>
       </div>
       <div className="flex min-h-0 flex-1 overflow-auto">
         <div className="relative m-auto w-full min-w-300 shrink-0 bg-white">{children}</div>
       </div>
     </FullScreenDialog>
+  )
+}
+
+export function StatusLegend({ label }: { label: string }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {statuses.map((status) => (
+        <li key={status}>
+          <StatusBadge status={status} label={parkingStatusLabels[status]} />
+        </li>
+      ))}
+    </ul>
   )
 }

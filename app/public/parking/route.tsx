@@ -27,27 +27,24 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
-import { parkingText, parkingText as text } from '../../text/public/parking.ts'
+import { parkingText as text } from '../../text/public/parking.ts'
 import { button } from '../../ui/button.ts'
 import { CardRow, CardTable, cell, RowLink } from '../../ui/card-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { type FilterChoice, FilterForm } from '../../ui/filter-form.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { StatusLegend } from '../../ui/status-legend.tsx'
-import { EnquiryLink } from '../enquiry-link.tsx'
-import { PageLoadError } from '../load-error.tsx'
-import { Page } from '../page.tsx'
-import { revalidateUnlessOpenedInPlace } from '../revalidation.ts'
+import { EnquiryLink } from '../enquiry-links.tsx'
+import { FilterForm, type SelectFilter } from '../filter-form.tsx'
+import { revalidateUnlessOpenedInPlace } from '../full-screen-dialog.tsx'
+import { Page, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
-import { ParkingPlanFigure } from './parking-plan.tsx'
-import { parkingPlanChoices } from './plan-parameter.ts'
+import { ParkingPlanFigure, parkingPlanChoices, StatusLegend } from './parking-plan.tsx'
 import { showLevelPlan } from './show-level-plan.ts'
 
-const { columns } = parkingText
+const { columns } = text
 
 type ParkingSpotListItem = Omit<PublicParkingSpot, 'createdAt' | 'updatedAt'>
 
-/** All that are listed are on one floor. */
+/** The list shows one level, so sorting by it would change nothing. */
 const sortable = parkingSortKeys.filter((key) => key !== 'floor')
 
 interface Props {
@@ -55,11 +52,11 @@ interface Props {
   sort: Sort<ParkingSortKey> | undefined
 }
 
-/** Its cards on a phone are laid out in styles/parking-list.css. */
+/** styles/parking-list.css lays out its cards on a phone. */
 export function PublicParkingTable({ spots, sort }: Props) {
   return (
     <div className="parking-list">
-      <CardTable label={parkingText.title} columns={columns} sortable={sortable} sort={sort}>
+      <CardTable label={text.title} columns={columns} sortable={sortable} sort={sort}>
         {spots.map((spot) => (
           <CardRow key={spot.id}>
             {cell(
@@ -81,7 +78,7 @@ export function PublicParkingTable({ spots, sort }: Props) {
   )
 }
 
-const choices: FilterChoice[] = [
+const choices: SelectFilter[] = [
   {
     name: 'type',
     label: text.filters.type,
@@ -94,7 +91,7 @@ const choices: FilterChoice[] = [
   },
 ]
 
-/** Its choices stand in the URL beside the level. */
+/** The filters are in the URL beside the level. */
 function ParkingFilterForm({ choices: { type, status } }: { choices: ParkingChoices }) {
   return (
     <FilterForm

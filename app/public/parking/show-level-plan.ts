@@ -8,7 +8,7 @@ import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'
 const shown = ['id', 'number', 'type', 'status'] as const
 
 export interface OutlinedSpot extends Pick<PublicParkingSpot, (typeof shown)[number]> {
-  /** As SVG writes them. */
+  /** SVG points. */
   points: string
 }
 
@@ -17,7 +17,7 @@ export interface LevelPlan {
   outlinedSpots: OutlinedSpot[]
 }
 
-/** A level's plan with those of these spots that stand on it; nothing, where its image is not to be had. */
+/** A level's plan with the outlines of these spots; undefined if its image is missing. */
 export async function showLevelPlan(
   { knownImages }: Backend,
   plan: ParkingPlan | undefined,

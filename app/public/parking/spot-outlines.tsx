@@ -7,15 +7,15 @@ import { StatusPatterns, statusColours, statusFill } from '../navigator/status-p
 import type { LevelPlan, OutlinedSpot } from './show-level-plan.ts'
 
 interface SpotOutlinesProps extends LevelPlan {
-  /** Of its patterns: a page may show a plan twice. */
+  /** The prefix of its pattern ids, because a page may show a plan twice. */
   name: string
-  /** Whose place is drawn apart from the others. */
+  /** The parking spot that is highlighted. */
   markedId?: string | undefined
-  /** For the links: where places are too small for a finger, they let taps through. */
+  /** Class names of the links: where spots are too small for a finger, `pointer-events-none` lets taps through. */
   className?: string
 }
 
-/** The places over their plan, each a link, coloured and patterned by status. */
+/** The parking spots over their plan, each a link, coloured and patterned by status. */
 export function SpotOutlines({ image, outlinedSpots, name, markedId, className = '' }: SpotOutlinesProps) {
   const { width, height } = image
   const stroke = width * outlineStroke
@@ -71,7 +71,7 @@ function SpotLink({ spot, stroke, patterns, className }: SpotLinkProps) {
   )
 }
 
-/** Drawn last, so that no neighbour covers its edge. */
+/** Drawn last, so that outlines beside it do not cover its edge. */
 export function MarkedSpot({ points, stroke }: { points: string; stroke: number }) {
   return (
     <g fill="none" strokeLinejoin="round">

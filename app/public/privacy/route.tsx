@@ -2,8 +2,7 @@ import { getRetention } from '../../../backend/data/settings.ts'
 import { backendContext } from '../../context.ts'
 import type { PublicPage } from '../../public-page.ts'
 import { privacyText as text } from '../../text/public/privacy.ts'
-import { Page } from '../page.tsx'
-import { useSite } from '../use-site.ts'
+import { Page, useSite } from '../page.tsx'
 import type { Route } from './+types/route'
 
 export const handle: PublicPage = { shows: ['settings'] }

@@ -1,6 +1,6 @@
 import type { ApartmentType } from '../../../domain/apartment/apartment-type.ts'
 
-/** Apart from the other texts of an apartment's page: its loader picks what the page needs, browsers need not carry all. */
+/** Explanations that the loader selects from. In a file of their own, so that browsers do not load all of them. */
 
 export interface TermExplanation {
   question: string
@@ -13,7 +13,7 @@ const totalArea: TermExplanation = {
     'Общата площ е чистата площ (стаите, сервизните помещения и терасите) заедно със стените и припадащата се част от общите части на сградата: стълбища, асансьори, коридори и фоайета. Цената на квадратен метър е по общата площ.',
 }
 
-/** Of the types whose names say too little. */
+/** Only types whose names need an explanation. */
 const types: Partial<Record<ApartmentType, TermExplanation>> = {
   studio: {
     question: 'Какво е студио?',
@@ -27,7 +27,6 @@ const types: Partial<Record<ApartmentType, TermExplanation>> = {
   },
 }
 
-/** What the terms in an apartment's facts mean. */
 export function explanationsFor(type: ApartmentType): TermExplanation[] {
   return [totalArea, types[type]].filter((each) => each !== undefined)
 }

@@ -17,8 +17,8 @@ export const apartmentText = {
     close: 'Затвори',
     image: (number: string, floor?: number) =>
       `План на апартамент ${number}${floor === undefined ? '' : `, етаж ${floor}`}`,
-    placeTitle: 'Разположение на етажа',
-    placeImage: (number: string) => `Етажен план с отбелязан апартамент ${number}`,
+    positionTitle: 'Разположение на етажа',
+    positionImage: (number: string) => `Етажен план с отбелязан апартамент ${number}`,
     navigator: 'Отворете в навигатора',
     navigatorOf: (floor: number) => `Отворете в навигатора: етаж ${floor}`,
   },

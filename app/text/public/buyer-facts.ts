@@ -1,4 +1,4 @@
-/** What stands around the facts; the facts themselves are told by the server (buyer-fact-words.ts). */
+/** Headings and links. The facts themselves are formatted on the server (buyer-fact-phrases.ts). */
 export const buyerFactsText = {
   title: 'Преди да купите',
   route: 'Маршрут до сградата',

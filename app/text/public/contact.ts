@@ -19,16 +19,16 @@ export const contactText = {
   trap: 'Оставете това поле празно',
 } as const
 
-/** Below the thanks; apart, because only the server says it. */
+/** Shown after an enquiry; separate, because only the server uses it. */
 export const contactThanks = {
   when: 'Ще Ви потърсим в работен ден, обикновено най-късно на следващия.',
   whenWished: (time: string) => `Посочихте удобно време „${time}“ – ще се съобразим с него.`,
-  backToHome: (number: string) => `Обратно към апартамент ${number}`,
+  backToApartment: (number: string) => `Обратно към апартамент ${number}`,
   toFree: 'Вижте свободните апартаменти',
   priceList: 'Ценова листа (PDF)',
 } as const
 
-/** Apart, because only the server says it. */
+/** Separate, because only the server uses it. */
 export const contactRefusals = {
   tooMany:
     'Получихме твърде много съобщения за кратко време. Моля, опитайте след няколко минути или ни се обадете.',

@@ -9,7 +9,7 @@ import { apartmentsText } from '../apartments.ts'
 import { site } from '../site.ts'
 import { homeText } from './home.ts'
 
-/** What search engines and link previews say of a page. Made in loaders, so that browsers need not carry it. */
+/** Descriptions for search engines and link previews. Used by loaders only, so that browsers do not load them. */
 
 export const floorPreview = { title: (floor: number) => `Етаж ${floor}`, plan: 'Етажен план' }
 

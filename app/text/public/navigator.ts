@@ -1,5 +1,8 @@
+import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { placeName } from '../../../domain/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
 
 const free = (count: number) => (count === 1 ? '1 свободен' : `${count} свободни`)
 
@@ -47,3 +50,12 @@ export const navigatorText = {
   fullScreen: 'На цял екран',
   leaveFullScreen: 'Изход от цял екран',
 } as const
+
+/** The accessible name of an apartment that is shown as a number or an outline. */
+export function apartmentName({
+  number,
+  status,
+  area,
+}: Pick<PublicApartment, 'number' | 'status' | 'area'>): string {
+  return `${navigatorText.apartment(number)}, ${apartmentStatusLabels[status]}, ${formatArea(area)}`
+}

@@ -2,7 +2,7 @@ export const parkingText = {
   title: 'Паркоместа',
   description:
     'Покрити и открити паркоместа и гаражи в сграда „Бриз“: план на всяко ниво, размери, цени и наличност.',
-  /** By type, in the order of the types. */
+  /** The counts are in the order of `parkingTypes`. */
   intro: (counts: number[]) =>
     [totalOf(counts), 'Изберете ниво и посочете място на плана или в списъка.'].join(' '),
   levels: 'Ниво',

@@ -4,13 +4,12 @@ interface Section {
   heading: string
   paragraphs: string[]
   list?: string[]
-  /** Where to turn to. */
   link?: { url: string; text: string }
 }
 
 /**
- * All that is stored of an enquiry, as text, and the columns that the words stand for. A test compares them with the
- * table: a new column is told to visitors before it is kept.
+ * What is stored of an enquiry, with the columns that each line stands for. A test compares them with the table, so
+ * that a new column cannot be added without telling visitors.
  */
 export const storedOfEnquiry: readonly { text: string; columns: readonly string[] }[] = [
   { text: 'името и имейла Ви', columns: ['name', 'email'] },
@@ -45,7 +44,7 @@ function howLong(months: number | null): string {
 
 interface Known {
   company: Pick<CompanySettings, 'companyName' | 'address' | 'email' | 'phone'>
-  /** After which enquiries are deleted by themselves; without a period, never. */
+  /** The retention in months; null means that enquiries are not deleted automatically. */
   months: number | null
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 import { apartmentTypeLabels } from '../../../../domain/apartment/apartment-type.ts'
-import { joinRecords } from '../../../forms/record-list.ts'
+import { joinRecords } from '../../../forms/list-field.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { photosText } from '../../../text/admin/apartments.ts'
 import { button } from '../../../ui/button.ts'

@@ -1,0 +1,186 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { type ApartmentFilters, hasApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { apartmentTypeLabels, apartmentTypes } from '../../../domain/apartment/apartment-type.ts'
+import { entranceLetters, entrances, floors } from '../../../domain/building.ts'
+import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
+import { listText as text } from '../../text/apartment-list.ts'
+import { button } from '../../ui/button.ts'
+import { decimal } from '../../ui/control.ts'
+import { TextField } from '../../ui/field.tsx'
+import { useSyncedControl } from '../../ui/filter-controls.tsx'
+import { FilterForm, type SelectFilter } from '../filter-form.tsx'
+
+const options = {
+  entrance: entrances.map((entrance) => [entrance, entranceLetters[entrance]] as const),
+  floor: floors.map((floor) => [String(floor), String(floor)] as const),
+  type: apartmentTypes.map((type) => [type, apartmentTypeLabels[type]] as const),
+  status: statuses.map((status) => [status, apartmentStatusLabels[status]] as const),
+}
+const names = ['entrance', 'floor', 'type', 'status'] as const
+const choices: SelectFilter[] = names.map((name) => ({
+  name,
+  label: text.filters[name],
+  options: options[name],
+}))
+const amounts = ['maxPrice', 'minArea'] as const
+
+const formId = 'apartment-filters'
+
+interface FormProps {
+  filters: ApartmentFilters
+  /** Called after the form was submitted, so that the sheet around it can close. */
+  onSent?: () => void
+}
+
+function ApartmentFilterForm({ filters, onSent }: FormProps) {
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const selected = Object.fromEntries(names.map((name) => [name, String(filters[name] ?? '')]))
+  return (
+    <FilterForm
+      id={formId}
+      choices={choices}
+      selected={{ ...selected, available: filters.available ? '1' : '' }}
+      all={text.all}
+      others={['sort', 'dir']}
+      onSelect={forgetAvailable}
+      onSent={onSent}
+      className="grid grid-cols-2 items-start gap-3 md:flex md:flex-wrap"
+      choiceClassName="md:min-w-32"
+    >
+      {amounts.map((name) => (
+        <Amount key={name} name={name} typed={query.get(name) ?? ''} meant={filters[name]} />
+      ))}
+      <div className="filter-end flex flex-wrap gap-1 max-md:col-span-2 md:self-end">
+        <button type="submit" className={button({ kind: 'secondary', className: 'max-md:flex-1' })}>
+          {text.apply}
+        </button>
+        {(hasApartmentFilters(filters) || amounts.some((name) => query.get(name)?.trim())) && (
+          <Link to={pathname} replace preventScrollReset className={button({ kind: 'quiet' })}>
+            {text.clear}
+          </Link>
+        )}
+      </div>
+    </FilterForm>
+  )
+}
+
+/** Unticks „Само свободни“ when a status is selected. */
+function forgetAvailable({ name, form }: HTMLSelectElement): void {
+  const box = form?.elements.namedItem('available')
+  if (name === 'status' && box instanceof HTMLInputElement) box.checked = false
+}
+
+/** Outside of the form, because a phone shows it while the sheet with the form is closed. */
+function AvailableOnly({ isOn }: { isOn: boolean }) {
+  const box = useSyncedControl<HTMLInputElement>(isOn ? '1' : '')
+  return (
+    <>
+      <label className="available-only">
+        <input
+          ref={box}
+          type="checkbox"
+          name="available"
+          value="1"
+          form={formId}
+          defaultChecked={isOn}
+          onChange={({ currentTarget }) => applyAvailable(currentTarget)}
+          className="box"
+        />
+        {text.availableOnly}
+      </label>
+      <noscript>
+        <button type="submit" form={formId} className={button({ kind: 'secondary', className: 'md:hidden' })}>
+          {text.apply}
+        </button>
+      </noscript>
+    </>
+  )
+}
+
+/** Clears the status, which would contradict „Само свободни“. */
+function applyAvailable({ checked, form }: HTMLInputElement): void {
+  const status = form?.elements.namedItem('status')
+  if (checked && status instanceof HTMLSelectElement) status.value = ''
+  form?.requestSubmit()
+}
+
+interface AmountProps {
+  name: (typeof amounts)[number]
+  typed: string
+  meant: number | undefined
+}
+
+function Amount({ name, typed, meant }: AmountProps) {
+  const input = useSyncedControl<HTMLInputElement>(typed)
+  const isWrong = typed.trim() !== '' && meant === undefined
+  return (
+    <div className="md:w-32">
+      <TextField
+        ref={input}
+        id={`filter-${name}`}
+        name={name}
+        label={text.filters[name]}
+        {...decimal}
+        defaultValue={typed}
+        errors={isWrong ? [text.amountWrong[name]] : []}
+      />
+    </div>
+  )
+}
+
+interface Props {
+  filters: ApartmentFilters
+  /** The number of results. */
+  children: ReactNode
+  /** A link after the results. */
+  more?: ReactNode
+}
+
+/**
+ * The filters in a row, or on a phone in a sheet. The sheet opens without scripts: filters.css shows it while the
+ * `details` before it is open.
+ */
+export function ApartmentFilterBar({ filters, children, more }: Props) {
+  const toggle = useRef<HTMLDetailsElement>(null)
+  const close = () => toggle.current?.removeAttribute('open')
+  useClosedByEscape(toggle)
+  const { available, ...inSheet } = filters
+  const selected = Object.values(inSheet).filter((value) => value !== undefined).length
+  return (
+    <div className="filter-bar">
+      <details ref={toggle} className="filter-toggle">
+        <summary>
+          <SlidersHorizontal className="size-5 when-closed" aria-hidden="true" />
+          <span className="caption">{text.sheet(selected)}</span>
+          <X className="size-6 when-open" aria-hidden="true" />
+        </summary>
+      </details>
+      <div className="filter-sheet">
+        <p aria-hidden="true" className="sheet-title">
+          {text.sheet(0)}
+        </p>
+        <ApartmentFilterForm filters={filters} onSent={close} />
+      </div>
+      <AvailableOnly isOn={available === true} />
+      <p aria-live="polite" className="filter-result">
+        {children}
+      </p>
+      {more}
+    </div>
+  )
+}
+
+function useClosedByEscape(toggle: React.RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !toggle.current?.open) return
+      toggle.current.open = false
+      toggle.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [toggle])
+}

@@ -1,0 +1,82 @@
+import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
+import type { BuyerFactView, PaymentStepView } from './format-buyer-facts.ts'
+
+/** The facts are a section of the home page, or one of many parts of an apartment's page. */
+const buyerFactsStyles = {
+  home: { section: 'page-frame pt-16 sm:pt-20', heading: 'text-4xl font-black sm:text-5xl' },
+  apartment: { section: 'off-paper mt-16', heading: 'text-2xl' },
+} as const
+
+type BuyerFactsPlacement = keyof typeof buyerFactsStyles
+
+interface Props {
+  facts: BuyerFactView[]
+  /** Where the route link leads; the home page has that link in another section. */
+  destination?: string
+  on: BuyerFactsPlacement
+}
+
+/** The facts that the sales team has entered for buyers. */
+export function BuyerFactsSection({ facts, destination = '', on }: Props) {
+  if (facts.length === 0 && destination === '') return null
+  const { section, heading } = buyerFactsStyles[on]
+  return (
+    <section className={section}>
+      <h2 className={heading}>{text.title}</h2>
+      <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map(({ label, value, more }) => (
+          <div key={label} className="border-t border-sand-300 pt-4">
+            <dt className="text-sea-800">{label}</dt>
+            <dd className="mt-1">
+              <span className="block text-xl font-bold wrap-anywhere text-sea-900">{value}</span>
+              {more && <span className="mt-1 block text-sea-800">{more}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {destination !== '' && (
+        <p className="mt-4">
+          <RouteLink destination={destination} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Opens the visitor's own map. The page itself loads no map. */
+export function RouteLink({ destination }: { destination: string }) {
+  return (
+    <a
+      href={routeUrl(destination)}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
+    >
+      {text.route}
+    </a>
+  )
+}
+
+/** This URL opens a map on every phone and desktop; `geo:` does not. */
+function routeUrl(destination: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
+}
+
+export function PaymentPlan({ steps, on }: { steps: PaymentStepView[]; on: BuyerFactsPlacement }) {
+  if (steps.length === 0) return null
+  const { section, heading } = buyerFactsStyles[on]
+  return (
+    <section className={section}>
+      <h2 className={heading}>{text.paymentPlan}</h2>
+      <ol className="mt-6 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+        {steps.map(({ paid, share, moment, amount }) => (
+          <li key={paid} className="rounded-card bg-white p-5 shadow-card">
+            <p className="text-3xl font-black text-sea-900">{share}</p>
+            <p className="mt-1 wrap-anywhere text-sea-800">{moment}</p>
+            {amount && <p className="mt-3 text-lg font-bold">{amount}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { href, Link } from 'react-router'
+import { site } from '../text/site.ts'
+import { button } from '../ui/button.ts'
+
+interface AskLinkProps {
+  /** The parking spot or store that the enquiry is about. */
+  id: string
+  /** The accessible name, where a page has several such links. */
+  name?: string
+  className?: string
+  children: string
+}
+
+/** Opens the contact form with the parking spot or store selected. */
+export function AskLink({ id, name, className = '', children }: AskLinkProps) {
+  return (
+    <Link
+      to={`${href('/contact')}?about=${encodeURIComponent(id)}`}
+      aria-label={name}
+      className={button({ className })}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** Shown where a list is empty. */
+export function EnquiryLink() {
+  return (
+    <Link to={`${href('/')}#contact`} className={button({ kind: 'secondary' })}>
+      {site.enquire}
+    </Link>
+  )
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { Form, useSearchParams, useSubmit } from 'react-router'
+import { SelectField } from '../ui/field.tsx'
+import { selectedParams, useSyncedControl } from '../ui/filter-controls.tsx'
+
+export interface SelectFilter {
+  name: string
+  label: string
+  options: readonly (readonly [value: string, label: string])[]
+}
+
+interface FilterFormProps {
+  /** For controls outside of the form. */
+  id?: string
+  choices: readonly SelectFilter[]
+  /** The value of each control in the URL, empty where there is none. */
+  selected: Readonly<Record<string, string>>
+  /** The label for no selection. */
+  all: string
+  /** Other URL parameters that the form must preserve. */
+  others: readonly string[]
+  /** Called before a selection is applied. */
+  onSelect?: (select: HTMLSelectElement) => void
+  /** Called after the form was submitted. */
+  onSent?: (() => void) | undefined
+  className: string
+  choiceClassName: string
+  /** Rendered after the selects; must contain a submit button for browsers without scripts. */
+  children: ReactNode
+}
+
+/**
+ * A plain GET form. With scripts a selection is applied at once, while typed values wait for the button or Enter,
+ * because a half-typed number means something else.
+ */
+export function FilterForm(props: FilterFormProps) {
+  const { id, choices, selected, all, others, onSelect, onSent, className, choiceClassName, children } = props
+  const form = useRef<HTMLFormElement>(null)
+  const [query] = useSearchParams()
+  const submit = useSubmit()
+  const apply = () => {
+    if (form.current) submit(selectedParams(form.current), { replace: true, preventScrollReset: true })
+  }
+
+  const applyEarlySelection = useEffectEvent(() => {
+    const values = form.current && new FormData(form.current)
+    if (values && Object.entries(selected).some(([name, value]) => (values.get(name) ?? '') !== value))
+      apply()
+  })
+  // A visitor may have selected something before the scripts ran.
+  useEffect(() => applyEarlySelection(), [])
+
+  return (
+    <Form
+      ref={form}
+      id={id}
+      onChange={({ target }) => {
+        if (!(target instanceof HTMLSelectElement)) return
+        onSelect?.(target)
+        apply()
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+        onSent?.()
+      }}
+      className={className}
+    >
+      {/* All of them are rendered always: the server renders the page without unknown parameters, so the browser
+          may have more of them. */}
+      {others.map((name) => (
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          value={query.get(name) ?? ''}
+          disabled={!query.has(name)}
+        />
+      ))}
+      {choices.map((choice) => (
+        <div key={choice.name} className={choiceClassName}>
+          <Choice {...choice} all={all} selected={selected[choice.name] ?? ''} />
+        </div>
+      ))}
+      {children}
+    </Form>
+  )
+}
+
+function Choice({ name, label, options, all, selected }: SelectFilter & { all: string; selected: string }) {
+  const select = useSyncedControl<HTMLSelectElement>(selected)
+  return (
+    <SelectField ref={select} id={`filter-${name}`} name={name} label={label} defaultValue={selected}>
+      <option value="">{all}</option>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

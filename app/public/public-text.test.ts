@@ -1,0 +1,255 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../backend/config.ts'
+import { openBackend } from '../../backend/open.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { buildingGrid } from '../../domain/building-grid.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
+import { type CompanySettings, defaultCompanySettings } from '../../domain/settings.ts'
+import type { Status } from '../../domain/status.ts'
+import { buyerFactsText } from '../text/public/buyer-facts.ts'
+import { homeText } from '../text/public/home.ts'
+import { privacyText, storedOfEnquiry } from '../text/public/privacy.ts'
+import { Facts, PriceBar } from './apartment/facts.tsx'
+import { SimilarApartments } from './apartment/other-apartments.tsx'
+import { ApartmentFilterBar } from './apartments/apartment-filters.tsx'
+import { PublicApartmentTable } from './apartments/route.tsx'
+import { CallButtons, ContactLines } from './company-contacts.tsx'
+import { ContactSuccess } from './contact/contact-form.tsx'
+import { describeReceived } from './contact/thanks.ts'
+import { ApartmentGrid } from './navigator/apartment-grid.tsx'
+import Building from './navigator/building.tsx'
+import { FloorList } from './navigator/floor-list.tsx'
+import { PublicParkingTable } from './parking/route.tsx'
+import ParkingSpotPage from './parking-spot/route.tsx'
+import Privacy from './privacy/route.tsx'
+import { SiteLinks } from './site-header.tsx'
+import StoresPage from './stores/route.tsx'
+
+function render(shown: ReactNode, { path = '/', company = defaultCompanySettings } = {}): string {
+  const Page = createRoutesStub([{ id: 'public/layout', path: '/*', Component: () => shown }])
+  const hydrationData = { loaderData: { 'public/layout': { company, origin: '' } } }
+  const html = renderToStaticMarkup(createElement(Page, { hydrationData, initialEntries: [path] }))
+  return html.replaceAll('\u00a0', ' ')
+}
+
+function renderPage<Props>(
+  Page: FunctionComponent<Props>,
+  loaderData: object,
+  company?: CompanySettings,
+): string {
+  return render(createElement(Page as FunctionComponent<{ loaderData: object }>, { loaderData }), { company })
+}
+
+const dates = { createdAt: '', updatedAt: '', revision: 1 }
+const apartment = (price: number, status: Status) => ({
+  ...newApartment,
+  ...dates,
+  id: 'a',
+  number: '27',
+  area: 75.63,
+  netArea: 62.1,
+  price,
+  status,
+  images: [],
+  mainImage: null,
+  brochureUrl: null,
+})
+const spot = (price: number, status: Status) => ({
+  ...newParkingSpot,
+  ...dates,
+  id: 's',
+  number: '5',
+  price,
+  status,
+})
+
+describe('a hidden price', () => {
+  const heading = { title: '', heading: '', kind: '', facts: [], explanations: [] }
+  const places: Record<string, (price: number, status: Status) => ReactNode> = {
+    'the facts of an apartment': (price, status) =>
+      createElement(Facts, { apartment: apartment(price, status), ...heading }),
+    'the bar below them': (price, status) => createElement(PriceBar, { price, status }),
+    'the list of apartments': (price, status) =>
+      createElement(PublicApartmentTable, { apartments: [apartment(price, status)], sort: undefined }),
+    'the list of a floor': (price, status) =>
+      createElement(FloorList, {
+        apartments: [apartment(price, status)],
+        outlined: new Set<string>(),
+        selectedId: undefined,
+      }),
+    'the list of parking spots': (price, status) =>
+      createElement(PublicParkingTable, { spots: [spot(price, status)], sort: undefined }),
+    'the page of a parking spot': (price, status) =>
+      createElement(ParkingSpotPage as FunctionComponent<{ loaderData: object }>, {
+        loaderData: { versions: {}, found: { spot: spot(price, status), neighbours: [], description: '' } },
+      }),
+  }
+
+  test.each(Object.entries(places))('of %s: a dash when sold, else on request', (_, show) => {
+    expect(render(show(0, 'sold'))).toContain('>—<')
+    expect(render(show(0, 'sold'))).not.toContain('При запитване')
+    for (const status of ['available', 'reserved'] as const)
+      expect(render(show(0, status))).toContain('>При запитване<')
+    expect(render(show(99_000, 'available'))).toContain('>99 000 €<')
+  })
+
+  test('of similar apartments, which are free, is on request', () => {
+    const html = render(createElement(SimilarApartments, { apartments: [apartment(0, 'available')] }))
+    expect(html).toContain('>При запитване<')
+  })
+
+  test('has its text in domain/price-label.ts only', () => {
+    const folders = ['app/public', 'app/hero', 'app/text/public', 'app/resources', 'backend/pdf']
+    const sources = folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+        .map((name) => join(folder, name)),
+    )
+    expect(sources.length).toBeGreaterThan(100)
+    const own = sources.filter((path) => /['"`](?:При запитване|—)['"`]/.test(readFileSync(path, 'utf8')))
+    expect(own).toEqual([])
+  })
+})
+
+test('a store, which has no price, shows none', () => {
+  const stores = [{ id: 's', title: 'Пекарна', description: 'До алеята.' }]
+  const html = renderPage(StoresPage, { versions: {}, stores })
+  expect(html).toContain('Пекарна')
+  expect(html).not.toMatch(/Цена|При запитване/)
+})
+
+test('all three kinds of objects are under „Обекти“, on phones, too', () => {
+  const [, under = ''] =
+    render(createElement(SiteLinks)).match(/<details.*?<summary.*?Обекти(.*?)<\/details>/) ?? []
+  const labels = [...under.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, label]) => label)
+  expect(labels).toEqual(['Апартаменти', 'Паркоместа', 'Магазини'])
+})
+
+describe('in the navigator', () => {
+  test('every entrance and floor can be selected, also without apartments, and says so as text', () => {
+    const html = renderPage(Building, { versions: {}, rows: '[]', description: '' })
+    for (const entrance of ['1', '2'])
+      for (let floor = 1; floor <= 11; floor++)
+        expect(html).toContain(`href="/navigator/${entrance}/${floor}"`)
+    expect(html).toContain('Все още няма апартаменти.')
+    expect(html.match(/>няма апартаменти</g)).toHaveLength(22)
+    expect(html).toContain('aria-label="Вход Б, етаж 11: няма апартаменти"')
+  })
+
+  test('only floors without apartments say that they have none', () => {
+    const html = render(createElement(ApartmentGrid, { grid: buildingGrid([apartment(0, 'available')]) }))
+    expect(html.match(/>няма апартаменти</g)).toHaveLength(21)
+    expect(html).toContain('aria-label="Вход А, етаж 1: 1 свободен от 1"')
+  })
+})
+
+test('„Само свободни“ is a checkbox of the form of filters, ticked when the URL says so', () => {
+  const bar = (available?: true) => {
+    const Bar = () => ApartmentFilterBar({ filters: { available }, children: '' })
+    return render(createElement(Bar), {
+      path: available ? '/apartments?available=1&sort=price' : '/apartments',
+    })
+  }
+  const box = (html: string) => html.match(/<label[^>]*>(<input[^>]*>)Само свободни<\/label>/)?.[1] ?? ''
+  const [, id = 'none'] = bar().match(/<form[^>]* id="([^"]+)"/) ?? []
+  expect(box(bar())).toContain('type="checkbox"')
+  expect(box(bar())).toContain('name="available" value="1"')
+  expect(box(bar())).toContain(`form="${id}"`)
+  expect(box(bar())).not.toContain('checked')
+  expect(box(bar(true))).toContain('checked=""')
+  // Without scripts there is also a button outside of the phone's sheet.
+  expect(bar()).toMatch(new RegExp(`<noscript><button type="submit" form="${id}"`))
+  expect(bar(true)).not.toContain('type="hidden" name="available"')
+  expect(bar(true)).toMatch(/type="hidden" name="sort" value="price"/)
+})
+
+test('each messenger has its own sign, and its name as text', () => {
+  const company = { ...defaultCompanySettings, viber: '+359 88 000 0001', whatsapp: '+359 88 000 0002' }
+  for (const Part of [CallButtons, () => createElement(ContactLines, { company })]) {
+    const html = render(createElement(Part), { company })
+    expect(html).toMatch(/aria-label="Пишете ни по Viber"[^>]*><svg[^>]*data-sign="Viber".*?<\/svg>Viber</)
+    expect(html).toMatch(
+      /aria-label="Пишете ни по WhatsApp"[^>]*><svg[^>]*data-sign="WhatsApp".*?<\/svg>WhatsApp</,
+    )
+    expect(html.match(/<a [^>]*><svg[^>]*lucide-phone/g)).toHaveLength(1)
+  }
+})
+
+describe('after an enquiry', () => {
+  const asked = { values: { wishedTime: '', apartmentNumber: '27' }, apartmentId: null, hasPriceList: false }
+  const end = (received: Partial<typeof asked> | { apartmentId: string } = {}) => {
+    const reply = describeReceived({ ...asked, ...received })
+    return render(createElement(ContactSuccess, { reply, onAnother: () => {} }))
+  }
+
+  test('the sender reads the specified thanks, and when somebody will call', () => {
+    expect(end()).toContain('>Благодарим ви! Ще се свържем с вас скоро.<')
+    expect(end()).toContain('в работен ден')
+    const wished = end({ values: { ...asked.values, wishedTime: 'делник след 17 ч.' } })
+    expect(wished).toContain('време „делник след 17 ч.“')
+    expect(wished).not.toContain('в работен ден')
+  })
+
+  test('there is a way on: back to the apartment, to the free ones, to the price list where it is public', () => {
+    expect(end()).toContain('href="/apartments?available=1"')
+    expect(end()).not.toMatch(/Обратно|price-list/)
+    expect(end({ apartmentId: 'a' })).toMatch(/href="\/apartments\/a"[^>]*>Обратно към апартамент 27</)
+    expect(end({ hasPriceList: true })).toContain('href="/price-list.pdf"')
+  })
+})
+
+describe('the page about personal data', () => {
+  const company = {
+    ...defaultCompanySettings,
+    companyName: 'Пример ООД',
+    address: 'ул. „Примерна“ 1',
+    email: 'data@example.com',
+  }
+  const page = (months: number | null) => renderPage(Privacy, { months }, company)
+
+  test('names every column of an enquiry', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sgrada-privacy-'))
+    const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+    try {
+      const tables = await backend.db.read.introspection.getTables()
+      const columns = tables.find(({ name }) => name === 'enquiries')?.columns.map(({ name }) => name) ?? []
+      expect(columns).toContain('wishedTime')
+      const named = storedOfEnquiry.flatMap((each) => each.columns)
+      expect(columns.filter((column) => !named.includes(column))).toEqual([])
+    } finally {
+      await backend.close()
+      rmSync(folder, { recursive: true })
+    }
+    for (const { text } of storedOfEnquiry) expect(page(null)).toContain(`<li>${text}</li>`)
+  })
+
+  test('says who is responsible, on what ground, how long, and where to complain', () => {
+    for (const text of ['Пример ООД', 'ул. „Примерна“ 1', 'data@example.com'])
+      expect(page(null)).toContain(text)
+    expect(page(null)).toContain('чл. 6, пар. 1, б. „б“')
+    expect(page(null)).toContain('чл. 6, пар. 1, б. „е“')
+    expect(page(12)).toContain('най-много 12 месеца')
+    expect(page(null)).not.toContain('най-много 12')
+    expect(page(null)).toContain('Комисията за защита на личните данни (КЗЛД)')
+    expect(page(null)).toContain('href="https://www.cpdp.bg"')
+    expect(page(null)).toContain('мрежовия адрес (IP)')
+    expect(page(null)).toContain(privacyText.title)
+  })
+})
+
+describe('texts about the building', () => {
+  test('do not promise a terrace to every apartment: some have none', () => {
+    expect(homeText.description.text).not.toContain('навън')
+    expect(JSON.stringify(homeText.benefits)).toContain('троен стъклопакет')
+  })
+
+  test('call the route and the payments by their names', () => {
+    expect(buyerFactsText).toMatchObject({ route: 'Маршрут до сградата', paymentPlan: 'Схема на плащане' })
+  })
+})

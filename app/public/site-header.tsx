@@ -1,0 +1,206 @@
+import { ChevronDown, LoaderCircle, Menu, Phone, X } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { href, Link, NavLink, useLocation, useMatch, useNavigation } from 'react-router'
+import { imageVariantUrl, type StoredImage } from '../../domain/files/stored-image.ts'
+import { phoneUrl } from '../phone-url.ts'
+import { site } from '../text/site.ts'
+
+const solidFrom = 50
+
+/** For browsers without scroll-driven animations, which change the header's background in app.css. */
+function useClearAtTop(overHero: boolean): RefObject<HTMLElement | null> {
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!overHero || CSS.supports('animation-timeline', 'scroll()')) return
+    const follow = () => header.current?.toggleAttribute('data-clear', scrollY < solidFrom)
+    follow()
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [overHero])
+  return header
+}
+
+interface SiteHeaderProps {
+  phone: string
+  logo: StoredImage | undefined
+}
+
+/** Transparent over the hero, solid after 50 px of scrolling (app.css) and on all other pages. */
+export function SiteHeader({ phone, logo }: SiteHeaderProps) {
+  const overHero = useMatch('/') !== null
+  const header = useClearAtTop(overHero)
+  return (
+    <header
+      ref={header}
+      className={`fixed inset-x-0 top-0 z-40 text-white short:absolute ${overHero ? 'solid-after-scroll' : 'bg-sea-900 shadow-card'}`}
+    >
+      <div className="page-frame flex h-16 items-center justify-between gap-2 sm:gap-6">
+        <Link to={href('/')} className="text-2xl font-black tracking-tight">
+          {logo ? <Logo image={logo} /> : site.name}
+        </Link>
+        <nav aria-label={site.mainNavigation} className="hidden items-center gap-1 lg:flex">
+          <SiteLinks />
+        </nav>
+        <div className="flex items-center gap-2">
+          <a
+            href={phoneUrl(phone)}
+            aria-label={site.call(phone)}
+            className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-[min(1rem,4vw)] font-semibold transition-colors hover:bg-coral-700"
+          >
+            <Phone className="size-4" aria-hidden="true" />
+            <span className="max-sm:hidden">{phone}</span>
+          </a>
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Logo({ image }: { image: StoredImage }) {
+  return (
+    <img
+      src={imageVariantUrl(image.url, 320)}
+      width={image.width}
+      height={image.height}
+      alt={site.name}
+      className="h-10 w-auto max-w-60 object-contain object-left"
+    />
+  )
+}
+
+function PhoneMenu() {
+  return (
+    <Dropdown
+      className="lg:hidden"
+      label={
+        <>
+          <Menu className="size-6 group-open:hidden" aria-hidden="true" />
+          <X className="hidden size-6 group-open:block" aria-hidden="true" />
+          <span className="sr-only">{site.menu}</span>
+        </>
+      }
+      labelClassName="flex size-11 items-center justify-center rounded-lg hover:bg-white/15"
+      panelClassName="fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto bg-sea-900 p-4 shadow-card"
+    >
+      <nav aria-label={site.mainNavigation} className="grid gap-1 text-lg">
+        <SiteLinks />
+      </nav>
+    </Dropdown>
+  )
+}
+
+export const objectLinks = [
+  { to: href('/apartments'), label: site.apartments },
+  { to: href('/parking'), label: site.parking },
+  { to: href('/stores'), label: site.stores },
+]
+
+/** From other pages these links open the home page and scroll to the section. */
+export const scrollLinks = [
+  { to: `${href('/')}#location`, label: site.location },
+  { to: `${href('/')}#contact`, label: site.contact },
+]
+
+const link =
+  'rounded-lg px-3 py-2.5 font-medium transition-colors hover:bg-white/15 aria-[current=page]:bg-white/15'
+
+/** The links of the header and of the phone's menu. */
+export function SiteLinks() {
+  return (
+    <>
+      <NavLink to={href('/navigator')} className={link}>
+        {site.navigator}
+      </NavLink>
+      <Dropdown
+        className="relative"
+        label={
+          <>
+            {site.objects}
+            <ChevronDown
+              className="size-4 transition-transform in-[[open]>summary]:rotate-180"
+              aria-hidden="true"
+            />
+          </>
+        }
+        labelClassName={`flex items-center gap-1 ${link}`}
+        panelClassName="grid gap-1 max-lg:pl-5 lg:absolute lg:mt-2 lg:w-52 lg:rounded-card lg:bg-sea-900 lg:p-2 lg:shadow-card"
+      >
+        {objectLinks.map(({ to, label }) => (
+          <NavLink key={to} to={to} className={link}>
+            {label}
+          </NavLink>
+        ))}
+      </Dropdown>
+      {scrollLinks.map(({ to, label }) => (
+        <Link key={to} to={to} className={link}>
+          {label}
+        </Link>
+      ))}
+    </>
+  )
+}
+
+interface Props {
+  label: ReactNode
+  className?: string
+  labelClassName?: string
+  panelClassName?: string
+  children: ReactNode
+}
+
+/** Opens without scripts; scripts close it on Escape, on a click elsewhere and on navigation. */
+function Dropdown({ label, className = '', labelClassName = '', panelClassName = '', children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useCloseWhenLeft(details)
+  return (
+    <details ref={details} className={`group ${className}`}>
+      <summary className={`cursor-pointer list-none ${labelClassName}`}>{label}</summary>
+      <div className={panelClassName}>{children}</div>
+    </details>
+  )
+}
+
+function useCloseWhenLeft(details: React.RefObject<HTMLDetailsElement | null>): void {
+  const location = useLocation()
+  const shownAt = useRef(location)
+
+  // Closes it on navigation only: it may have been opened before the scripts ran.
+  useEffect(() => {
+    if (shownAt.current !== location) details.current?.removeAttribute('open')
+    shownAt.current = location
+  }, [location, details])
+
+  useEffect(() => {
+    const close = () => details.current?.removeAttribute('open')
+    const onPointer = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && details.current?.contains(target))) close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return
+      close()
+      details.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [details])
+}
+
+/** Appears after 200 ms, so that it does not flicker during a fast navigation. */
+export function PendingMark() {
+  const pending = useNavigation().state !== 'idle'
+  return (
+    <div aria-live="polite" className="off-paper pointer-events-none fixed top-20 right-4 z-50">
+      {pending && (
+        <p className="flex animate-[appear_1ms_200ms_both] items-center gap-2 rounded-full bg-sea-900 px-4 py-2 text-sm font-semibold text-white shadow-card">
+          <LoaderCircle className="size-4 animate-spin" aria-hidden="true" />
+          {site.loading}
+        </p>
+      )}
+    </div>
+  )
+}

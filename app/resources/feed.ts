@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { listApartments } from '../../backend/data/apartments.ts'
+import { listFloorPlans } from '../../backend/data/floor-plans.ts'
+import { getCompanySettings } from '../../backend/data/settings.ts'
+import { admitFeedReader, feedLimit } from '../../backend/feeds/admit-reader.ts'
+import { feedOf } from '../../domain/feed/feed-apartment.ts'
+import { writeFeedXml } from '../../domain/feed/write-xml.ts'
+import { backendContext, requestContext } from '../context.ts'
+import { site } from '../text/site.ts'
+import type { Route } from './+types/feed'
+import { notFoundResponse, plainResponse } from './plain-response.ts'
+import { matchesIfNoneMatch } from './send-file.ts'
+
+/**
+ * The available apartments as `/feed.xml` and `/feed.json` (docs/feeds.md). The key is part of the URL, so shared
+ * caches must not store the response.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const { visitor, origin } = context.get(requestContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const admission = await admitFeedReader(db, searchParams.get('key') ?? '', visitor.ip)
+  if (admission === 'closed') return notFoundResponse()
+  if (admission === 'too-many') return tooManyRequests()
+  const [available, plans, { values: company }] = await Promise.all([
+    listApartments(db, { available: true }),
+    listFloorPlans(db),
+    getCompanySettings(db),
+  ])
+  const feed = feedOf(site.name, { origin, plans, address: company.address }, available)
+  const isXml = /\.xml$/i.test(pathname)
+  const body = isXml ? writeFeedXml(feed) : JSON.stringify(feed)
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
+  const headers = { ETag: `W/${etag}`, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' }
+  if (matchesIfNoneMatch(request, etag)) return new Response(null, { status: 304, headers })
+  const contentType = `application/${isXml ? 'xml' : 'json'}; charset=utf-8`
+  return new Response(body, { headers: { ...headers, 'Content-Type': contentType } })
+}
+
+function tooManyRequests(): Response {
+  const response = plainResponse(429, 'Too many requests')
+  response.headers.set('Retry-After', String(feedLimit.within / 1000))
+  return response
+}
