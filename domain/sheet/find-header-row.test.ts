@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { apartmentSheet } from '../apartment/apartment-sheet.ts'
-import { priceListHeads, priceListSheet } from '../apartment/price-list-sheet.ts'
+import { priceListHeads, priceListSheetKind } from '../apartment/price-list-sheet.ts'
 import { parkingSheet } from '../parking/parking-sheet.ts'
 import { findHeaderRow } from './find-header-row.ts'
 import type { Cell } from './sheet.ts'
 
-const kinds = [apartmentSheet, parkingSheet, priceListSheet]
+const kinds = [apartmentSheet, parkingSheet, priceListSheetKind]
 const find = (...rows: Cell[][]) => findHeaderRow(rows, kinds)
 
 describe('the head of a table', () => {

@@ -6,7 +6,7 @@ import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.t
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
-import { priceListSheet as listSheet } from '../../../domain/apartment/price-list-sheet.ts'
+import { priceListSheetKind } from '../../../domain/apartment/price-list-sheet.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings as company } from '../../../domain/settings.ts'
 import { findHeaderRow } from '../../../domain/sheet/find-header-row.ts'
@@ -81,10 +81,10 @@ describe('the price list comes back', () => {
   ]
   async function planned(sheet: WrittenSheet, carry = ways[0]?.[1]) {
     const { rows = [] } = (await carry?.(sheet)) ?? {}
-    const head = findHeaderRow(rows, [apartmentSheet, listSheet])
+    const head = findHeaderRow(rows, [apartmentSheet, priceListSheetKind])
     if ('refused' in head) throw new Error(head.refused)
     expect(head.kind.title).toBe('Ценова листа')
-    return planImport({ ...head, kind: listSheet }, rows, stored, { rest: async () => {} })
+    return planImport({ ...head, kind: priceListSheetKind }, rows, stored, { rest: async () => {} })
   }
   /** With other words in one cell of one apartment. */
   const changed = (row: number, head: string, value: string | number | null) => {

@@ -11,7 +11,7 @@ import {
 import { type RowTarget, type SavedStep, saveRows } from '../../../backend/data/save-rows.ts'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
-import { priceListSheet } from '../../../domain/apartment/price-list-sheet.ts'
+import { priceListSheetKind } from '../../../domain/apartment/price-list-sheet.ts'
 import type { ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
@@ -19,10 +19,10 @@ import type { Stored } from '../../../domain/record/stored-record.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { columnLetters } from '../../../domain/sheet/cell-reference.ts'
-import { compareRow } from '../../../domain/sheet/compare-row.ts'
 import type { HeaderRow } from '../../../domain/sheet/find-header-row.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
 import { isSavable, type PlannedRow, type SavableRow } from '../../../domain/sheet/planned-row.ts'
+import { compareRow } from '../../../domain/sheet/row-codec.ts'
 import type { Cell } from '../../../domain/sheet/sheet.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
 import type { Status } from '../../../domain/status.ts'
@@ -38,7 +38,7 @@ export interface Plan {
 }
 
 /** One kind of records that files can change. */
-export interface Importer extends Pick<SheetKind<SheetValues>, 'byPlace' | 'derivedHeads'> {
+export interface Importer extends Pick<SheetKind<SheetValues>, 'identifiedBy' | 'derivedHeads'> {
   list: ImportPreview['list']
   fields: FieldTable
   idHead: string
@@ -57,7 +57,7 @@ function importInto<Values extends SheetValues & { status: Status }>(
   sheet: SheetKind<Values>,
   target: Target<Values>,
 ): Importer {
-  const { fields, idHead, byPlace, derivedHeads } = sheet
+  const { fields, idHead, identifiedBy, derivedHeads } = sheet
   const plan: Importer['plan'] = async (db, head, rows) => {
     const stored = await target.list(db)
     const { rows: planned, same } = await planImport({ ...head, kind: sheet }, rows, stored, {
@@ -83,8 +83,8 @@ function importInto<Values extends SheetValues & { status: Status }>(
     list,
     fields,
     idHead,
-    isPriceList: byPlace !== undefined,
-    ...(byPlace && { byPlace }),
+    isPriceList: identifiedBy !== undefined,
+    ...(identifiedBy && { identifiedBy }),
     ...(derivedHeads && { derivedHeads }),
     plan,
   }
@@ -101,7 +101,7 @@ const apartments: Target<ApartmentValues> = {
 
 export const importers: Importer[] = [
   importInto('apartments', apartmentSheet, apartments),
-  importInto('apartments', priceListSheet, apartments),
+  importInto('apartments', priceListSheetKind, apartments),
   importInto<ParkingSpotValues>('parking', parkingSheet, {
     collection: 'parkingSpots',
     reaching: ['floor'],

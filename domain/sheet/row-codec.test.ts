@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apartmentFields } from '../apartment/apartment-fields.ts'
-import { readCell } from './read-cell.ts'
+import { readCell } from './row-codec.ts'
 
 const { number, entrance, status, price, area, secondaryFloor, hasTerrace, features, description } =
   apartmentFields
