@@ -33,12 +33,13 @@ import { PageLinks } from '../pages/page-links.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { PinnedRows } from '../status/pinned-rows.ts'
-import { toastRowChange } from '../status/toast-row-change.ts'
+import { rowAction } from '../status/row-actions.ts'
+import { toastRowChange } from '../status/row-toasts.ts'
 import type { Route } from './+types/route'
 import { listAdminApartments } from './admin-list.ts'
+import { storedApartments } from './apartment-collection.server.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
 import { AdminApartmentTable } from './apartment-table.tsx'
-import { rowChangeAction } from './row-change-action.ts'
 
 /** A building has fewer; of several thousand apartments, each row would cost the server and the browser as much as the first. */
 const size = 200
@@ -61,9 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Changes one apartment's status or price in its row. */
 export function action({ request, context }: Route.ActionArgs) {
-  return rowChangeAction({ request, context })
+  return rowAction({ request, context }, storedApartments)
 }
 
 export const shouldRevalidate = revalidateAlsoWhenStale

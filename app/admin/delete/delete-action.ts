@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 import type { Sent } from '../../forms/read-form.ts'
-import { type FaultMessages, faultResponse } from '../form/fault-response.ts'
+import { type FaultMessages, faultResponse } from '../form/form-action.ts'
 import { returnTo } from '../record/return-to.ts'
 
 interface Removal {

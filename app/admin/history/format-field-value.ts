@@ -11,18 +11,19 @@ import { userStateLabels } from '../../../domain/people/user-list-item.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
+import { storeFields } from '../../../domain/store.ts'
 import { buyerFactsFormText } from '../../text/admin/buyer-facts-form.ts'
 import { enquiryWorkText } from '../../text/admin/enquiry-work.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
 import { replyTemplateText } from '../../text/admin/reply-template.ts'
 import { homepageFormText, settingsFormText } from '../../text/admin/settings-form.ts'
-import { storeFormText } from '../../text/admin/store-form.ts'
 
 const tables: Record<string, FieldTable> = {
   apartments: apartmentFields,
   parkingSpots: parkingFields,
   reservations: reservationFields,
+  stores: storeFields,
 }
 
 /** Of fields that no table describes. */
@@ -58,7 +59,6 @@ const labels: Record<string, string> = {
   ...replyTemplateText.labels,
   ...buyerFactsFormText.labels,
   ...homepageFormText.labels,
-  ...storeFormText.labels,
   ...settingsFormText.labels,
 }
 

@@ -9,9 +9,9 @@ import type { Sent } from '../../forms/read-form.ts'
 import { recordList } from '../../forms/record-list.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { pricesText as text } from '../../text/admin/prices.ts'
-import { bulkCollections } from '../bulk/bulk-collections.ts'
 import { reportStaleRecords } from '../bulk/report-stale-records.ts'
 import { formAction } from '../form/form-action.ts'
+import { units } from '../record/units.server.ts'
 
 const typed = z.string().max(40).optional()
 const rule = Object.fromEntries([...pricingFields, ...exposures].map((name) => [name, typed]))
@@ -40,7 +40,7 @@ export function pricesAction(sent: Sent) {
     run: async ({ of, records, ...typed }) => {
       const { pricing } = parsePricing(of, typed)
       if (!pricing) return data({ error: failed, detail: text.noRule }, { status: 400 })
-      const { collection, revise } = bulkCollections[of]
+      const { name: collection, revise } = units[of]
       return reportStaleRecords(db, { collection, failed, detail: text.changedMeanwhile }, async () => {
         const revised = await revise(db, records, (row) => {
           const price = newPrice(row, pricing)

@@ -16,13 +16,13 @@ import { errors } from '../../text/admin/errors.ts'
 import { pricesText as text } from '../../text/admin/prices.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { bulkCollections } from '../bulk/bulk-collections.ts'
 import type { BulkFault } from '../bulk/report-stale-records.ts'
 import { useUndoToast } from '../bulk/use-undo-toast.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { units } from '../record/units.server.ts'
 import type { Route } from './+types/route'
 import { PriceTable, type PriceTableRow } from './price-table.tsx'
 import { listPricedRows } from './priced-rows.ts'
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const query = new URL(request.url).searchParams
   const kind = choice(['apartments', 'parking'] as const, query.get('of')) ?? 'apartments'
-  const versions = await versionsOf(db, bulkCollections[kind].collection)
+  const versions = await versionsOf(db, units[kind].name)
   const { rows, levels } = await listPricedRows(db, kind, query)
   const parsed = parsePricing(kind, Object.fromEntries(query))
   const plan = parsed.pricing && planPrices(rows, parsed.pricing)

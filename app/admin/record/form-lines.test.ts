@@ -10,7 +10,7 @@ import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { ApartmentFormFields } from '../apartments/apartment-form-fields.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { numberInputOf } from '../form/table-inputs.ts'
-import { ParkingSpotFields } from '../parking/parking-spot-fields.tsx'
+import { parkingCollection } from '../parking/parking-collection.tsx'
 
 interface Shown<Values extends Record<string, unknown>> {
   lines(fields: Fields<Values>): ReactNode
@@ -37,7 +37,7 @@ const apartment = controlsOf({
   lines: ApartmentFormFields,
   values: { ...newApartment, features: ['Паркет'] },
 })
-const parkingSpot = controlsOf({ lines: ParkingSpotFields, values: newParkingSpot })
+const parkingSpot = controlsOf({ lines: parkingCollection.formFields, values: newParkingSpot })
 
 test('the forms have a line for every field of their table, and no other', () => {
   expect([...apartment.keys()].sort()).toEqual(Object.keys(apartmentFields).sort())

@@ -16,7 +16,7 @@ import {
 import { apartmentFormText } from '../../text/admin/apartment-form.ts'
 import { apartmentRowText } from '../../text/admin/apartment-row.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
-import type { LabelledId } from './choices.ts'
+import type { LabelledId } from './reservation-form-fields.tsx'
 
 const shown = [
   'id',

@@ -10,12 +10,12 @@ import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { InputField } from '../form/form-fields.tsx'
 import { NumberField } from '../form/number-field.tsx'
-import { SaveQuestion, UnaskedQuestion } from '../form/save-question.tsx'
+import { NoScriptQuestion, SaveQuestion } from '../form/save-question.tsx'
 import { numberInputOf } from '../form/table-inputs.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { Screen } from '../frame/screen.tsx'
-import { useFocusRowAfterForm } from '../record/list-row-focus.ts'
 import { returnTo } from '../record/return-to.ts'
+import { useFocusRowAfterForm } from '../record/row-focus.tsx'
 import { type ChangeValues, changeSchema } from './change-schemas.ts'
 import type { ReservationChange } from './reservation-changes.ts'
 
@@ -97,7 +97,7 @@ export function ChangeForm(props: ChangeFormProps) {
             <InputField field={fields.contractDate} label={text.contractDate} type="date" required />
           </div>
         )}
-        <UnaskedQuestion question={refused?.question} />
+        <NoScriptQuestion question={refused?.question} />
         <div className="flex flex-wrap gap-3">
           {isPossible && (
             <button

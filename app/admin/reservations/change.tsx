@@ -21,16 +21,16 @@ import { apartmentRowText } from '../../text/admin/apartment-row.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { saveAction } from '../form/save-action.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
-import { ScreenProblem } from '../record/record-screen.tsx'
+import { RecordError } from '../record/record-screen.tsx'
 import { returnTo } from '../record/return-to.ts'
 import type { Route } from './+types/change'
 import { ChangeForm, type RefusedChange } from './change-form.tsx'
 import { type ChangeValues, changeSchema } from './change-schemas.ts'
 import { explainReservationRefusal } from './explain-refusal.ts'
 import { findListPrice } from './list-price.ts'
-import { readReservationTerms } from './read-reservation-terms.ts'
 import { isForAdmins, type ReservationChange, reservationChanges, whyNot } from './reservation-changes.ts'
-import { anyReservation } from './reservation-screen.tsx'
+import { readReservationTerms } from './reservation-collection.server.ts'
+import { reservationCollection } from './reservation-collection.tsx'
 
 type Change = (db: Database, reservation: Reservation, values: ChangeValues) => Promise<Reservation>
 
@@ -97,7 +97,7 @@ export async function action(args: Route.ActionArgs) {
       save: (values, { revision }) =>
         reservationChangeHandlers[change](db, { ...reservation, revision }, values),
       findNow: async () => undefined,
-      refused: explainReservationRefusal,
+      explainRefusal: explainReservationRefusal,
       next: returnTo(href('/admin/reservations/:id', { id: params.id }), new URL(request.url).search),
     },
   )
@@ -115,7 +115,7 @@ export default function ChangeReservation({ loaderData, actionData, params }: Ro
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenProblem error={error} screen={anyReservation} />
+  return <RecordError error={error} collection={reservationCollection} />
 }
 
 /** What is unlikely about a change; what it had before is not asked again. */

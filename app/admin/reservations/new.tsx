@@ -18,14 +18,12 @@ import { backendContext, userContext } from '../../context.ts'
 import { apartmentFormText } from '../../text/admin/apartment-form.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { neverRevalidate } from '../form/revalidation.ts'
-import { newRecordId } from '../record/new-record-id.ts'
-import { addRecord } from '../record/record-actions.ts'
+import { addRecord, newRecordId } from '../record/record-actions.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import { AgentsMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/new'
-import { readChoices } from './read-choices.ts'
-import { reservationRecords } from './reservation-records.ts'
-import { anyReservation, reservationScreen } from './reservation-screen.tsx'
+import { readChoices, storedReservations } from './reservation-collection.server.ts'
+import { reservationCollection, reservationCollectionWith } from './reservation-collection.tsx'
 
 const usualDays = 7
 
@@ -92,8 +90,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = neverRevalidate
-export const action = addRecord(reservationRecords)
-export const clientAction = toastSaved(anyReservation)
+export const action = addRecord(storedReservations)
+export const clientAction = toastSaved(reservationCollection)
 
 /** Its URL may name the apartment (`?apartment=`) and the enquiry (`?enquiry=`) that it comes from. */
 export default function NewReservation({ loaderData, actionData }: Route.ComponentProps) {
@@ -105,7 +103,11 @@ export default function NewReservation({ loaderData, actionData }: Route.Compone
           {notice}
         </p>
       )}
-      <NewRecord screen={{ ...reservationScreen(choices), empty: values }} id={id} refused={actionData} />
+      <NewRecord
+        collection={{ ...reservationCollectionWith(choices), empty: values }}
+        id={id}
+        refused={actionData}
+      />
     </AgentsMayChange>
   )
 }

@@ -25,7 +25,7 @@ import { PageLinks } from '../pages/page-links.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import type { Route } from './+types/route'
 import { listAdminReservations } from './admin-list.ts'
-import type { LabelledId } from './choices.ts'
+import type { LabelledId } from './reservation-form-fields.tsx'
 import { ReservationTable } from './reservation-table.tsx'
 
 const filtersText = reservationsText.filters

@@ -2,34 +2,43 @@ import { useSubmit } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
 import { statusText as text } from '../../text/admin/status.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
-import type { Fault } from '../form/toast-result.ts'
+import { type Fault, toastResult } from '../form/toast-result.ts'
 import { useRowPins } from './pinned-rows.ts'
 
-/** How a row speaks of itself. */
+/** The `clientAction` of `rowAction`. A row shows its own result; an undo has a toast, because its row may be gone. */
+export function toastRowChange(failed: string) {
+  return toastResult(async (request) => {
+    const form = await request.clone().formData()
+    const unreachable = { error: failed, detail: text.unreachable }
+    return form.has('undo')
+      ? { done: text.undone, failed, unreachable }
+      : { failed, unreachable, quiet: true }
+  })
+}
+
 export interface StatusRowText {
   /** „Апартамент 57“ */
   name: string
   labels: Record<Status, string>
-  /** The list, whose action saves. */
+  /** The URL of the list, whose action saves. */
   list: string
 }
 
-interface Change {
+interface StatusChange {
   from: Status
   to: Status
-  /** What the record has become: only on top of it may the change be taken back. */
+  /** The revision that the change has made: it can be taken back as long as nobody changes the record again. */
   revision: number
 }
 
 const undoTime = 8000
 
-/** What is said of a status that was changed, or could not be, in a row. */
 export function useStatusToasts(id: string, { name, labels, list }: StatusRowText) {
   const submit = useSubmit()
   const { pin, unpin } = useRowPins()
 
-  const toastStatusSaved = ({ from, to, revision }: Change) => {
-    // Not the row's own fetcher: the message outlives the row when another page is opened.
+  const toastStatusSaved = ({ from, to, revision }: StatusChange) => {
+    // The row's own fetcher would be gone on another page, where the toast still offers to undo.
     const undo = () =>
       submit({ id, revision, status: from, undo: '1' }, { method: 'post', action: list, navigate: false })
     showSuccess(text.changed(name, labels[to]), {
@@ -41,7 +50,7 @@ export function useStatusToasts(id: string, { name, labels, list }: StatusRowTex
     pin(id)
   }
 
-  /** What never reached the server is offered again; what was refused needs another look first. */
+  /** A request that never reached the server can be repeated; one that was refused would be refused again. */
   const toastFault = ({ error = '', detail, again }: Fault, before: Status, retry: () => void) =>
     again
       ? showError(error, `${detail} ${text.stays(name, labels[before])}`, {

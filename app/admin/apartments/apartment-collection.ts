@@ -1,16 +1,21 @@
-import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
+import { href } from 'react-router'
+import { type ApartmentValues, newApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
 import { describeRecord } from '../../../domain/record/field-table.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { apartmentFormText } from '../../text/admin/apartment-form.ts'
-import type { RecordScreen } from '../record/record-screen.tsx'
+import { errors } from '../../text/admin/errors.ts'
+import type { AdminCollection } from '../record/collection.ts'
 import { ApartmentFormFields } from './apartment-form-fields.tsx'
-import { apartmentKind } from './apartment-kind.ts'
 
-export const apartmentScreen: RecordScreen<ApartmentValues> = {
-  ...apartmentKind,
+export const apartmentCollection: AdminCollection<ApartmentValues> = {
+  name: 'apartments',
+  schema: apartmentSchema,
+  empty: newApartment,
   describe: (values) => describeRecord(apartmentFields, values),
-  fields: ApartmentFormFields,
+  formFields: ApartmentFormFields,
+  list: href('/admin/apartments'),
   restorable: 'apartments',
   text: {
     new: adminText.newApartment,
@@ -19,5 +24,6 @@ export const apartmentScreen: RecordScreen<ApartmentValues> = {
     saved: (sent) => adminText.saved.apartment(String(sent.get('number')).trim()),
     deleted: adminText.deleted.apartment,
     deleteWarning: apartmentFormText.deleteWarning,
+    failed: { load: errors.load.apartments, save: errors.saveApartment, delete: errors.deleteApartment },
   },
 }

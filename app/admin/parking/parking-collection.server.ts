@@ -4,25 +4,28 @@ import {
   deleteParkingSpot,
   findParkingSpotWithNotes,
   isParkingNumberTaken,
+  listParkingSpots,
+  listParkingSpotsWithNotes,
+  reviseParkingSpots,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
 import type { ParkingSpot, ParkingSpotValues } from '../../../domain/parking/parking.ts'
+import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import { parkingSpotWarnings } from '../../../domain/parking/parking-warnings.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import type { RecordHandlers } from '../record/record-actions.ts'
-import { explainReserved } from '../reservations/explain-reserved.ts'
-import { parkingKind } from './parking-kind.ts'
+import type { UnitCollection } from '../record/collection.ts'
+import { explainReserved } from '../reservations/explain-refusal.ts'
+import { parkingCollection } from './parking-collection.tsx'
 
-export const parkingRecords: RecordHandlers<ParkingSpotValues, ParkingSpot> = {
-  ...parkingKind,
-  collection: 'parkingSpots',
+export const storedParkingSpots: UnitCollection<ParkingSpotValues, ParkingSpot> = {
+  ...parkingCollection,
   notAdded: logMessages.add.parkingSpot,
   find: findParkingSpotWithNotes,
   add: addParkingSpot,
   update: updateParkingSpot,
   remove: ({ db }, id) => deleteParkingSpot(db, id),
-  refused: explainReserved,
+  explainRefusal: explainReserved,
   listWarnings: async (db, id, values, before) => [
     ...parkingSpotWarnings(values, await isParkingNumberTaken(db, values.number, id), before),
     ...(before
@@ -32,4 +35,12 @@ export const parkingRecords: RecordHandlers<ParkingSpotValues, ParkingSpot> = {
         )
       : []),
   ],
+  listAll: listParkingSpotsWithNotes,
+  listItems: listParkingSpots,
+  setStatus: (db, id, revision, status) => updateParkingSpot(db, id, revision, { status }),
+  revise: reviseParkingSpots,
+  findActiveReservation: findActiveReservationOfSpot,
+  isReservedBy: ({ parkingSpotIds }, id) => parkingSpotIds.includes(id),
+  sheets: [parkingSheet],
+  linkedFields: ['floor'],
 }

@@ -1,20 +1,49 @@
 import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
-import { listApartmentItems } from '../../../backend/data/apartments.ts'
+import { findApartment, listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { addReservation, findReservation, reviseReservation } from '../../../backend/data/reservations.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { formatFloors } from '../../../domain/apartment/format-floors.ts'
 import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
-import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { newWarnings } from '../../../domain/record/warning.ts'
+import type { Reservation, ReservationValues } from '../../../domain/reservation/reservation.ts'
+import { termWarnings } from '../../../domain/reservation/term-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import { apartmentRowText } from '../../text/admin/apartment-row.ts'
-import type { Choices, LabelledId } from './choices.ts'
+import { logMessages } from '../../text/log-messages.ts'
+import type { StoredCollection } from '../record/collection.ts'
+import { explainReservationRefusal } from './explain-refusal.ts'
+import { reservationCollection } from './reservation-collection.tsx'
+import { apartmentNameField, type Choices, type LabelledId } from './reservation-form-fields.tsx'
 
-/** What is free, and what the reservation has already. */
+export const storedReservations: StoredCollection<ReservationValues, Reservation> = {
+  ...reservationCollection,
+  notAdded: logMessages.add.reservation,
+  find: findReservation,
+  add: addReservation,
+  update: reviseReservation,
+  extraFields: [apartmentNameField],
+  explainRefusal: explainReservationRefusal,
+  listWarnings: async (db, _, values, before) => {
+    if (before && before.state !== 'running') return []
+    const known = await readReservationTerms(db, values)
+    return newWarnings(termWarnings(values, known), before ? termWarnings(before, known) : [])
+  },
+}
+
+/** What the term and the deposit of a reservation are compared with. */
+export async function readReservationTerms(db: Database, { apartmentId }: Pick<Reservation, 'apartmentId'>) {
+  const apartment = await findApartment(db, apartmentId)
+  return { today: isoDay(new Date()), price: apartment?.price ?? 0 }
+}
+
+/** Offers the units that are free, and those that the reservation has already. */
 export async function readChoices(db: Database, reservation?: Reservation): Promise<Choices> {
   const [apartments, spots, users, activeReservations] = await Promise.all([
     listApartmentItems(db),
@@ -22,7 +51,7 @@ export async function readChoices(db: Database, reservation?: Reservation): Prom
     listUsers(db),
     listActiveReservations(db),
   ])
-  // Set free by hand, they are still somebody's.
+  // A unit whose status somebody has set to available by hand may still be reserved.
   const reservedIds = new Set(
     activeReservations.flatMap((each) => [each.apartmentId, ...each.parkingSpotIds]),
   )
@@ -49,7 +78,7 @@ export async function readChoices(db: Database, reservation?: Reservation): Prom
   }
 }
 
-/** The number first: a choice jumps to what is typed. */
+/** Begins with the number, so that typing it in the select jumps to the apartment. */
 function apartmentChoice(apartment: ApartmentListItem): LabelledId {
   const { id, number, entrance, type, price } = apartment
   const parts = [

@@ -2,12 +2,11 @@ import { addStore, findStore, updateStore } from '../../../backend/data/stores.t
 import { removeStore } from '../../../backend/removal/remove-with-files.ts'
 import type { Store, StoreValues } from '../../../domain/store.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import type { RecordHandlers } from '../record/record-actions.ts'
-import { storeKind } from './store-kind.ts'
+import type { StoredCollection } from '../record/collection.ts'
+import { storeCollection } from './store-collection.tsx'
 
-export const storeRecords: RecordHandlers<StoreValues, Store> = {
-  ...storeKind,
-  collection: 'stores',
+export const storedStores: StoredCollection<StoreValues, Store> = {
+  ...storeCollection,
   notAdded: logMessages.add.store,
   find: findStore,
   add: addStore,
