@@ -31,7 +31,7 @@ const { columns } = apartmentsText
 interface ApartmentTableProps {
   apartments: readonly EditableApartmentItem[]
   sort: Sort<ApartmentSortKey> | undefined
-  /** Nothing for whoever only looks. */
+  /** Absent for agents, who cannot change apartments. */
   selection: Selection | undefined
 }
 

@@ -26,7 +26,7 @@ import type { Route } from './+types/edit'
 import { listAdminApartments } from './admin-list.ts'
 import { storedApartments } from './apartment-collection.server.ts'
 import { apartmentCollection } from './apartment-collection.ts'
-import { PhotoPanel } from './photo-panel.tsx'
+import { PhotoPanel } from './photos/photo-panel.tsx'
 
 const messages = {
   done: brochureText.deleted,

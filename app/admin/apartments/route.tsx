@@ -41,7 +41,7 @@ import { storedApartments } from './apartment-collection.server.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
 import { AdminApartmentTable } from './apartment-table.tsx'
 
-/** A building has fewer; of several thousand apartments, each row would cost the server and the browser as much as the first. */
+/** More than the building has. A list of thousands is paged, because every row costs the server and the browser time. */
 const size = 200
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -115,7 +115,7 @@ export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.apartments} message={errors.load.apartments} />
 }
 
-/** The apartments on the screen as a price list: to print, beside the list; and to go on working with. */
+/** The apartments of the list as a price list: a PDF in a new tab, or a spreadsheet. */
 function PriceListLink() {
   const [query] = useSearchParams()
   const url = (more: [string, string][] = []) => {

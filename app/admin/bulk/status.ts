@@ -15,8 +15,7 @@ import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { units } from '../record/units.server.ts'
 import type { Route } from './+types/status'
-import { namesOf } from './name-records.ts'
-import { type BulkFault, reportStaleRecords } from './report-stale-records.ts'
+import { type BulkFault, namesOf, reportStaleRecords } from './stale-records.ts'
 
 interface Wanted {
   of: keyof typeof units

@@ -156,7 +156,7 @@ function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, StoredImage
                     target={{ uploader: 'parkingPlan', level }}
                     url={plans[level].url}
                     name={text.uploadedPlanOf(name)}
-                    word={text.backToBundled}
+                    label={text.backToBundled}
                     warning={text.backToBundledWarning}
                     messages={{ done: text.bundledAgain, failed: parkingPlansText.errors.delete }}
                     onDeleted={revalidate}

@@ -20,7 +20,7 @@ const kinds = ['apartments', 'parking'] as const
 const tab =
   'inline-flex min-h-10 items-center rounded-lg px-4 font-semibold text-sea-700 hover:bg-sea-100 aria-[current=true]:bg-sea-700 aria-[current=true]:text-white pointer-coarse:min-h-11'
 
-/** Whose prices: apartments or parking spots, and of these the selected ones, or those that filters find. */
+/** Chooses apartments or parking spots, and shows the selected rows or the filters. */
 export function WhichRows({ kind, query, count, levels }: WhichRowsProps) {
   return (
     <>

@@ -22,7 +22,7 @@ function Form<Values extends Record<string, unknown>>({ lines, values }: Shown<V
   return lines({ form, fields } as Fields<Values>)
 }
 
-/** What each name's control looks like in the HTML that an administrator gets. */
+/** The HTML of each control by its name, as an admin sees it. */
 function controlsOf<Values extends Record<string, unknown>>(shown: Shown<Values>): Map<string, string> {
   const Page = createRoutesStub([
     { id: 'admin/layout', path: '/', Component: () => createElement(Form<Values>, shown) },
@@ -39,12 +39,12 @@ const apartment = controlsOf({
 })
 const parkingSpot = controlsOf({ lines: parkingCollection.formFields, values: newParkingSpot })
 
-test('the forms have a line for every field of their table, and no other', () => {
+test('a form has a control for every field of its table, and no other', () => {
   expect([...apartment.keys()].sort()).toEqual(Object.keys(apartmentFields).sort())
   expect([...parkingSpot.keys()].sort()).toEqual(Object.keys(parkingFields).sort())
 })
 
-test('inputs know their limits from the table', () => {
+test('inputs have the limits of the table', () => {
   expect(apartment.get('number')).toContain('required="" maxLength="20"')
   expect(apartment.get('features')).toContain('maxLength="200"')
   expect(numberInputOf(apartmentFields.rooms).limits).toMatchObject({ min: 1, max: 50, step: 1 })

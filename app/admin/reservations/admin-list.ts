@@ -31,7 +31,6 @@ const shown = [
   'endedAt',
 ] as const
 
-/** A reservation as its row shows it. */
 export interface ReservationListItem extends Pick<Reservation, (typeof shown)[number]> {
   /** „апартамент 12, вход А“ */
   apartment: string
@@ -43,7 +42,7 @@ export interface ReservationListItem extends Pick<Reservation, (typeof shown)[nu
   agent: string
 }
 
-/** The reservations that a URL of the list means, and the people to choose among. */
+/** The reservations that match the filters in the URL, and the agents that the filter offers. */
 export async function listAdminReservations(
   db: Database,
   query: URLSearchParams,

@@ -29,8 +29,7 @@ import { ChangeLinks } from './change-links.tsx'
 import { readChoices, storedReservations } from './reservation-collection.server.ts'
 import { reservationCollection, reservationCollectionWith } from './reservation-collection.tsx'
 import type { Choices } from './reservation-form-fields.tsx'
-import { StateBadge } from './state-badge.tsx'
-import { Term } from './term.tsx'
+import { StateBadge, Term } from './standing.tsx'
 
 interface ReservationFormProps {
   id: string
@@ -42,7 +41,6 @@ interface ReservationFormProps {
   apartment: string
   apartmentId: string | undefined
   enquiryId: string | undefined
-  /** At the right of the title. */
   action: ReactNode
 }
 

@@ -29,11 +29,11 @@ const usualDays = 7
 
 interface Prefilled {
   values: ReservationValues
-  /** Why the apartment that was asked for is not selected. */
+  /** Why the apartment in the URL is not selected. */
   notice: string | undefined
 }
 
-/** What a new reservation starts with: the apartment and the enquiry that its URL names, a week from today. */
+/** The initial values: the apartment and the enquiry in the URL, and a week from today. */
 async function prefillReservation(db: Database, query: URLSearchParams, user: User): Promise<Prefilled> {
   const today = isoDay(new Date())
   const enquiry = await findEnquiry(db, query.get('enquiry') ?? '')
@@ -65,13 +65,13 @@ function describeActiveReservation(activeReservation: Reservation): string {
     : text.runningOf(activeReservation.buyerName)
 }
 
-/** Whoever looks after the enquiry, while he can sign in. */
+/** The agent of the enquiry, unless the account is disabled. */
 async function agentOf(db: Database, enquiry: Enquiry | undefined): Promise<string | undefined> {
   const agent = enquiry?.agentId ? await findUser(db, enquiry.agentId) : undefined
   return agent?.state === 'active' ? agent.id : undefined
 }
 
-/** Entrances count on their own: a number that two apartments have names neither, unless the enquiry says which. */
+/** Both entrances may have the number of an enquiry: then no apartment is selected, unless the enquiry has its id. */
 async function apartmentIdOf(db: Database, enquiry: Enquiry | undefined): Promise<string | undefined> {
   const { apartmentId, apartmentNumber: number = '' } = enquiry ?? {}
   if (apartmentId && (await findApartment(db, apartmentId))) return apartmentId
@@ -93,7 +93,6 @@ export const shouldRevalidate = neverRevalidate
 export const action = addRecord(storedReservations)
 export const clientAction = toastSaved(reservationCollection)
 
-/** Its URL may name the apartment (`?apartment=`) and the enquiry (`?enquiry=`) that it comes from. */
 export default function NewReservation({ loaderData, actionData }: Route.ComponentProps) {
   const { id, choices, values, notice } = loaderData
   return (

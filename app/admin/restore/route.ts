@@ -13,7 +13,6 @@ import { type Fault, toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/route'
 
 export interface RestoreResult extends Fault {
-  /** How many were restored. */
   count?: number
 }
 
@@ -24,7 +23,6 @@ const wantedSchema = z.object({
   confirmed: z.string().max(adminFormLimit).optional(),
 })
 
-/** Restores deleted records, once the warnings about it are confirmed. */
 export function action({ request, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   return formAction(

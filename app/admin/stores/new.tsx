@@ -21,17 +21,13 @@ import type { Route } from './+types/new'
 import { storedStores } from './store-collection.server.ts'
 import { storeCollection } from './store-collection.tsx'
 
-/** An image needs a store to belong to: it waits here until the store is saved. */
-let waiting: File | undefined
-
-function findWaitingImage(): File | undefined {
-  return waiting
-}
+/** The selected image, which can be uploaded only once its store is saved. */
+let selectedImage: File | undefined
 
 function NewStoreImage() {
   const [preview, setPreview] = useState<string>()
   const choose = (file: File | undefined) => {
-    waiting = file
+    selectedImage = file
     setPreview(file && URL.createObjectURL(file))
   }
 
@@ -43,7 +39,7 @@ function NewStoreImage() {
   )
   useEffect(
     () => () => {
-      waiting = undefined
+      selectedImage = undefined
     },
     [],
   )
@@ -83,7 +79,7 @@ export const action = addRecord(storedStores, {
 })
 
 interface NewStoreResult extends RefusedSave<StoreValues> {
-  /** The new store, to which the selected image can be uploaded now. */
+  /** The id of the new store, to which the browser uploads the selected image. */
   added?: string
 }
 
@@ -91,7 +87,7 @@ const toastStoreSaved = toastSaved<StoreValues, NewStoreResult>(storeCollection)
 
 export async function clientAction(sent: Route.ClientActionArgs) {
   const result = await toastStoreSaved(sent)
-  const image = findWaitingImage()
+  const image = selectedImage
   if (!('added' in result && result.added && image)) return result
   const { search } = new URL(sent.request.url)
   const target = { uploader: 'storeImage', storeId: result.added, slot: 'main' } as const

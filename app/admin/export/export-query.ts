@@ -2,16 +2,18 @@ import { choice } from '../../../domain/lists/query.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { importText as text } from '../../text/admin/import.ts'
-import { exportFormats } from './export-format.ts'
 
-/** What a list makes of its URL: by the name of each choice, nothing for one that it does not know. */
+export const exportFormats = ['xlsx', 'csv'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** The parsed parameters of a list by name; undefined where the list ignores a value that it does not know. */
 export type UnderstoodQuery = Readonly<Record<string, unknown>>
 
 const longest = 60
 
 /**
- * Why a URL does not say what to export. A list passes over what it does not know, and shows so; a file with more
- * rows than were asked for would be taken for the right one.
+ * Refuses a URL with a parameter that the list does not know. The list itself ignores it and shows that; nobody would
+ * notice that a file has more rows than were asked for.
  */
 export function findQueryFault(query: URLSearchParams, understood: UnderstoodQuery): string | undefined {
   const format = query.get('format')
@@ -23,7 +25,7 @@ export function findQueryFault(query: URLSearchParams, understood: UnderstoodQue
   return unknown && text.unknownFilter(unknown.join('=').slice(0, longest))
 }
 
-/** The rest of a list's URL: what is searched for, and the order. */
+/** The parameters that all lists have: search and order. */
 export function parsedOrder(keys: readonly string[], query: URLSearchParams): UnderstoodQuery {
   return {
     q: parseSearch(query),

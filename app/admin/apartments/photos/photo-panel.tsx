@@ -1,28 +1,24 @@
 import { Copy, Images } from 'lucide-react'
 import { useState } from 'react'
-import { href, useFetcher, useRevalidator } from 'react-router'
-import type { PhotoSet } from '../../../domain/apartment/photo-set.ts'
-import type { StoredImage } from '../../../domain/files/stored-image.ts'
-import { adminText } from '../../text/admin/admin.ts'
-import { photosText as text } from '../../text/admin/photos.ts'
-import { button } from '../../ui/button.ts'
-import { rowAction } from '../../ui/row-actions.ts'
-import { DropZone } from '../../uploads/drop-zone.tsx'
-import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
-import { FormSection } from '../form/form-section.tsx'
-import { MediaPicker } from '../media/media-picker.tsx'
-import { CopyPhotos } from './photos/copy-photos.tsx'
-import { PhotoButtons, type PhotoPlace } from './photos/photo-buttons.tsx'
-import { PhotoImage, type ShownPhoto } from './photos/photo-image.tsx'
-import { type PhotoDrag, usePhotoDrag } from './photos/use-photo-drag.ts'
-import { usePhotoOrder } from './photos/use-photo-order.ts'
+import { href, useRevalidator } from 'react-router'
+import type { PhotoSet } from '../../../../domain/apartment/photo-set.ts'
+import type { StoredImage } from '../../../../domain/files/stored-image.ts'
+import { photosText as text } from '../../../text/admin/photos.ts'
+import { button } from '../../../ui/button.ts'
+import { rowAction } from '../../../ui/row-actions.ts'
+import { DropZone } from '../../../uploads/drop-zone.tsx'
+import { FormSection } from '../../form/form-section.tsx'
+import { MediaPicker } from '../../media/media-picker.tsx'
+import { CopyPhotos } from './copy-photos.tsx'
+import { PhotoCard } from './photo-card.tsx'
+import { usePhotoDrag, usePhotoOrder } from './photo-order.ts'
 
 interface PhotoPanelProps extends PhotoSet {
   apartmentId: string
   storedImages: Record<string, StoredImage>
 }
 
-/** Photos are stored as they come, apart from the form: each change takes effect at once. */
+/** Photos are saved apart from the form: each change is stored at once. */
 export function PhotoPanel({ apartmentId, images: stored, mainImage, storedImages }: PhotoPanelProps) {
   const [adding, setAdding] = useState(false)
   const [moved, setMoved] = useState('')
@@ -74,7 +70,7 @@ export function PhotoPanel({ apartmentId, images: stored, mainImage, storedImage
   )
 }
 
-/** Photos that are stored already: from the media library, or on their way to other apartments. */
+/** Adds photos of the media library, and copies this apartment's photos to others. */
 function MorePhotos({ apartmentId, images }: { apartmentId: string; images: string[] }) {
   const [open, setOpen] = useState<'media' | 'copy'>()
   const close = () => setOpen(undefined)
@@ -100,44 +96,5 @@ function MorePhotos({ apartmentId, images }: { apartmentId: string; images: stri
       )}
       {open === 'copy' && <CopyPhotos apartmentId={apartmentId} onClose={close} />}
     </div>
-  )
-}
-
-interface PhotoCardProps extends ShownPhoto, PhotoPlace {
-  apartmentId: string
-  drag: PhotoDrag
-}
-
-function PhotoCard(props: PhotoCardProps) {
-  const { apartmentId, url, image, position, count, isMain, drag, move } = props
-  const fetcher = useFetcher()
-  const send = (change: Record<string, string>) =>
-    fetcher.submit(
-      { ...change, url },
-      { method: 'POST', action: href('/admin/apartments/:id/photos', { id: apartmentId }) },
-    )
-  const { ask, question } = useDeleteQuestion({
-    title: adminText.confirmDelete.title(text.name(position)),
-    remove: () => send({ change: 'delete' }),
-  })
-  return (
-    <li
-      {...drag.handlers}
-      aria-busy={fetcher.state !== 'idle'}
-      className={`relative cursor-grab rounded-lg border-2 bg-white aria-busy:opacity-60 ${isMain ? 'border-sea-600' : 'border-sand-200'} ${drag.isDragged ? 'opacity-50' : ''}`}
-    >
-      {drag.mark && (
-        <span
-          className={`absolute inset-y-0 w-1.5 rounded-full bg-coral-600 ${drag.mark === 'after' ? '-right-3' : '-left-3'}`}
-        />
-      )}
-      <PhotoImage {...{ url, image, position, isMain }} />
-      <PhotoButtons
-        {...{ position, count, isMain, move }}
-        makeMain={() => send({ change: 'main' })}
-        ask={ask}
-      />
-      {question}
-    </li>
   )
 }

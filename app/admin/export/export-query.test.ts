@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
-import { findQueryFault, parsedOrder } from './find-query-fault.ts'
+import { findQueryFault, parsedOrder } from './export-query.ts'
 
 const refused = (search: string) => {
   const query = new URLSearchParams(search)
   return findQueryFault(query, { ...parseApartmentFilters(query), ...parsedOrder(['price'], query) })
 }
 
-test('an export of what a list can show is not refused', () => {
+test('an export with known parameters is not refused', () => {
   for (const search of [
     '',
     'format=csv',
@@ -17,7 +17,7 @@ test('an export of what a list can show is not refused', () => {
     expect(refused(search)).toBeUndefined()
 })
 
-test('an unknown format, filter or choice is refused by its name', () => {
+test('an unknown format, filter or value is refused by its name', () => {
   expect(refused('format=exe')).toContain('„exe“')
   expect(refused('format=')).toContain('xlsx и csv')
   expect(refused('floor=99')).toContain('„floor=99“')

@@ -2,14 +2,30 @@ import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { endsSoon, formatDaysLeft } from '../../../domain/reservation/days-left.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import {
+  type ReservationState,
+  reservationStateLabels,
+} from '../../../domain/reservation/reservation-state.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+const classNames: Record<ReservationState, string> = {
+  running: 'bg-reserved-soft text-reserved',
+  released: 'bg-sand-100 text-sea-800',
+  expired: 'bg-sand-100 text-sea-800',
+  sold: 'bg-sold-soft text-sold',
+}
+
+export function StateBadge({ state }: { state: ReservationState }) {
+  return <Badge className={classNames[state]} label={reservationStateLabels[state]} />
+}
 
 interface TermProps {
   standing: Pick<Reservation, 'state' | 'until' | 'finalPrice' | 'contractDate' | 'endedAt'>
   today: string
 }
 
-/** Until when it runs, or how it has ended. */
+/** The last day of a running reservation, the price of a sale, or the day on which it ended. */
 export function Term({ standing, today }: TermProps) {
   const { state, until, finalPrice, contractDate, endedAt } = standing
   if (state === 'sold')
