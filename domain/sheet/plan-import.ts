@@ -9,7 +9,7 @@ import type { SheetKind, SheetValues } from './sheet-kind.ts'
 
 export interface ImportPlan<Values> {
   rows: PlannedRow<Values>[]
-  /** How many rows say what is stored already. */
+  /** How many rows change nothing. */
   same: number
 }
 

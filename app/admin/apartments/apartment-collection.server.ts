@@ -21,7 +21,7 @@ import type { UnitCollection } from '../record/collection.ts'
 import { explainReserved } from '../reservations/explain-refusal.ts'
 import { apartmentCollection } from './apartment-collection.ts'
 
-export const storedApartments: UnitCollection<ApartmentValues, Apartment> = {
+export const apartmentServerCollection: UnitCollection<ApartmentValues, Apartment> = {
   ...apartmentCollection,
   notAdded: logMessages.add.apartment,
   find: findApartmentWithNotes,

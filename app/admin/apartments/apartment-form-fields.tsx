@@ -155,7 +155,7 @@ function FeatureLines({ form, field }: FeatureLinesProps) {
       <ol className="mt-1 grid gap-2">
         {lines.map((line, index) => (
           <li key={line.key} className="flex items-start gap-1">
-            <Line line={line as FieldMetadata<string>} position={index + 1} />
+            <Line line={line} position={index + 1} />
             <IconButton
               type="submit"
               icon={ArrowUp}

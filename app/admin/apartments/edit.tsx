@@ -24,7 +24,7 @@ import { EditRecord, type Neighbour, RecordError, toastSaved } from '../record/r
 import { ReserveLink } from '../reservations/reserve-link.tsx'
 import type { Route } from './+types/edit'
 import { listAdminApartments } from './admin-list.ts'
-import { storedApartments } from './apartment-collection.server.ts'
+import { apartmentServerCollection } from './apartment-collection.server.ts'
 import { apartmentCollection } from './apartment-collection.ts'
 import { PhotoPanel } from './photos/photo-panel.tsx'
 
@@ -77,7 +77,7 @@ function BrochurePanel({ apartmentId, brochureUrl }: { apartmentId: string; broc
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { saved, ...opened } = await requireRecord(storedApartments, { params, context })
+  const { saved, ...opened } = await requireRecord(apartmentServerCollection, { params, context })
   const { number, images, mainImage, brochureUrl } = saved
   const { db, knownImages } = context.get(backendContext)
   const storedImages = await knownImages.find(images)
@@ -102,7 +102,7 @@ function toNeighbour({ id, number }: Pick<Apartment, 'id' | 'number'>): Neighbou
   return { id, url: href('/admin/apartments/:id', { id }), name: text.title(number) }
 }
 
-export const action = editRecord(storedApartments)
+export const action = editRecord(apartmentServerCollection)
 export const clientLoader = keepTyped<typeof loader>(errors.load.apartments)
 export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSaved(apartmentCollection)

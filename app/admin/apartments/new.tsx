@@ -2,12 +2,12 @@ import { neverRevalidate } from '../form/revalidation.ts'
 import { addRecord, newRecordId } from '../record/record-actions.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/new'
-import { storedApartments } from './apartment-collection.server.ts'
+import { apartmentServerCollection } from './apartment-collection.server.ts'
 import { apartmentCollection } from './apartment-collection.ts'
 
 export const loader = newRecordId
 export const shouldRevalidate = neverRevalidate
-export const action = addRecord(storedApartments)
+export const action = addRecord(apartmentServerCollection)
 export const clientAction = toastSaved(apartmentCollection)
 
 export default function NewApartment({ loaderData: { id }, actionData }: Route.ComponentProps) {

@@ -26,7 +26,7 @@ interface PricedRow {
   title: string
 }
 
-/** A price, with the price per square metre below it. A click opens a form in its place (`rowAction` saves it). */
+/** A price, with the price per square metre below it. A click opens a form in its place (`saveRowAction` saves it). */
 export function PriceCell({ row }: { row: PricedRow }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -33,11 +33,11 @@ import { PageLinks } from '../pages/page-links.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { PinnedRows } from '../status/pinned-rows.ts'
-import { rowAction } from '../status/row-actions.ts'
+import { saveRowAction } from '../status/row-actions.ts'
 import { toastRowChange } from '../status/row-toasts.ts'
 import type { Route } from './+types/route'
 import { listAdminApartments } from './admin-list.ts'
-import { storedApartments } from './apartment-collection.server.ts'
+import { apartmentServerCollection } from './apartment-collection.server.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
 import { AdminApartmentTable } from './apartment-table.tsx'
 
@@ -63,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return rowAction({ request, context }, storedApartments)
+  return saveRowAction({ request, context }, apartmentServerCollection)
 }
 
 export const shouldRevalidate = revalidateAlsoWhenStale

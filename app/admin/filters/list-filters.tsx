@@ -7,7 +7,7 @@ import { FieldErrors } from '../../ui/field-frame.tsx'
 import { selectedParams } from '../../ui/selected-params.ts'
 import { useSyncedControl } from '../../ui/use-synced-control.ts'
 
-export interface FilterChoice {
+interface FilterSelect {
   name: string
   label: string
   /** „Всички“ is added in front. */
@@ -15,7 +15,7 @@ export interface FilterChoice {
   selected: string | number | undefined
 }
 
-export interface Amount {
+interface Amount {
   name: string
   label: string
   typed: string
@@ -26,7 +26,7 @@ export interface Amount {
 interface ListFiltersProps {
   search: string
   searchHint: string
-  choices: FilterChoice[]
+  choices: FilterSelect[]
   amounts?: Amount[]
   /** The number of matches. */
   children: ReactNode
@@ -38,7 +38,7 @@ interface ListFiltersProps {
 /** For a screen whose URL has other parameters beside its filters. */
 export interface ExtraSearchParams {
   /** Parameters that the filters keep. */
-  kept: readonly string[]
+  keep: readonly string[]
   /** The URL without filters. */
   clear: string
 }
@@ -70,7 +70,7 @@ export function ListFilters(props: ListFiltersProps) {
       }}
       className="mb-3 flex flex-wrap items-start gap-x-2 gap-y-3"
     >
-      {(rest?.kept ?? others).map(
+      {(rest?.keep ?? others).map(
         (name) =>
           query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
       )}
@@ -127,7 +127,7 @@ function ChoiceFilter({
   options,
   selected = '',
   onChange,
-}: FilterChoice & { onChange(): void }) {
+}: FilterSelect & { onChange(): void }) {
   const select = useSyncedControl<HTMLSelectElement>(String(selected))
   return (
     <div className="max-w-[min(10.5rem,100%)]">

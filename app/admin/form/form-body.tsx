@@ -151,7 +151,8 @@ function useSubmitOnce({ form, schema, refused, toastedError }: SubmitOnce) {
   }
 
   return (event: FormEvent<HTMLFormElement>) => {
-    const intent = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name')
+    const { nativeEvent } = event
+    const intent = nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('name')
     if (sent.current || !mayChange) return event.preventDefault()
     if (intent !== '__intent__' && isUploading(event.currentTarget)) {
       showError(adminText.stillUploading)

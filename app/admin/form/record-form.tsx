@@ -36,7 +36,7 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
   const form = useRef<HTMLFormElement>(null)
   const read = () => {
     const submission = form.current && parseWithZod(new FormData(form.current), { schema })
-    return submission?.status === 'success' ? (submission.value as Values) : undefined
+    return submission?.status === 'success' ? submission.value : undefined
   }
   const { opened, isDirty, decide } = useOpenedRecord({
     record,

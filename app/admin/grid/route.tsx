@@ -23,7 +23,7 @@ import { errors } from '../../text/admin/errors.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { storedApartments } from '../apartments/apartment-collection.server.ts'
+import { apartmentServerCollection } from '../apartments/apartment-collection.server.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
@@ -32,7 +32,7 @@ import { useShouldRender } from '../frame/use-should-render.ts'
 import { withReturnTo } from '../record/return-to.ts'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
-import { rowAction } from '../status/row-actions.ts'
+import { saveRowAction } from '../status/row-actions.ts'
 import { toastRowChange } from '../status/row-toasts.ts'
 import type { Route } from './+types/route'
 import { BuildingTable } from './building-table.tsx'
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** A cell sends what a row of the list of apartments sends. */
 export const action = ({ request, context }: Route.ActionArgs) =>
-  rowAction({ request, context }, storedApartments)
+  saveRowAction({ request, context }, apartmentServerCollection)
 export const clientAction = toastRowChange(errors.saveApartment)
 export const shouldRevalidate = revalidateAlsoWhenStale
 

@@ -12,11 +12,11 @@ import { editRecord, requireRecord } from '../record/record-actions.ts'
 import { EditRecord, type Neighbour, RecordError, toastSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/edit'
 import { listAdminParkingSpots } from './admin-list.ts'
-import { storedParkingSpots } from './parking-collection.server.ts'
+import { parkingServerCollection } from './parking-collection.server.ts'
 import { parkingCollection } from './parking-collection.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { saved, ...opened } = await requireRecord(storedParkingSpots, { params, context })
+  const { saved, ...opened } = await requireRecord(parkingServerCollection, { params, context })
   const { spots } = await listAdminParkingSpots(
     context.get(backendContext).db,
     new URL(request.url).searchParams,
@@ -30,7 +30,7 @@ function toNeighbour({ id, number }: ParkingSpot): Neighbour {
   return { id, url: href('/admin/parking/:id', { id }), name: text.title(number) }
 }
 
-export const action = editRecord(storedParkingSpots)
+export const action = editRecord(parkingServerCollection)
 export const clientLoader = keepTyped<typeof loader>(errors.load.parking)
 export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSaved(parkingCollection)

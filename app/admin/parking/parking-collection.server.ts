@@ -18,7 +18,7 @@ import type { UnitCollection } from '../record/collection.ts'
 import { explainReserved } from '../reservations/explain-refusal.ts'
 import { parkingCollection } from './parking-collection.tsx'
 
-export const storedParkingSpots: UnitCollection<ParkingSpotValues, ParkingSpot> = {
+export const parkingServerCollection: UnitCollection<ParkingSpotValues, ParkingSpot> = {
   ...parkingCollection,
   notAdded: logMessages.add.parkingSpot,
   find: findParkingSpotWithNotes,

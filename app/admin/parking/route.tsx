@@ -33,11 +33,11 @@ import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { PinnedRows } from '../status/pinned-rows.ts'
-import { rowAction } from '../status/row-actions.ts'
+import { saveRowAction } from '../status/row-actions.ts'
 import { toastRowChange } from '../status/row-toasts.ts'
 import type { Route } from './+types/route'
 import { listAdminParkingSpots } from './admin-list.ts'
-import { storedParkingSpots } from './parking-collection.server.ts'
+import { parkingServerCollection } from './parking-collection.server.ts'
 import { ParkingListFilters } from './parking-list-filters.tsx'
 import { AdminParkingTable } from './parking-table.tsx'
 
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return rowAction({ request, context }, storedParkingSpots)
+  return saveRowAction({ request, context }, parkingServerCollection)
 }
 
 export const shouldRevalidate = revalidateAlsoWhenStale

@@ -77,8 +77,10 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
   const { versions, kind, levels, count, parsed } = loaderData
   useLive(versions)
   const [query] = useSearchParams()
-  const [isTyping, setTyping] = useTyping()
-  const result = actionData as PricesResult | undefined
+  const { key } = useLocation()
+  // The table shows the prices of the rule before, from typing until the next navigation.
+  const [typedAt, setTypedAt] = useState<string>()
+  const result: PricesResult | undefined = actionData
   const list = `${lists[kind]}?${new URLSearchParams([...query].filter(([name]) => !ofThisPage.includes(name)))}`
   return (
     <Screen title={adminText.screens.prices}>
@@ -92,8 +94,8 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
             </noscript>
           )}
           <WhichRows {...{ kind, query, count, levels }} />
-          <PricingForm {...{ kind, query, parsed }} onTyping={() => setTyping(true)} />
-          <NewPrices data={loaderData} query={query} isTyping={isTyping} />
+          <PricingForm {...{ kind, query, parsed }} onTyping={() => setTypedAt(key)} />
+          <NewPrices data={loaderData} query={query} isTyping={typedAt === key} />
         </>
       )}
     </Screen>
@@ -134,15 +136,6 @@ function NewPrices({ data, query, isTyping }: { data: Loaded; query: URLSearchPa
       )}
     </div>
   )
-}
-
-/** True from typing until the next URL: until then the table shows the prices of the rule before. */
-function useTyping() {
-  const { key } = useLocation()
-  const [isTyping, setTyping] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: resets at each navigation
-  useEffect(() => setTyping(false), [key])
-  return [isTyping, setTyping] as const
 }
 
 export function ErrorBoundary() {

@@ -45,7 +45,7 @@ export interface AdminCollection<Values extends Record<string, unknown>> {
  * A collection with its queries. An object that held both halves would bring the backend into the browser's scripts, so
  * that the queries stand in a `.server.ts` file beside the collection: the build fails where the browser imports one.
  */
-export interface StoredCollection<
+export interface ServerCollection<
   Values extends Record<string, unknown>,
   Saved extends Values & Stored = Values & Stored,
 > extends AdminCollection<Values> {
@@ -74,7 +74,7 @@ interface UnitValues {
 export interface UnitCollection<
   Values extends Record<string, unknown> & UnitValues = Record<string, unknown> & UnitValues,
   Saved extends Values & Stored = Values & Stored,
-> extends StoredCollection<Values, Saved> {
+> extends ServerCollection<Values, Saved> {
   listAll(db: Database): Promise<Saved[]>
   /** The same with few fields, for long lists. */
   listItems(db: Database): Promise<{ id: string; status: Status }[]>

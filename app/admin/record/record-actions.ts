@@ -6,7 +6,7 @@ import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { deleteAction } from '../delete/delete-action.ts'
 import { saveAction } from '../form/save-action.ts'
-import type { StoredCollection } from './collection.ts'
+import type { ServerCollection } from './collection.ts'
 import { returnTo } from './return-to.ts'
 
 /** Loaders and actions of the screens that add and edit a record of any collection. */
@@ -25,7 +25,7 @@ interface Loaded {
 
 /** Reads the record that the URL names, whole (`saved`) and as its form shows it (`record`); throws a 404 otherwise. */
 export async function requireRecord<V extends Values, Saved extends V & Stored>(
-  collection: StoredCollection<V, Saved>,
+  collection: ServerCollection<V, Saved>,
   { params: { id }, context }: Loaded,
 ) {
   const { db } = context.get(backendContext)
@@ -44,7 +44,7 @@ interface AddOptions<Saved> {
 
 /** A form that is sent again because its response was lost finds its record under the same id, and updates it. */
 export function addRecord<V extends Values, Saved extends V & Stored>(
-  collection: StoredCollection<V, Saved>,
+  collection: ServerCollection<V, Saved>,
   options: AddOptions<Saved> = {},
 ) {
   const { schema, text, notAdded, add, update, extraFields = [], listWarnings, explainRefusal } = collection
@@ -72,7 +72,7 @@ export function addRecord<V extends Values, Saved extends V & Stored>(
 
 /** POST saves, DELETE deletes. */
 export function editRecord<V extends Values, Saved extends V & Stored>(
-  collection: StoredCollection<V, Saved>,
+  collection: ServerCollection<V, Saved>,
 ) {
   const { schema, list, find, update, extraFields = [], remove, listWarnings, explainRefusal } = collection
   const { failed } = collection.text
@@ -111,7 +111,7 @@ export function editRecord<V extends Values, Saved extends V & Stored>(
 }
 
 async function findNow<V extends Values, Saved extends V & Stored>(
-  collection: StoredCollection<V, Saved>,
+  collection: ServerCollection<V, Saved>,
   db: Database,
   id: string,
 ): Promise<SavedRecord<V> | undefined> {
@@ -121,7 +121,7 @@ async function findNow<V extends Values, Saved extends V & Stored>(
 
 /** Only the fields of the form, because a conflict is shown by comparing them, with who changed the record last. */
 async function toFormRecord<V extends Values, Saved extends V & Stored>(
-  { name: collection, empty }: StoredCollection<V, Saved>,
+  { name: collection, empty }: ServerCollection<V, Saved>,
   db: Database,
   saved: Saved,
 ): Promise<SavedRecord<V>> {

@@ -1,5 +1,5 @@
-import { storedApartments } from '../apartments/apartment-collection.server.ts'
-import { storedParkingSpots } from '../parking/parking-collection.server.ts'
+import { apartmentServerCollection } from '../apartments/apartment-collection.server.ts'
+import { parkingServerCollection } from '../parking/parking-collection.server.ts'
 
-/** Both collections of units, by the last part of their lists' URLs: bulk changes and imports say which one they mean. */
-export const units = { apartments: storedApartments, parking: storedParkingSpots } as const
+/** Both collections of units, by the last part of their lists' URLs, which bulk changes and imports send. */
+export const units = { apartments: apartmentServerCollection, parking: parkingServerCollection } as const

@@ -26,7 +26,7 @@ import { useFocusRowAfterForm } from '../record/row-focus.tsx'
 import { AgentsMayChange, useRole } from '../session/use-role.ts'
 import type { Route } from './+types/edit'
 import { ChangeLinks } from './change-links.tsx'
-import { readChoices, storedReservations } from './reservation-collection.server.ts'
+import { readChoices, reservationServerCollection } from './reservation-collection.server.ts'
 import { reservationCollection, reservationCollectionWith } from './reservation-collection.tsx'
 import type { Choices } from './reservation-form-fields.tsx'
 import { StateBadge, Term } from './standing.tsx'
@@ -92,7 +92,7 @@ function ReservationForm(props: ReservationFormProps) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const unitVersions = await versionsOf(db, 'apartments', 'parkingSpots')
-  const { saved, record, versions } = await requireRecord(storedReservations, { params, context })
+  const { saved, record, versions } = await requireRecord(reservationServerCollection, { params, context })
   const apartment = await findApartment(db, saved.apartmentId)
   const { state, until, finalPrice, contractDate, endedAt } = saved
   return {
@@ -113,7 +113,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { role } = context.get(userContext)
   const now = await findReservation(context.get(backendContext).db, params.id)
   if (now?.state === 'sold' && role !== 'admin') throw data(null, { status: 403 })
-  return editRecord(storedReservations)({ request, params, context })
+  return editRecord(reservationServerCollection)({ request, params, context })
 }
 
 export const clientLoader = keepTyped<typeof loader>(errors.load.reservations)

@@ -22,7 +22,7 @@ import { addRecord, newRecordId } from '../record/record-actions.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import { AgentsMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/new'
-import { readChoices, storedReservations } from './reservation-collection.server.ts'
+import { readChoices, reservationServerCollection } from './reservation-collection.server.ts'
 import { reservationCollection, reservationCollectionWith } from './reservation-collection.tsx'
 
 const usualDays = 7
@@ -90,7 +90,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = neverRevalidate
-export const action = addRecord(storedReservations)
+export const action = addRecord(reservationServerCollection)
 export const clientAction = toastSaved(reservationCollection)
 
 export default function NewReservation({ loaderData, actionData }: Route.ComponentProps) {

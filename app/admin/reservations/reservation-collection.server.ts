@@ -17,12 +17,12 @@ import { termWarnings } from '../../../domain/reservation/term-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import { apartmentRowText } from '../../text/admin/apartment-row.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import type { StoredCollection } from '../record/collection.ts'
+import type { ServerCollection } from '../record/collection.ts'
 import { explainReservationRefusal } from './explain-refusal.ts'
 import { reservationCollection } from './reservation-collection.tsx'
 import { apartmentNameField, type Choices, type LabelledId } from './reservation-form-fields.tsx'
 
-export const storedReservations: StoredCollection<ReservationValues, Reservation> = {
+export const reservationServerCollection: ServerCollection<ReservationValues, Reservation> = {
   ...reservationCollection,
   notAdded: logMessages.add.reservation,
   find: findReservation,

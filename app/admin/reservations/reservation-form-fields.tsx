@@ -151,7 +151,7 @@ function SpotLines({ form, field, choices: { spots, isRunning } }: SpotLinesProp
           <li key={line.key} className="flex items-start gap-1">
             {isRunning ? (
               <>
-                <Line line={line as FieldMetadata<string>} position={index + 1} spots={spots} />
+                <Line line={line} position={index + 1} spots={spots} />
                 <IconButton
                   type="submit"
                   icon={X}
@@ -160,7 +160,7 @@ function SpotLines({ form, field, choices: { spots, isRunning } }: SpotLinesProp
                 />
               </>
             ) : (
-              <FixedLine line={line as FieldMetadata<string>} spots={spots} />
+              <FixedLine line={line} spots={spots} />
             )}
           </li>
         ))}

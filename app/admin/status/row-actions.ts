@@ -54,7 +54,7 @@ interface RowUnits extends Pick<UnitCollection, 'findActiveReservation' | 'text'
 }
 
 /** The action of a list whose rows change their status, and their price where the collection has `setPrice`. */
-export function rowAction(sent: Sent, units: RowUnits) {
+export function saveRowAction(sent: Sent, units: RowUnits) {
   const { db } = sent.context.get(backendContext)
   const error = units.text.failed.save
   const schema: z.ZodType<RowChange> = units.setPrice ? statusOrPriceRow : statusRow

@@ -5,7 +5,7 @@ import { showError, showSuccess } from '../../ui/toaster.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
 import { useRowPins } from './pinned-rows.ts'
 
-/** The `clientAction` of `rowAction`. A row shows its own result; an undo has a toast, because its row may be gone. */
+/** The `clientAction` of `saveRowAction`. A row shows its own result; an undo has a toast, because its row may be gone. */
 export function toastRowChange(failed: string) {
   return toastResult(async (request) => {
     const form = await request.clone().formData()

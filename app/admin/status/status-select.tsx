@@ -15,7 +15,7 @@ interface StatusSelectProps extends StatusRowText {
   label: string
 }
 
-/** A row's status badge that is also the select to change it. The action of the list saves it (`rowAction`). */
+/** A row's status badge that is also the select to change it. The action of the list saves it (`saveRowAction`). */
 export function StatusSelect({ label, ...row }: StatusSelectProps) {
   const { shown, isBusy, choose, finish, question, decide } = useStatusChange(row)
   const usesKeys = useRef(false)

@@ -15,7 +15,7 @@ import { HistoryLink } from '../frame/history-link.tsx'
 import { editRecord, requireRecord } from '../record/record-actions.ts'
 import { EditRecord, RecordError, toastSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/edit'
-import { storedStores } from './store-collection.server.ts'
+import { storeServerCollection } from './store-collection.server.ts'
 import { storeCollection } from './store-collection.tsx'
 
 const messages = { done: text.imageDeleted, failed: errors.deletePhoto }
@@ -73,13 +73,13 @@ function StoreImages({ storeId, images, storedImages }: StoreImagesProps) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { saved, ...opened } = await requireRecord(storedStores, { params, context })
+  const { saved, ...opened } = await requireRecord(storeServerCollection, { params, context })
   const { title, mainImage, secondaryImage } = saved
   const storedImages = await context.get(backendContext).knownImages.find([mainImage, secondaryImage])
   return { ...opened, title, images: { main: mainImage, secondary: secondaryImage }, storedImages }
 }
 
-export const action = editRecord(storedStores)
+export const action = editRecord(storeServerCollection)
 export const clientLoader = keepTyped<typeof loader>(errors.load.stores)
 export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSaved(storeCollection)

@@ -18,7 +18,7 @@ import { addRecord, newRecordId } from '../record/record-actions.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import { returnTo } from '../record/return-to.ts'
 import type { Route } from './+types/new'
-import { storedStores } from './store-collection.server.ts'
+import { storeServerCollection } from './store-collection.server.ts'
 import { storeCollection } from './store-collection.tsx'
 
 /** The selected image, which can be uploaded only once its store is saved. */
@@ -73,7 +73,7 @@ export const loader = newRecordId
 
 export const shouldRevalidate = neverRevalidate
 
-export const action = addRecord(storedStores, {
+export const action = addRecord(storeServerCollection, {
   extraFields: ['withImage'],
   stayWith: ({ id }, form) => (form.has('withImage') ? { added: id } : undefined),
 })

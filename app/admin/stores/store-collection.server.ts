@@ -2,10 +2,10 @@ import { addStore, findStore, updateStore } from '../../../backend/data/stores.t
 import { removeStore } from '../../../backend/removal/remove-with-files.ts'
 import type { Store, StoreValues } from '../../../domain/store.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import type { StoredCollection } from '../record/collection.ts'
+import type { ServerCollection } from '../record/collection.ts'
 import { storeCollection } from './store-collection.tsx'
 
-export const storedStores: StoredCollection<StoreValues, Store> = {
+export const storeServerCollection: ServerCollection<StoreValues, Store> = {
   ...storeCollection,
   notAdded: logMessages.add.store,
   find: findStore,

@@ -23,14 +23,13 @@ export function CopyPhotos({ apartmentId: id, onClose }: { apartmentId: string; 
   const sending = useFetcher<Fault>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [way, setWay] = useState<CopyWay>('add')
-  const loadApartments = () => load(href('/admin/apartments/:id/photos/homes', { id }))
+  const targets = href('/admin/apartments/:id/photos/homes', { id })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when the dialog opens
-  useEffect(() => void loadApartments(), [])
+  useEffect(() => void load(targets), [load, targets])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response; the functions are others at every render
   useEffect(() => {
     if (!sending.data) return
-    if (sending.data.error) loadApartments()
+    if (sending.data.error) load(targets)
     else onClose()
   }, [sending.data])
 
@@ -65,7 +64,7 @@ export function CopyPhotos({ apartmentId: id, onClose }: { apartmentId: string; 
           <ApartmentBoxes apartments={data.apartments} selected={selected} onChange={setSelected} />
         </>
       ) : (
-        <NotLoaded hasFailed={data === null} tryAgain={loadApartments} />
+        <NotLoaded hasFailed={data === null} tryAgain={() => load(targets)} />
       )}
     </ChoiceDialog>
   )
