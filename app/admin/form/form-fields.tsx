@@ -24,7 +24,11 @@ export function InputField({
   Omit<ComponentProps<'input'>, Own | 'type'> & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'date'
   }) {
-  const { key, ...props } = getInputProps(field, { type, ...describedBy(field, hint), value: value === undefined })
+  const { key, ...props } = getInputProps(field, {
+    type,
+    ...describedBy(field, hint),
+    value: value === undefined,
+  })
   return (
     <Frame {...{ field, label, hint, className, required: input.required }}>
       <input
