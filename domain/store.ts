@@ -1,15 +1,18 @@
-import { z } from 'zod'
-import { requiredText } from './record/field-schemas.ts'
+import { text } from './record/field-kinds.ts'
+import { field, initialValues, type ValuesOf } from './record/field-table.ts'
+import { schemaOf } from './record/schema-of.ts'
 import type { Stored } from './record/stored-record.ts'
 
 const missing = 'Моля, попълнете всички задължителни полета'
 
-export const storeSchema = z.object({
-  title: requiredText(missing, 200),
-  description: requiredText(missing, 10_000),
-})
+export const storeFields = {
+  title: field(text(200, missing), { label: 'Заглавие', initial: '', visitors: true }),
+  description: field(text(10_000, missing), { label: 'Описание', initial: '', visitors: true }),
+}
 
-export type StoreValues = z.infer<typeof storeSchema>
+export const storeSchema = schemaOf(storeFields)
+
+export type StoreValues = ValuesOf<typeof storeFields>
 
 export const storeImageSlots = ['main', 'secondary'] as const
 export type StoreImageSlot = (typeof storeImageSlots)[number]
@@ -21,4 +24,4 @@ export interface Store extends StoreValues, Stored {
   updatedAt: string
 }
 
-export const newStore: StoreValues = { title: '', description: '' }
+export const newStore: StoreValues = initialValues(storeFields)

@@ -7,7 +7,7 @@ import { apartmentSchema } from './apartment-schema.ts'
 import { secondaryFloorFor } from './apartment-type.ts'
 import { apartmentWarnings } from './apartment-warnings.ts'
 
-const apartment = z.object({ type: apartmentSchema.shape.type, floor: apartmentSchema.shape.floor })
+const typeAndFloor = z.object({ type: apartmentSchema.shape.type, floor: apartmentSchema.shape.floor })
 
 export const apartmentSheet: SheetKind<ApartmentValues> = {
   title: 'Апартаменти',
@@ -17,12 +17,11 @@ export const apartmentSheet: SheetKind<ApartmentValues> = {
   empty: newApartment,
   follow: {
     secondaryFloor: (values) => {
-      const { success, data } = apartment.safeParse(values)
+      const { success, data } = typeAndFloor.safeParse(values)
       return success ? secondaryFloorFor(data.type, data.floor) : null
     },
   },
   listWarnings: apartmentWarnings,
-  place: ({ entrance, number }) => `${entrance} ${number}`,
-  name: ({ entrance, number }) =>
-    `Апартамент ${number}, вход ${entranceLetters[entrance as ApartmentValues['entrance']] ?? '?'}`,
+  identity: ({ entrance, number }) => `${entrance} ${number}`,
+  name: ({ entrance, number }) => `Апартамент ${number}, вход ${entranceLetters[entrance]}`,
 }

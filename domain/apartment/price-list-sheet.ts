@@ -1,11 +1,10 @@
 import { noPrice, priceOnRequest } from '../price-label.ts'
 import type { FieldTable } from '../record/field-table.ts'
 import type { Warning } from '../record/warning.ts'
-import { normalizeCellText } from '../sheet/normalize-cell-text.ts'
-import { readCell } from '../sheet/read-cell.ts'
+import { normalizeCellText } from '../sheet/cell-text.ts'
+import { isWritten, readCell } from '../sheet/row-codec.ts'
 import { type Cell, isEmptyCell } from '../sheet/sheet.ts'
 import type { NamedCells, SheetKind } from '../sheet/sheet-kind.ts'
-import { isWritten } from '../sheet/write-cell.ts'
 import { apartmentStatusLabels } from '../status.ts'
 import type { ApartmentValues } from './apartment.ts'
 import { columnsOf, floorOrSpan } from './apartment-columns.ts'
@@ -19,10 +18,10 @@ export const priceListHeads: Readonly<Record<string, string>> = Object.fromEntri
 )
 
 /**
- * The price list as it comes back from Excel. It is for buyers, so that it has no codes of records: an apartment is known by
- * its entrance and number, and none is added.
+ * Imports the price list after somebody has changed it in Excel. It is made for buyers and has no ids: its rows are
+ * matched by entrance and number, and it cannot add apartments.
  */
-export const priceListSheet: SheetKind<ApartmentValues> = {
+export const priceListSheetKind: SheetKind<ApartmentValues> = {
   ...apartmentSheet,
   title: 'Ценова листа',
   fields: Object.fromEntries(
@@ -31,7 +30,7 @@ export const priceListSheet: SheetKind<ApartmentValues> = {
       { ...field, label: priceListHeads[name] ?? field.label },
     ]),
   ),
-  byPlace: {
+  identifiedBy: {
     fields: ['entrance', 'number'],
     unknown:
       'Няма апартамент с този вход и номер, или са няколко. С ценова листа не се добавят нови: за тях изнесете списъка',
@@ -58,7 +57,7 @@ function floorCells({ floor, type }: NamedCells, before: ApartmentValues): Named
   return first === undefined ? {} : { floor: Number(first), secondaryFloor: Number(second) }
 }
 
-/** The list leaves out the price of what is sold: neither its sign nor an empty cell takes one away. */
+/** The list shows no price of sold apartments: neither „—“ nor an empty cell deletes the stored price. */
 function priceCells({ price, status }: NamedCells, before: ApartmentValues): NamedCells {
   if (price === undefined) return {}
   if ((isEmptyCell(price) || price === noPrice) && isSold(status, before)) return { price: before.price }
@@ -73,7 +72,7 @@ function isSold(status: Cell | undefined, before: ApartmentValues): boolean {
   return 'value' in read && read.value === 'sold'
 }
 
-/** Nothing in the list tells whether it or the site is newer. */
+/** The list does not say when it was made, so that its status may be older than the one on the site. */
 function listedStatusWarnings({ status }: ApartmentValues, before: ApartmentValues): Warning[] {
   if (status === before.status) return []
   const message = `В сайта статусът е „${apartmentStatusLabels[before.status]}“: може да е променен след ценовата листа.`

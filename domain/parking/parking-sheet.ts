@@ -13,6 +13,6 @@ export const parkingSheet: SheetKind<ParkingSpotValues> = {
   empty: newParkingSpot,
   follow: {},
   listWarnings: parkingSpotWarnings,
-  place: ({ number }) => number,
-  name: (values) => parkingSpotName(values as ParkingSpotValues),
+  identity: ({ number }) => String(number),
+  name: parkingSpotName,
 }

@@ -1,10 +1,10 @@
 import type { Role } from '../people/role.ts'
 import type { User } from '../sign-in.ts'
 
-/** Who changes something: an administrator or an agent, a visitor who sends an enquiry, a command, or the server's own work. */
+/** Who has changed a record: an account, a visitor who sends an enquiry, a command, or a job of the server. */
 export interface Actor {
   kind: Role | 'visitor' | 'command' | 'job'
-  /** Of an administrator or agent the account's id; of the others what they are called. */
+  /** The account's id; the name for visitors, commands and jobs. */
   id: string
   name: string
 }

@@ -3,12 +3,12 @@ import { isHiddenPrice } from '../formats/money.ts'
 import { byAmount, compareNumbers, inOrderOf } from '../lists/compare.ts'
 import type { Order } from '../lists/sort.ts'
 
-/** Square metres are given to the hundredth. */
+/** In square metres. */
 export const areaStep = 0.01
 
 /**
- * What a field may hold, as data. `schemaOf` makes the check from it; pages for visitors read the same table
- * and stay without zod. A rule that does not say what is missing may be left empty.
+ * Which values a field accepts, as data: public pages use the field tables without loading zod, and `schemaOf` makes the
+ * schema. `missing` is the message for an empty field; a field without it may be empty.
  */
 export type FieldRule =
   | { kind: 'text'; max: number; missing?: string }
@@ -24,16 +24,14 @@ export type FieldRule =
 export type FieldRuleName = FieldRule['kind']
 export type RuleOf<Name extends FieldRuleName> = Extract<FieldRule, { kind: Name }>
 
-/** What fields of one kind have in common. */
 export interface Kind<Value, Name extends FieldRuleName = FieldRuleName> {
   rule: RuleOf<Name>
-  /** As the sales team reads it beside its field. */
+  /** Formats the value for the admin and for spreadsheets. */
   format(value: Value): string
-  /** As visitors read it, where that is something else. */
+  /** Formats the value for visitors, where that differs. */
   shown?(value: Value, record: never): string
 }
 
-/** A kind that lists can sort by. */
 export type Sortable<Value, Name extends FieldRuleName> = Kind<Value, Name> & Order<Value>
 
 export function text(max: number, missing?: string): Sortable<string, 'text'> {
@@ -67,7 +65,7 @@ export function integerOrNone(min: number, max: number, missing: string): Kind<n
   }
 }
 
-/** Hidden prices come last, whichever way a list is sorted: they say nothing about being cheap. */
+/** Hidden prices come last in both sort orders, because they are stored as 0. */
 export function euros(missing: string, step?: number): Sortable<number, 'amount'> {
   return {
     rule: { kind: 'amount', missing, ...(step && { step }) },
@@ -90,7 +88,7 @@ export function yesOrNo(): Kind<boolean, 'yes-no'> {
   return { rule: { kind: 'yes-no' }, format: (value) => (value ? 'Да' : 'Не') }
 }
 
-/** A list of texts, each on a line of its own. */
+/** A list of texts, one per line. */
 export function lines(most: number, max: number, missing: string): Kind<string[], 'lines'> {
   return { rule: { kind: 'lines', most, max, missing }, format: (value) => value.join('\n') }
 }

@@ -16,7 +16,7 @@ describe('required text', () => {
     expect(text.parse('  море  ')).toBe('море')
   })
 
-  test.each(['', '   ', undefined, null, 7])('does not take %j', (value) => {
+  test.each(['', '   ', undefined, null, 7])('refuses %j', (value) => {
     expect(refusals(text, value)).toEqual([missing])
   })
 
@@ -37,7 +37,7 @@ describe('optional text', () => {
   })
 })
 
-test('a text holds no half of a character and no NUL, which each engine would store in its own way', () => {
+test('a text with an unpaired surrogate or NUL is refused, because the engines store them differently', () => {
   for (const text of [requiredText(missing, 5), optionalText(5)]) {
     for (const half of ['a\ud83d', '\ude00', '\ude00\ud83d', 'a\0b'])
       expect(refusals(text, half)).toEqual(['Текстът съдържа повреден знак'])
@@ -45,7 +45,7 @@ test('a text holds no half of a character and no NUL, which each engine would st
   }
 })
 
-test('what a schema has no message for is refused in Bulgarian', () => {
+test('an error without a message of its own is in Bulgarian', () => {
   for (const schema of [z.uuid(), z.iso.date(), z.enum(['a']), z.string().max(1)])
     expect(refusals(schema, 'няма')).toEqual(['Стойността не е валидна'])
 })
@@ -71,7 +71,7 @@ describe('an amount', () => {
   })
 })
 
-test('an amount is read as it was typed, and keeps to its step', () => {
+test('an amount is parsed as people type it, and is a multiple of its step', () => {
   expect(amount(missing).parse('131.500')).toBe(131_500)
   expect(amount(missing, 100).parse('7 500,00')).toBe(7500)
   expect(refusals(amount(missing, 100), '7550')).toEqual(['Цената се въвежда със стъпка 100'])
@@ -84,7 +84,7 @@ describe('a whole number', () => {
     expect([1, 50].map((value) => rooms.parse(value))).toEqual([1, 50])
   })
 
-  test('is read as it was typed', () => {
+  test('is parsed as people type it', () => {
     expect(['7', ' 07 ', '7,0'].map((value) => rooms.parse(value))).toEqual([7, 7, 7])
   })
 
@@ -94,7 +94,7 @@ describe('a whole number', () => {
 })
 
 describe('square metres', () => {
-  test('take every hundredth, whatever binary fractions make of it', () => {
+  test('accept every hundredth, in spite of binary fractions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (hundredths) => {
         expect(squareMetres(missing).parse(hundredths / 100)).toBe(hundredths / 100)
@@ -102,7 +102,7 @@ describe('square metres', () => {
     )
   })
 
-  test('are read as they were typed', () => {
+  test('are parsed as people type them', () => {
     expect(['50,5', '50.5', '50.50'].map((value) => squareMetres(missing).parse(value))).toEqual([
       50.5, 50.5, 50.5,
     ])

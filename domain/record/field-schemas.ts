@@ -2,12 +2,9 @@ import { z } from 'zod'
 import { type NumberKind, readNumber } from '../formats/read-number.ts'
 import { areaStep } from './field-kinds.ts'
 
-// Zod would try whether it may compile schemas with `eval`; our pages forbid that, and Firefox complains of the try.
-// Forms are made of these fields, so this runs before any schema of theirs.
-// What no schema has a message for is Bulgarian, too.
+// Zod tries to compile schemas with `eval`, which our Content-Security-Policy forbids, and Firefox logs each try.
+// Every form imports this file, so that this runs before its schema is made. `customError` is the default message.
 z.config({ jitless: true, customError: () => 'Стойността не е валидна' })
-
-/** Fields that several entities share, with the Bulgarian answer to each mistake. */
 
 export function requiredText(missing: string, max: number) {
   return z
@@ -24,7 +21,7 @@ export function optionalText(max: number) {
 
 const damaged = 'Текстът съдържа повреден знак'
 
-/** Half of a character, or NUL, which only programs send: each engine would make something else of it. */
+/** SQLite and PostgreSQL treat unpaired surrogates and NUL differently. Only programs send them. */
 function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text) && !text.includes('\0')
 }
@@ -47,7 +44,7 @@ export function squareMetres(missing: string) {
   return asTyped('area', metres)
 }
 
-/** A day of the calendar, 2026-11-15; centuries away is a slip. */
+/** A calendar day, 2026-11-15. Another century is a typing error. */
 export function dayOf(missing: string) {
   return z
     .string({ error: missing })
@@ -57,7 +54,6 @@ export function dayOf(missing: string) {
     .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Въведете дата между 2000 и 2099 г.')
 }
 
-/** The id of another record: none is longer than this. */
 export function recordId(missing?: string) {
   const id = z
     .string({ error: missing })
@@ -68,7 +64,7 @@ export function recordId(missing?: string) {
   return missing ? id : id.nullable().default(null)
 }
 
-/** A form sends what was typed; its browser and the server read it by the same rules. */
+/** Parses the text that a person has typed („131 500,50“), in the browser and on the server alike. */
 function asTyped(kind: NumberKind, number: z.ZodNumber) {
   const read = (value: unknown) => {
     if (typeof value !== 'string') return value
@@ -87,10 +83,7 @@ function atLeastNone(missing: string, wrong: string) {
     .max(1_000_000_000, 'Числото е твърде голямо')
 }
 
-/**
- * A list that is counted before its entries are looked at: each wrong entry is a complaint of its own, and a
- * megabyte has room for a million of them.
- */
+/** Checks the length before the entries, because a request of a megabyte could produce a million issues. */
 export function shortList<Entry extends z.ZodType>(entry: Entry, max: number, tooMany?: string) {
   return z.array(z.unknown()).max(max, tooMany).pipe(z.array(entry))
 }

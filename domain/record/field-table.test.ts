@@ -5,15 +5,15 @@ import { newParkingSpot } from '../parking/parking.ts'
 import { parkingFields } from '../parking/parking-fields.ts'
 import { describeRecord, factsOf, publicNames, sortedNames } from './field-table.ts'
 
-describe('the table of fields says', () => {
-  test('what visitors see: everything but the internal notes', () => {
+describe('the field table says', () => {
+  test('that visitors see everything but the internal notes', () => {
     for (const table of [apartmentFields, parkingFields]) {
       const hidden = Object.keys(table).filter((name) => !(publicNames(table) as string[]).includes(name))
       expect(hidden).toEqual(['internalNotes'])
     }
   })
 
-  test('what a list sorts by, and that each of these knows how', () => {
+  test('which fields a list sorts by, and each of them has `compare`', () => {
     expect(sortedNames(parkingFields)).toEqual(['number', 'floor', 'type', 'size', 'price', 'status'])
     for (const table of [apartmentFields, parkingFields])
       for (const field of Object.values(table)) if ('sorted' in field) expect(field).toHaveProperty('compare')

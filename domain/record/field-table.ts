@@ -1,27 +1,26 @@
 import type { ColumnOrders } from '../lists/sort.ts'
 import type { FieldRuleName, Kind, Sortable } from './field-kinds.ts'
 
-/** All that there is to say about one field of a record, in one place. */
+/** What a table says about a field, beside its kind. */
 interface About<Value> {
-  /** What its form calls it, and the question about a conflict. */
   label: string
-  /** What a new record starts with. */
+  /** The value in a new record. */
   initial: NoInfer<Value extends (infer Entry)[] ? readonly Entry[] : Value>
   /** Whether visitors see it. */
   visitors: boolean
-  /** Lists can be sorted by it: only where its kind says how values compare. */
+  /** Whether lists can be sorted by it; its kind must have `compare`. */
   sorted?: true
-  /** It is a line on the record's public page, under this name. */
+  /** The label of its line on the record's public page; absent where it has none. */
   fact?: string
 }
 
 export type Field<Value> = Kind<Value> & About<Value>
 
-/** A table of fields: names in the order in which facts and conflicts list them. */
+/** The fields of a record by name, in the order in which public pages and conflicts list them. */
 // biome-ignore lint/suspicious/noExplicitAny: fields of one table hold values of different types
 export type FieldTable = Record<string, Field<any>>
 
-/** Keeps what is said about the field in its type: which are hidden, which sort. */
+/** Keeps `visitors` and `sorted` as literal types, from which `PublicNames` and `SortedNames` are made. */
 export function field<Value, Name extends FieldRuleName, const Details extends About<Value>>(
   kind: Sortable<Value, Name>,
   about: Details & About<Value>,
@@ -43,7 +42,7 @@ type NamesWith<Table extends FieldTable, Details> = {
 }[keyof Table] &
   string
 
-/** What never leaves the admin area. */
+/** Fields that only the admin shows. */
 export type HiddenNames<Table extends FieldTable> = NamesWith<Table, { visitors: false }>
 export type PublicNames<Table extends FieldTable> = NamesWith<Table, { visitors: true }>
 export type SortedNames<Table extends FieldTable> = NamesWith<Table, { sorted: true }>
@@ -76,7 +75,7 @@ export function ordersOf<Table extends FieldTable>(
   return Object.fromEntries(orders) as ColumnOrders<ValuesOf<Table>, SortedNames<Table>>
 }
 
-/** What a record says, field by field, as text that a person reads. */
+/** The fields of a record as text that people read. */
 export type Description = Record<string, { label: string; text: string }>
 
 export function describeRecord<Table extends FieldTable>(table: Table, values: ValuesOf<Table>): Description {
@@ -85,7 +84,7 @@ export function describeRecord<Table extends FieldTable>(table: Table, values: V
   )
 }
 
-/** The lines of a record's public page; one without text is left out. Names that are not public are not looked at. */
+/** The lines of a record's public page; a field whose text is empty has none. */
 export function factsOf<Table extends FieldTable>(
   table: Table,
   record: Pick<ValuesOf<Table>, PublicNames<Table>>,

@@ -2,23 +2,23 @@ import type { Actor } from './actor.ts'
 
 export type ChangeKind = 'added' | 'revised' | 'removed' | 'restored'
 
-/** What became of one field; without values where these are personal. */
+/** Values are absent where they are personal data. */
 export interface FieldChange {
   from?: unknown
   to?: unknown
 }
 
-/** One line of the history: who did what to which record. */
+/** An entry of the history. */
 export interface RecordChange {
   id: string
   at: string
   actor: Actor
   collection: string
   recordId: string
-  /** Of one record, a change with a higher revision came later, also within a millisecond. */
+  /** Orders the changes of one record, because several may have the same millisecond. */
   revision: number
   kind: ChangeKind
   fields: Record<string, FieldChange>
-  /** The same for all records that were changed in one step; null for a change by itself. */
+  /** Equal for all records that were changed as one batch; null for a single change. */
   batch: string | null
 }

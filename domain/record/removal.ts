@@ -2,10 +2,10 @@ import type { Warning } from './warning.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long a mistake can be taken back: for so long files wait in the trash, and records in the history. */
+/** How long a deleted record can be restored, and its files stay in the trash. */
 export const retentionDays = 30
 
-/** What can be restored: the history keeps all of it. */
+/** Collections whose deleted records the history stores whole. */
 export const restorableCollections = ['apartments', 'parkingSpots', 'stores', 'media'] as const
 export type RestorableCollection = (typeof restorableCollections)[number]
 
@@ -17,7 +17,7 @@ export function retainedUntil(removedAt: string | Date): Date {
   return new Date(new Date(removedAt).getTime() + retentionDays * day)
 }
 
-/** Of the record that comes back, some files do not. */
+/** Warns that some files of a record can no longer be restored. */
 export function missingFileWarnings(id: string, count: number): Warning[] {
   if (count === 0) return []
   const message =

@@ -13,13 +13,13 @@ import type { FieldTable, ValuesOf } from './field-table.ts'
 
 type Shape<Table extends FieldTable> = { [Name in keyof Table]: z.ZodType<ValuesOf<Table>[Name]> }
 
-/** The check of a whole record, for its form and for the server. */
+/** The schema of a record, which its form and the server use. */
 export function schemaOf<Table extends FieldTable>(table: Table): z.ZodObject<Shape<Table>> {
-  const shape = Object.fromEntries(Object.entries(table).map(([name, { rule }]) => [name, check(rule)]))
+  const shape = Object.fromEntries(Object.entries(table).map(([name, { rule }]) => [name, ruleSchema(rule)]))
   return z.object(shape as Shape<Table>)
 }
 
-function check(rule: FieldRule): z.ZodType {
+function ruleSchema(rule: FieldRule): z.ZodType {
   switch (rule.kind) {
     case 'text':
       return rule.missing ? requiredText(rule.missing, rule.max) : optionalText(rule.max)

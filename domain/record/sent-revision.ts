@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As a form sends it. One more must still fit the databases' whole numbers. */
+/** A revision as a form sends it. The next one must fit a 32-bit integer, as PostgreSQL stores it. */
 export const sentRevision = z
   .string()
   .regex(/^\d{1,10}$/)

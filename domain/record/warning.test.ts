@@ -22,7 +22,7 @@ describe('a price', () => {
       expect(priceWarnings(before, now)).toEqual([])
   })
 
-  test('further off is, also when it would no longer be shown', () => {
+  test('more than ten percent off gives a warning, and so does hiding it', () => {
     expect(messagesOf(priceWarnings(131_500, 13_150))).toEqual([
       'Цената се променя от 131 500 € на 13 150 € (−90 %).',
     ])
@@ -34,7 +34,7 @@ describe('a price', () => {
 })
 
 describe('an apartment', () => {
-  test('as it usually is, gives no warning', () => {
+  test('with usual values gives no warning', () => {
     expect(apartmentWarnings(apartment, false, undefined)).toEqual([])
     expect(apartmentWarnings(apartment, false, apartment)).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('an apartment', () => {
     ])
   })
 
-  test('gives no second warning for what is stored', () => {
+  test('gives no second warning for values that are stored', () => {
     const odd = { ...apartment, netArea: 61, rooms: 2 }
     expect(apartmentWarnings({ ...odd, description: 'нещо' }, true, odd)).toEqual([])
     expect(messagesOf(apartmentWarnings({ ...odd, number: '13' }, true, odd))).toEqual([
@@ -56,7 +56,7 @@ describe('an apartment', () => {
     ])
   })
 
-  test('asks nothing with the defaults, nor with the rooms that follow from another type', () => {
+  test('gives no warning with the initial values, nor with the usual rooms of another type', () => {
     expect(apartmentWarnings({ ...newApartment, number: '1' }, false, undefined)).toEqual([])
     for (const type of apartmentTypes)
       expect(
@@ -78,7 +78,7 @@ test('a parking spot gives a warning for its number and its price', () => {
   expect(parkingSpotWarnings({ ...parkingSpot, price: 9000 }, false, parkingSpot)).toHaveLength(1)
 })
 
-test('a yes is good for what was asked, and for nothing else', () => {
+test('a confirmation holds only for the warnings that were asked about', () => {
   const first = priceWarnings(100_000, 50_000)
   expect(isConfirmed(first, confirmationOf(first))).toBe(true)
   expect(isConfirmed(priceWarnings(100_000, 40_000), confirmationOf(first))).toBe(false)

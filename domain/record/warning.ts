@@ -1,16 +1,16 @@
 import { formatArea, formatNumber } from '../formats/measures.ts'
 import { formatPrice, isHiddenPrice } from '../formats/money.ts'
 
-/** What is allowed but unlikely: a person says once that it is meant. */
+/** Something odd about values that may still be saved, once a person has confirmed it. */
 export interface Warning {
-  /** The same as long as the warning is about the same values: a confirmation is good for nothing else. */
+  /** Contains the values that the warning is about, so that a confirmation does not hold for other values. No spaces. */
   id: string
   message: string
 }
 
 const maxPercentOff = 10
 
-/** A price far from the one that is stored; hidden ones are compared with nothing. */
+/** Warns of a price more than ten percent off the stored one, unless that was hidden. */
 export function priceWarnings(before: number, now: number): Warning[] {
   if (isHiddenPrice(before) || before === now) return []
   const percent = ((now - before) / before) * 100
@@ -22,19 +22,19 @@ export function priceWarnings(before: number, now: number): Warning[] {
   return [{ id: `price:${now}`, message }]
 }
 
-/** Terraces and common parts are in the gross area, so the net one is at most as large. */
+/** The gross area includes the net area and a share of the common parts, so that it is never smaller. */
 export function areaWarnings({ netArea, area }: { netArea: number; area: number }): Warning[] {
   if (netArea <= area) return []
   const message = `Чистата площ (${formatArea(netArea)}) е по-голяма от общата (${formatArea(area)}).`
   return [{ id: `areas:${netArea}:${area}`, message }]
 }
 
-/** Warnings that the record has not had before: what was meant once is not asked again at every save. */
+/** Leaves out warnings that the stored record gives, too: they were confirmed when it was saved. */
 export function newWarnings(now: readonly Warning[], before: readonly Warning[]): Warning[] {
   return now.filter(({ id }) => !before.some((known) => known.id === id))
 }
 
-/** What a form says of the warnings that were confirmed; ids have no spaces. */
+/** What a form sends as `confirmed`: the ids of the warnings that a person has confirmed. */
 export function confirmationOf(warnings: readonly Warning[]): string {
   return warnings.map(({ id }) => id).join(' ')
 }
@@ -42,4 +42,15 @@ export function confirmationOf(warnings: readonly Warning[]): string {
 export function isConfirmed(warnings: readonly Warning[], confirmation: string): boolean {
   const confirmedIds = confirmation.split(' ')
   return warnings.every(({ id }) => confirmedIds.includes(id))
+}
+
+/** Asks a person to confirm warnings before something is saved. */
+export interface Question {
+  warnings: string[]
+  /** What the next request sends as `confirmed`. */
+  confirmation: string
+}
+
+export function questionOf(warnings: readonly Warning[]): Question {
+  return { warnings: warnings.map(({ message }) => message), confirmation: confirmationOf(warnings) }
 }

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { apartmentSheet } from '../apartment/apartment-sheet.ts'
-import { priceListHeads, priceListSheet } from '../apartment/price-list-sheet.ts'
+import { priceListHeads, priceListSheetKind } from '../apartment/price-list-sheet.ts'
 import { parkingSheet } from '../parking/parking-sheet.ts'
 import { findHeaderRow } from './find-header-row.ts'
 import type { Cell } from './sheet.ts'
 
-const kinds = [apartmentSheet, parkingSheet, priceListSheet]
+const kinds = [apartmentSheet, parkingSheet, priceListSheetKind]
 const find = (...rows: Cell[][]) => findHeaderRow(rows, kinds)
 
-describe('the head of a table', () => {
-  test('says by its columns what the rows are', () => {
+describe('the header row', () => {
+  test('tells the kind of spreadsheet by its columns', () => {
     expect(find(['Номер', 'Вход', 'Цена (€)'])).toMatchObject({ kind: { title: 'Апартаменти' }, row: 0 })
     expect(find(['Номер', 'Размер', 'Цена (€)'])).toMatchObject({ kind: { title: 'Паркоместа' } })
     expect(find(['Код на паркомясто', 'Версия', 'Цена'])).toMatchObject({ kind: { title: 'Паркоместа' } })
   })
 
-  test('may stand below a title, with other spaces and without units', () => {
+  test('may stand below a title, and may have other spaces and no units', () => {
     const head = find(['Ценова листа'], [], [null, ' номер', 'ВХОД', 'Обща  площ'])
     expect(head).toMatchObject({ row: 2 })
     expect('kind' in head && Object.fromEntries(head.columns)).toEqual({ number: 1, entrance: 2, area: 3 })
@@ -30,14 +30,14 @@ describe('the head of a table', () => {
   )
 
   test.each(['Цена (€/м²)', 'Цена (лв.)', 'Цена (стара)', 'Цена (€) без ДДС', 'Нова цена (€)'])(
-    'is never guessed from a part of it: „%s“ is no price',
+    'does not match a part of a header: „%s“ is no price',
     (other) => {
       const head = find(['Номер', 'Вход', other])
       expect('kind' in head && [head.columns.has('price'), head.unknown]).toEqual([false, [`„${other}“ (C)`]])
     },
   )
 
-  test('has the areas in other spellings of their unit, and in nothing else', () => {
+  test('matches other spellings of the units of areas, and nothing else', () => {
     const head = find(['Номер', 'Вход', 'Обща площ (кв. м)', 'Чиста площ, м2', 'Площ (м²)'])
     expect('kind' in head && Object.fromEntries(head.columns)).toEqual({
       number: 0,
@@ -48,7 +48,7 @@ describe('the head of a table', () => {
     expect(head).toMatchObject({ unknown: ['„Площ (м²)“ (E)'] })
   })
 
-  test('tells our price list from the export; what a square metre costs is known there, and not read', () => {
+  test('tells the price list from the export; its price per square metre is known and not read', () => {
     const listed = find(Object.values(priceListHeads))
     expect(listed).toMatchObject({ kind: { title: 'Ценова листа' }, unknown: [] })
     expect('kind' in listed && [...listed.columns.keys()].toSorted()).toEqual(
@@ -63,13 +63,13 @@ describe('the head of a table', () => {
     })
   })
 
-  test('names columns that mean nothing, so that nobody waits for them', () => {
+  test('lists unknown columns', () => {
     expect(find(['Номер', 'Вход', null, 'Коментар', 7])).toMatchObject({
       unknown: ['„Коментар“ (D)', '„7“ (E)'],
     })
   })
 
-  test('names no more of them than can be read', () => {
+  test('lists ten unknown columns at most, and counts the others', () => {
     const unknown = Array.from({ length: 300_000 }, (_, at) => `Колона ${at}`)
     const head = find(['Номер', 'Вход', ...unknown])
     expect('unknown' in head && [head.unknown.length, head.unknown[9], head.moreUnknown]).toEqual([
@@ -89,11 +89,11 @@ describe('the head of a table', () => {
     ],
     ['no-head', []],
     ['unclear', [['Номер', 'Цена (€)', 'Статус']]],
-  ] as [string, Cell[][]][])('is refused as %s when it cannot be told', (refused, rows) => {
+  ] as [string, Cell[][]][])('is refused as %s', (refused, rows) => {
     expect(find(...rows)).toEqual({ refused })
   })
 
-  test('has each column once', () => {
+  test('is refused when a column stands twice', () => {
     expect(find(['Номер', 'Вход', 'Цена (€)', 'Цена'])).toEqual({
       refused: 'twice',
       head: 'Цена',

@@ -1,18 +1,18 @@
 import { columnLetters } from './cell-reference.ts'
-import { normalizeCellText } from './normalize-cell-text.ts'
+import { normalizeCellText } from './cell-text.ts'
 import { type Cell, isEmptyCell, maxSheetColumns } from './sheet.ts'
 import type { SheetKind, SheetValues } from './sheet-kind.ts'
 
-/** Where the columns of a kind of records are. */
+/** The row that names the columns of a spreadsheet. */
 export interface HeaderRow<Kind> {
   kind: Kind
-  /** The index of the row that names the columns. */
+  /** The index of the row. */
   row: number
-  /** By field, and `id` and `revision`: the index of its column. */
+  /** The index of the column of each field, and of `id` and `revision`. */
   columns: ReadonlyMap<string, number>
-  /** What other columns are called, with their letters: the first few. */
+  /** The headers of the first ten columns that are not known, with their letters. */
   unknown: string[]
-  /** How many more there are of them. */
+  /** How many more columns are not known. */
   moreUnknown: number
 }
 
@@ -20,15 +20,15 @@ export type HeaderRefusal =
   | { refused: 'no-head' | 'unclear' }
   | { refused: 'twice'; head: string; columns: string }
 
-/** A title or two may stand above the names of the columns. */
+/** The header row is looked for in the first 20 rows, because titles may stand above it. */
 const rowsLookedAt = 20
 const minColumns = 2
 const maxHeaderLength = 100
 const maxNamed = 10
 
-type NamedKind = Pick<SheetKind<SheetValues>, 'fields' | 'idHead' | 'byPlace' | 'derivedHeads'>
+type NamedKind = Pick<SheetKind<SheetValues>, 'fields' | 'idHead' | 'identifiedBy' | 'derivedHeads'>
 
-/** The row that names most columns of one of these kinds, and of no other as many. */
+/** Finds the row that names the most columns of one kind. It is refused as unclear where another kind has as many. */
 export function findHeaderRow<Kind extends NamedKind>(
   rows: readonly Cell[][],
   kinds: readonly Kind[],
@@ -46,7 +46,7 @@ export function findHeaderRow<Kind extends NamedKind>(
 
 export const revisionHeader = 'Версия'
 
-function nameColumns({ fields, idHead, byPlace }: NamedKind, cells: Cell[]) {
+function nameColumns({ fields, idHead, identifiedBy }: NamedKind, cells: Cell[]) {
   const names = new Map<string, string>()
   for (const [name, { label }] of Object.entries(fields))
     for (const spelling of spellingsOf(label)) names.set(spelling, name)
@@ -57,19 +57,18 @@ function nameColumns({ fields, idHead, byPlace }: NamedKind, cells: Cell[]) {
     return name === undefined ? [] : [{ name, column }]
   })
   const has = (name: string) => named.some((column) => column.name === name)
-  // A file with codes is an export, whatever its columns are called; one without the place tells no records apart.
-  return byPlace && (has('id') || !byPlace.fields.every(has)) ? [] : named
+  // A file with ids is an export and no price list. A price list without the identifying columns cannot be matched.
+  return identifiedBy && (has('id') || !identifiedBy.fields.every(has)) ? [] : named
 }
 
-/** Units that mean the same. */
 const sameUnits = [
   ['€', 'EUR', 'евро', 'в евро'],
   ['м²', 'м2', 'кв.м', 'кв. м', 'кв.м.', 'кв. м.'],
 ]
 
 /**
- * All heads that mean the same: „Цена (€)“ is „Цена“ and „Цена, EUR“, too. Each is known as a whole: „Цена (€/м²)“ is
- * another column, and a head that is like a known one is not taken for it.
+ * All headers that mean the same column: „Цена (€)“ is also „Цена“ and „Цена, EUR“. Headers are compared as a whole,
+ * because „Цена (€/м²)“ is another column.
  */
 function spellingsOf(label: string): string[] {
   const [, text, unit] = /^(.+) \((.+)\)$/.exec(label) ?? []

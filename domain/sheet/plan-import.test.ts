@@ -20,7 +20,7 @@ async function plan(head: string[], ...rows: Cell[][]) {
 }
 
 describe('a file', () => {
-  test('with rows as they are stored changes nothing, also where its revision is old', async () => {
+  test('with stored values changes nothing, even where its revision is old', async () => {
     const head = [...ids, 'Номер', 'Цена (€)', 'Описание']
     const same = await plan(
       head,
@@ -30,7 +30,7 @@ describe('a file', () => {
     expect(same).toEqual({ rows: [], same: 2 })
   })
 
-  test('changes only the columns that it has, each cell from old to new', async () => {
+  test('changes only the fields that it has columns for', async () => {
     const { rows } = await plan([...ids, 'Цена (€)'], ['a', 3, '103 500 €'])
     const cells = rows.flatMap((row) => ('cells' in row ? row.cells : []))
     expect(cells).toEqual([{ field: 'price', from: '100\u00a0000', to: '103\u00a0500' }])
@@ -39,28 +39,28 @@ describe('a file', () => {
     ])
   })
 
-  test('keeps the line ends of a text that it does not change', async () => {
+  test('keeps the line ends of a text that nobody has changed', async () => {
     const { rows } = await plan([...ids, 'Цена (€)', 'Описание'], ['b', 1, 101_000, 'Първи ред\nвтори ред'])
     expect(rows).toMatchObject([{ values: { description: 'Първи ред\r\nвтори ред' } }])
   })
 
-  test('never overwrites what was changed since it was made', async () => {
+  test('does not overwrite a record that was changed after the export', async () => {
     const { rows } = await plan([...ids, 'Цена (€)'], ['a', 2, 103_500])
     expect(rows).toMatchObject([{ kind: 'conflict', id: 'a', cells: [{ field: 'price' }] }])
     expect(rows[0]).not.toHaveProperty('values')
   })
 
-  test('passes over empty rows, and counts on as the spreadsheet does', async () => {
+  test('skips empty rows, and numbers rows as the spreadsheet does', async () => {
     const { rows } = await plan([...ids, 'Цена (€)'], [null, '', '  '], [], ['a', 3, 'много'])
     expect(rows).toMatchObject([{ kind: 'refused', row: 4, refusals: [{ cell: 'C4' }] }])
   })
 })
 
-describe('a row is refused, with its cell,', () => {
+describe('a row is refused, and its cell is named,', () => {
   const refusals = async (head: string[], ...rows: Cell[][]) =>
     (await plan(head, ...rows)).rows.map((row) => ('refusals' in row ? row.refusals : row.kind))
 
-  test('for each value that its form would refuse', async () => {
+  test('for each value that does not fit the schema', async () => {
     expect(await refusals([...ids, 'Етаж', 'Обща площ (м²)'], ['a', 3, 99, 60.555])).toEqual([
       [
         { cell: 'C2', message: 'Въведете цяло число от 1 до 11' },
@@ -69,7 +69,7 @@ describe('a row is refused, with its cell,', () => {
     ])
   })
 
-  test('for a record that is gone, stands twice, or has no revision', async () => {
+  test('for a record that is deleted, stands twice, or has no revision', async () => {
     expect(await refusals([...ids, 'Цена (€)'], ['x', 1, 1])).toMatchObject([[{ cell: 'A2' }]])
     expect(await refusals([...ids, 'Цена (€)'], ['a', 3, 1], ['a', 3, 2])).toEqual([
       [{ cell: 'A2', message: 'Същият запис е и на ред 3' }],
@@ -83,7 +83,7 @@ describe('a row is refused, with its cell,', () => {
     ])
   })
 
-  test('when a new one lacks columns that its form asks for', async () => {
+  test('when a new record lacks columns of required fields', async () => {
     expect(await refusals(['Номер', 'Вход', 'Етаж'], ['20', 'А', 2])).toMatchObject([
       [{ cell: 'A2', message: expect.stringContaining('„Тип“, „Брой стаи“, „Обща площ (м²)“') }],
     ])
@@ -104,7 +104,7 @@ describe('a row without an id', () => {
     'Свободен',
   ]
 
-  test('is added; the second floor of a maisonette follows from the first', async () => {
+  test('is added, and the second floor of a maisonette is calculated', async () => {
     const { rows } = await plan(head, row('20', 'Двустаен мезонет', 2))
     expect(rows).toMatchObject([
       {
@@ -116,7 +116,7 @@ describe('a row without an id', () => {
     ])
   })
 
-  test('with a number that is taken, in the building or in the file, is asked about', async () => {
+  test('with a number that is taken, in the building or in the file, gives a warning', async () => {
     const { rows } = await plan(head, row('12'), row('21'), row('21'))
     const warnings = rows.map((added) =>
       'warnings' in added ? added.warnings.map(({ message }) => message) : [],
@@ -127,7 +127,7 @@ describe('a row without an id', () => {
   })
 })
 
-test('two apartments may change numbers with each other, and unlikely prices are asked about', async () => {
+test('two apartments may swap their numbers, and odd prices give a warning', async () => {
   const swapped = await plan([...ids, 'Номер'], ['a', 3, '13'], ['b', 1, '12'])
   expect(swapped.rows).toMatchObject([{ warnings: [] }, { warnings: [] }])
   const { rows } = await plan([...ids, 'Цена'], ['a', 3, 10_000])

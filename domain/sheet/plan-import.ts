@@ -1,35 +1,33 @@
 import type { Stored } from '../record/stored-record.ts'
 import type { Warning } from '../record/warning.ts'
 import { cellReference } from './cell-reference.ts'
-import { compareRow } from './compare-row.ts'
 import type { HeaderRow } from './find-header-row.ts'
 import { isSavable, type PlannedRow } from './planned-row.ts'
-import { readCell } from './read-cell.ts'
-import { readRow, type SheetRow } from './read-row.ts'
+import { compareRow, readCell, readRow, type SheetRow } from './row-codec.ts'
 import { type Cell, isEmptyCell } from './sheet.ts'
 import type { SheetKind, SheetValues } from './sheet-kind.ts'
 
 export interface ImportPlan<Values> {
   rows: PlannedRow<Values>[]
-  /** How many rows say what is stored already. */
+  /** How many rows change nothing. */
   same: number
 }
 
-type Record<Values> = Values & Stored
+type StoredValues<Values> = Values & Stored
 
-interface Around<Values> {
-  /** Waited for now and then: whoever has other things to do, such as answering pages, does them there. */
+interface PlanOptions<Values> {
+  /** Awaited after every 100 rows, so that the server can respond to other requests meanwhile. */
   rest(): Promise<void>
-  /** What is unlikely for reasons beyond the record itself. */
-  moreWarnings?(values: Values, before: Record<Values>): Warning[]
+  /** Warnings that depend on more than the record itself. */
+  moreWarnings?(values: Values, before: StoredValues<Values>): Warning[]
 }
 
-/** What a spreadsheet would change, row by row, in records as they are stored now. */
+/** Compares each row of a spreadsheet with the records that are stored now. */
 export async function planImport<Values extends SheetValues>(
   head: HeaderRow<SheetKind<Values>>,
   rows: readonly Cell[][],
-  stored: readonly Record<Values>[],
-  { rest, moreWarnings = () => [] }: Around<Values>,
+  stored: readonly StoredValues<Values>[],
+  { rest, moreWarnings = () => [] }: PlanOptions<Values>,
 ): Promise<ImportPlan<Values>> {
   const filled = filledRows(head, rows)
   const known = new Map(stored.map((record) => [record.id, record]))
@@ -47,12 +45,12 @@ export async function planImport<Values extends SheetValues>(
 
 const rowsBetweenRests = 100
 
-/** Rows below the head that say anything. Below a list for people stand lines of one cell: whose it is, and of when. */
-export function filledRows<Kind extends Pick<SheetKind<SheetValues>, 'byPlace'>>(
+/** The rows below the header that are not empty. A price list ends with notes of one cell each, which are left out. */
+export function filledRows<Kind extends Pick<SheetKind<SheetValues>, 'identifiedBy'>>(
   { row, kind }: HeaderRow<Kind>,
   rows: readonly Cell[][],
 ): SheetRow[] {
-  const fewest = kind.byPlace ? 2 : 1
+  const fewest = kind.identifiedBy ? 2 : 1
   const isFilled = (cells: readonly Cell[]) => {
     let filled = 0
     return cells.some((cell) => !isEmptyCell(cell) && ++filled === fewest)
@@ -60,38 +58,38 @@ export function filledRows<Kind extends Pick<SheetKind<SheetValues>, 'byPlace'>>
   return rows.flatMap((cells, at) => (at > row && isFilled(cells) ? [{ at, cells }] : []))
 }
 
-/** The id of the record that a row is about: a column says it, or the place of the record; '' for none. */
+/** Finds the id of a row's record, in a column or by the fields that identify it; '' where there is none. */
 function recordFinder<Values extends SheetValues>(
   head: HeaderRow<SheetKind<Values>>,
-  stored: readonly Record<Values>[],
+  stored: readonly StoredValues<Values>[],
 ): (row: SheetRow) => string {
   const { kind } = head
-  const { byPlace } = kind
-  if (!byPlace) return (row) => idOf(head, row)
-  const places = Map.groupBy(stored, (record) => kind.place(record))
+  const { identifiedBy } = kind
+  if (!identifiedBy) return (row) => idOf(head, row)
+  const identities = Map.groupBy(stored, (record) => kind.identity(record))
   return (row) => {
-    const said = byPlace.fields.map((name) => {
+    const said = identifiedBy.fields.map((name) => {
       const field = kind.fields[name]
       const read = field && readCell(field, cellOf(head, row, name))
       return [name, read && 'value' in read ? read.value : undefined]
     })
-    const [record, other] = places.get(kind.place(Object.fromEntries(said) as Values)) ?? []
+    const [record, other] = identities.get(kind.identity(Object.fromEntries(said))) ?? []
     return record && !other ? record.id : ''
   }
 }
 
-interface Beside<Values> {
-  /** Of the record, '' for none. */
+interface RowContext<Values> {
+  /** The id of the row's record; '' where there is none. */
   id: string
-  known: ReadonlyMap<string, Record<Values>>
-  /** The rows that speak of the same record. */
+  known: ReadonlyMap<string, StoredValues<Values>>
+  /** All rows with this id, this one among them. */
   twins: SheetRow[]
 }
 
 function planRow<Values extends SheetValues>(
   head: HeaderRow<SheetKind<Values>>,
   sheetRow: SheetRow,
-  { id, known, twins }: Beside<Values>,
+  { id, known, twins }: RowContext<Values>,
 ): PlannedRow<Values> | undefined {
   const { kind, columns } = head
   const { at } = sheetRow
@@ -100,7 +98,7 @@ function planRow<Values extends SheetValues>(
     const cell = cellReference(at, columns.get(name) ?? 0)
     return { kind: 'refused', row, name: nameOf(head, sheetRow), refusals: [{ cell, message }] }
   }
-  if (id === '' && kind.byPlace) return refusedRow('number', kind.byPlace.unknown)
+  if (id === '' && kind.identifiedBy) return refusedRow('number', kind.identifiedBy.unknown)
   if (id === '' && !isEmptyCell(cellOf(head, sheetRow, 'id')))
     return refusedRow('id', 'Кодът не може да се прочете')
   if (id === '') return planAddition(head, sheetRow)
@@ -109,14 +107,14 @@ function planRow<Values extends SheetValues>(
   const others = twins.filter((twin) => twin !== sheetRow).map((twin) => twin.at + 1)
   if (others.length > 0)
     return refusedRow(
-      kind.byPlace ? 'number' : 'id',
+      kind.identifiedBy ? 'number' : 'id',
       `Същият запис е и на ред ${others.slice(0, 5).join(', ')}`,
     )
   const read = readRow(head, sheetRow, before)
   if ('refusals' in read) return { kind: 'refused', row, name: kind.name(before), ...read }
   const cells = compareRow(kind, read.values, before)
   if (cells.length === 0) return undefined
-  const revision = kind.byPlace ? before.revision : revisionOf(head, sheetRow)
+  const revision = kind.identifiedBy ? before.revision : revisionOf(head, sheetRow)
   if (revision === undefined)
     return refusedRow(
       'revision',
@@ -152,19 +150,19 @@ function planAddition<Values extends SheetValues>(
   return { kind: 'added', row, name: kind.name(read.values), values: read.values, warnings: [] }
 }
 
-/** A row is compared with all others as they will be: two apartments may change numbers with each other. */
+/** Compares rows as they will be after the import, so that two apartments may swap their numbers without a warning. */
 function withWarnings<Values extends SheetValues>(
   kind: SheetKind<Values>,
   rows: PlannedRow<Values>[],
-  known: ReadonlyMap<string, Record<Values>>,
-  moreWarnings: NonNullable<Around<Values>['moreWarnings']>,
+  known: ReadonlyMap<string, StoredValues<Values>>,
+  moreWarnings: NonNullable<PlanOptions<Values>['moreWarnings']>,
 ): PlannedRow<Values>[] {
   const after = new Map<unknown, Values>(known)
   for (const row of rows) if (isSavable(row)) after.set(row.kind === 'changed' ? row.id : row, row.values)
-  const places = Map.groupBy(after.values(), (values) => kind.place(values))
+  const identities = Map.groupBy(after.values(), (values) => kind.identity(values))
   return rows.map((row) => {
     if (!isSavable(row)) return row
-    const isTaken = (places.get(kind.place(row.values))?.length ?? 0) > 1
+    const isTaken = (identities.get(kind.identity(row.values))?.length ?? 0) > 1
     const before = row.kind === 'changed' ? known.get(row.id) : undefined
     const more = before ? moreWarnings(row.values, before) : []
     return { ...row, warnings: [...kind.listWarnings(row.values, isTaken, before), ...more] }
@@ -186,7 +184,7 @@ function revisionOf<Kind>(head: HeaderRow<Kind>, row: SheetRow): number | undefi
   return Number.isSafeInteger(revision) ? revision : undefined
 }
 
-/** Of a row that cannot be read: what its number says. */
+/** Names a row that cannot be read by its cell in the column of numbers. */
 function nameOf<Kind>(head: HeaderRow<Kind>, row: SheetRow): string {
   const cell = cellOf(head, row, 'number')
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim().slice(0, 40) : ''

@@ -1,21 +1,21 @@
 import type { Warning } from '../record/warning.ts'
 
-/** One field that would say something else, as text. */
+/** A field that an import would change, as text that people read. */
 export interface CellChange {
   field: string
   from: string
   to: string
 }
 
-/** Why a row cannot be taken, and which of its cells says so. */
+/** Why a row cannot be imported, and the reference of the cell that is at fault: „C14“. */
 export interface CellRefusal {
   cell: string
   message: string
 }
 
-/** What becomes of one row of a spreadsheet. A row that changes nothing is none of these. */
+/** What an import would do with one row of a spreadsheet. Rows that change nothing are not listed. */
 export type PlannedRow<Values> = {
-  /** As spreadsheets count: the first is 1. */
+  /** The number of the row in the spreadsheet, from 1. */
   row: number
   name: string
 } & (
@@ -33,7 +33,6 @@ export type PlannedRow<Values> = {
   | { kind: 'refused'; refusals: CellRefusal[] }
 )
 
-/** Those that can be saved. */
 export type SavableRow<Values> = Extract<PlannedRow<Values>, { kind: 'added' | 'changed' }>
 
 export function isSavable<Values>(row: PlannedRow<Values>): row is SavableRow<Values> {

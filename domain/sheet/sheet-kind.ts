@@ -5,33 +5,32 @@ import type { Cell } from './sheet.ts'
 
 export type SheetValues = Record<string, unknown>
 
-/** The cells of a row, by field: those that the file has columns for. */
+/** The cells of a row by field name; a field without a column in the file is absent. */
 export type NamedCells = Readonly<Record<string, Cell>>
 
-/** A kind of records that spreadsheets carry: what their columns mean, and what the form of one would say of a row. */
+/** A kind of spreadsheet: which fields its columns hold, and how its rows become records. */
 export interface SheetKind<Values extends SheetValues> {
-  /** What the sheet is called. */
+  /** The name of the worksheet. */
   title: string
   fields: FieldTable
-  /** The head of the column that says which record a row is. No other kind has the same. */
+  /** The header of the column with the ids of records. No other kind of spreadsheet has the same. */
   idHead: string
   /**
-   * Where no column says which record a row is: the fields that do, and what is said of a row whose record is not found.
-   * Such a file adds nothing.
+   * Which fields identify a record in a spreadsheet without ids, and the message for a row whose record is not found.
+   * Such a spreadsheet cannot add records.
    */
-  byPlace?: { fields: readonly string[]; unknown: string }
-  /** Columns that we write, and that follow from others: they are known, and not read. */
+  identifiedBy?: { fields: readonly string[]; unknown: string }
+  /** Headers of columns that we write and do not read, because they are calculated from others. */
   derivedHeads?: readonly string[]
-  /** What the cells say, as the cells of the fields would say it. */
+  /** Turns cells that this kind writes in its own way into cells that the fields' codecs read. */
   translate?(cells: NamedCells, before: Values): NamedCells
   schema: z.ZodType<Values>
-  /** What a new one starts with, where the file has no column for it. */
+  /** The values of a new record in fields that the file has no column for. */
   empty: Values
-  /** What follows from other fields, and need not be in the file. */
+  /** Fields that are calculated from others where the file has no column for them. */
   follow: Record<string, (values: SheetValues) => unknown>
   listWarnings(values: Values, isTaken: boolean, before: Values | undefined): Warning[]
-  /** The same for records that would be taken for one another. */
-  place(values: Values): string
-  /** As people call it. */
-  name(values: SheetValues): string
+  /** Equal for two records that people could not tell apart. */
+  identity(values: SheetValues): string
+  name(values: Values): string
 }

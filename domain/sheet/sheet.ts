@@ -1,17 +1,15 @@
-/** Why a cell cannot be read: what Excel calculated is an error or not there, or the cell is part of a merged one. */
+/** A cell without a readable value: its formula failed or was never calculated, or it is merged into another cell. */
 export type CellError = { trouble: 'error' | 'not-calculated' } | { trouble: 'merged'; into: string }
 
-/** What one cell of a spreadsheet holds. */
 export type Cell = string | number | boolean | Date | null | CellError
 
-/** Rows as they stand in the file: the first is row 1. */
 export interface Sheet {
   rows: Cell[][]
-  /** How many more sheets the file has, which are not read. */
+  /** How many more worksheets the file has. Only the first one is read. */
   others: number
 }
 
-/** What a file is refused for as a whole. */
+/** Why a whole file is refused. */
 export type SheetRefusal =
   | 'empty'
   | 'too-large'
@@ -22,17 +20,16 @@ export type SheetRefusal =
   | 'protected'
   | 'not-a-table'
   | 'damaged'
-  /** Others are being read: the same file may be sent again. */
+  /** Too many other files are being read; the same file may be sent again later. */
   | 'busy'
 
 export const maxSheetFileBytes = 20 * 1024 * 1024
-/** Below the head. */
+/** Counted below the header row. */
 export const maxSheetRows = 5_000
-/** Nobody's table has more. */
 export const maxSheetColumns = 1_000
-/** As many as Excel needs for that and a hundred columns; a file of separators alone would have twenty million. */
+/** Enough for all rows with a hundred columns each. A CSV file of separators alone would have twenty million cells. */
 export const maxSheetCells = 500_000
-/** From the first cell to the last, empty ones among them: a stray cell in the last column is far from the others. */
+/** Limits rows times columns: one stray cell in the last column would make every row as wide. */
 export const maxSheetArea = 5_000_000
 
 export function isEmptyCell(cell: Cell | undefined): boolean {

@@ -9,17 +9,17 @@ import { parseSort } from '../../../domain/lists/sort.ts'
 type Read<Row> = (db: Database, filters: ApartmentFilters) => Promise<Row[]>
 type Searched = Parameters<typeof matchesApartment>[0] & Parameters<typeof sortApartments>[0][number]
 
-/** The apartments that a URL of the list, or of a form that was opened from it, means: in its order, as its rows show them. */
+/** The apartments that match the filters in the URL of the list, or of a form that was opened from it, in its order. */
 export function listAdminApartments(db: Database, query: URLSearchParams) {
-  return listMeant(db, query, listAdminApartmentItems)
+  return listMatching(db, query, listAdminApartmentItems)
 }
 
-/** The same with all that is stored of each. */
+/** The same with all fields, among them the internal notes. */
 export function listAdminApartmentsWithNotes(db: Database, query: URLSearchParams) {
-  return listMeant(db, query, listApartmentsWithNotes)
+  return listMatching(db, query, listApartmentsWithNotes)
 }
 
-async function listMeant<Row extends Searched>(db: Database, query: URLSearchParams, read: Read<Row>) {
+async function listMatching<Row extends Searched>(db: Database, query: URLSearchParams, read: Read<Row>) {
   const search = parseSearch(query)
   const apartments = await read(db, parseApartmentFilters(query))
   const found =

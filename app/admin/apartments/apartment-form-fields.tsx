@@ -77,11 +77,11 @@ function typeIn(value: string | null | undefined): ApartmentType {
   return choice(apartmentTypes, value ?? null) ?? apartmentFields.type.initial
 }
 
-/** The number of rooms follows from the type as it is selected, until somebody types another, or has typed one before. */
+/** Selecting a type sets its usual number of rooms, unless somebody has typed another number. */
 function useRoomsOfType({ type, rooms }: OwnFields) {
   const isTyped = useRef(Number(rooms.initialValue) !== usualRooms(typeIn(type.initialValue)))
   return {
-    /** Written without an event of its own: the form reads all fields at the one that has selected the type. */
+    /** Dispatches no event: the one that has selected the type makes the form read all fields. */
     followType(form: HTMLFormElement | null, selected: ApartmentType) {
       const input = form?.elements.namedItem(rooms.name)
       if (input instanceof HTMLInputElement && !isTyped.current) input.value = String(usualRooms(selected))
@@ -98,15 +98,15 @@ interface TypeAndFloorsProps {
 }
 
 /**
- * The second floor follows from type and floor as they are selected: at once, because the form is checked anew at
- * the same event, with what its fields say by then.
+ * The second floor of a maisonette is calculated from type and floor. It is rendered synchronously, because the form
+ * validates its fields at the same event.
  */
 function TypeAndFloors({ fields, onType }: TypeAndFloorsProps) {
   const [type, setType] = useState(typeIn(fields.type.initialValue))
   const [floor, setFloor] = useState(Number(fields.floor.initialValue ?? 1))
   const second = secondaryFloorFor(type, floor)
   const isMoving =
-    // Fields that are only shown have no value of their own.
+    // Disabled fields, as agents see them, have no value.
     Boolean(fields.number.initialValue && fields.entrance.value) &&
     (fields.entrance.value !== fields.entrance.initialValue ||
       String(floor) !== fields.floor.initialValue ||
@@ -145,7 +145,6 @@ interface FeatureLinesProps {
   field: Fields<ApartmentValues>['fields']['features']
 }
 
-/** One line of text for each feature; lines are added, changed, moved and removed. */
 function FeatureLines({ form, field }: FeatureLinesProps) {
   const lines = field.getFieldList()
   const move = (from: number, to: number) => form.reorder.getButtonProps({ name: field.name, from, to })
@@ -156,7 +155,7 @@ function FeatureLines({ form, field }: FeatureLinesProps) {
       <ol className="mt-1 grid gap-2">
         {lines.map((line, index) => (
           <li key={line.key} className="flex items-start gap-1">
-            <Line line={line as FieldMetadata<string>} position={index + 1} />
+            <Line line={line} position={index + 1} />
             <IconButton
               type="submit"
               icon={ArrowUp}

@@ -27,7 +27,7 @@ interface Props {
 export function ApartmentListFilters({ search, filters, children, rest }: Props) {
   const [query] = useSearchParams()
   const { available, ...selected } = filters
-  // Links for visitors say it in their own way.
+  // Links of the public list have `available` in place of `status`.
   const status = available ? 'available' : selected.status
   const names = ['entrance', 'floor', 'type', 'status'] as const
   return (

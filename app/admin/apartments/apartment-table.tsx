@@ -32,7 +32,7 @@ const heads = {
 interface ApartmentTableProps {
   apartments: readonly EditableApartmentItem[]
   sort: Sort<ApartmentSortKey> | undefined
-  /** Nothing for whoever only looks. */
+  /** Absent for agents, who cannot change apartments. */
   selection: Selection | undefined
 }
 

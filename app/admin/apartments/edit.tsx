@@ -16,16 +16,14 @@ import { FormSection } from '../form/form-section.tsx'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink, PublicLink } from '../frame/screen-links.tsx'
-import { editRecord } from '../record/record-actions.ts'
-import type { Neighbour } from '../record/record-neighbours.tsx'
-import { EditRecord, ScreenProblem, toastSaved } from '../record/record-screen.tsx'
-import { requireRecord } from '../record/require-record.ts'
+import { editRecord, requireRecord } from '../record/record-actions.ts'
+import { EditRecord, type Neighbour, RecordError, toastSaved } from '../record/record-screen.tsx'
 import { ReserveLink } from '../reservations/reserve-link.tsx'
 import type { Route } from './+types/edit'
 import { listAdminApartments } from './admin-list.ts'
-import { apartmentRecords } from './apartment-records.ts'
-import { apartmentScreen } from './apartment-screen.ts'
-import { PhotoPanel } from './photo-panel.tsx'
+import { apartmentServerCollection } from './apartment-collection.server.ts'
+import { apartmentCollection } from './apartment-collection.ts'
+import { PhotoPanel } from './photos/photo-panel.tsx'
 
 const messages = {
   done: brochureText.deleted,
@@ -76,7 +74,7 @@ function BrochurePanel({ apartmentId, brochureUrl }: { apartmentId: string; broc
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { saved, ...opened } = await requireRecord(apartmentRecords, { params, context })
+  const { saved, ...opened } = await requireRecord(apartmentServerCollection, { params, context })
   const { number, images, mainImage, brochureUrl } = saved
   const { db, knownImages } = context.get(backendContext)
   const storedImages = await knownImages.find(images)
@@ -101,10 +99,10 @@ function toNeighbour({ id, number }: Pick<Apartment, 'id' | 'number'>): Neighbou
   return { id, url: href('/admin/apartments/:id', { id }), name: text.title(number) }
 }
 
-export const action = editRecord(apartmentRecords)
+export const action = editRecord(apartmentServerCollection)
 export const clientLoader = keepTyped<typeof loader>(errors.load.apartments)
 export const shouldRevalidate = revalidateUnlessFailed
-export const clientAction = toastSaved(apartmentScreen)
+export const clientAction = toastSaved(apartmentCollection)
 
 export default function EditApartment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, record, number, brochureUrl, neighbours, activeReservation, photos } = loaderData
@@ -112,7 +110,7 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
   useLive(versions)
   return (
     <EditRecord
-      screen={apartmentScreen}
+      collection={apartmentCollection}
       record={record}
       refused={actionData}
       title={text.title(number)}
@@ -142,5 +140,5 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenProblem error={error} screen={apartmentScreen} />
+  return <RecordError error={error} collection={apartmentCollection} />
 }

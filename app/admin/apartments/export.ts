@@ -3,11 +3,11 @@ import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { backendContext } from '../../context.ts'
 import { exportLoader } from '../export/export-loader.ts'
-import { parsedOrder } from '../export/find-query-fault.ts'
+import { parsedOrder } from '../export/export-query.ts'
 import type { Route } from './+types/export'
 import { listAdminApartmentsWithNotes } from './admin-list.ts'
 
-/** The apartments that the list shows, with their internal notes: this door is closed to agents. */
+/** Exports the apartments of the list with their internal notes. Agents get a 403. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)

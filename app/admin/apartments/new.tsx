@@ -1,16 +1,15 @@
 import { neverRevalidate } from '../form/revalidation.ts'
-import { newRecordId } from '../record/new-record-id.ts'
-import { addRecord } from '../record/record-actions.ts'
+import { addRecord, newRecordId } from '../record/record-actions.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/new'
-import { apartmentRecords } from './apartment-records.ts'
-import { apartmentScreen } from './apartment-screen.ts'
+import { apartmentServerCollection } from './apartment-collection.server.ts'
+import { apartmentCollection } from './apartment-collection.ts'
 
 export const loader = newRecordId
 export const shouldRevalidate = neverRevalidate
-export const action = addRecord(apartmentRecords)
-export const clientAction = toastSaved(apartmentScreen)
+export const action = addRecord(apartmentServerCollection)
+export const clientAction = toastSaved(apartmentCollection)
 
 export default function NewApartment({ loaderData: { id }, actionData }: Route.ComponentProps) {
-  return <NewRecord screen={apartmentScreen} id={id} refused={actionData} />
+  return <NewRecord collection={apartmentCollection} id={id} refused={actionData} />
 }

@@ -2,7 +2,9 @@ import { href, redirect } from 'react-router'
 import { z } from 'zod'
 import { orderApartmentImages, setApartmentMainImage } from '../../../backend/data/apartments.ts'
 import { addMediaToApartment, OtherType } from '../../../backend/data/photo-sets.ts'
+import type { Backend } from '../../../backend/open.ts'
 import { copyApartmentPhotos, removeApartmentImage } from '../../../backend/removal/remove-with-files.ts'
+import { choice } from '../../../domain/lists/query.ts'
 import { backendContext } from '../../context.ts'
 import { countList, listField, recordList } from '../../forms/list-field.ts'
 import { adminFormLimit } from '../../forms/read-form.ts'
@@ -23,17 +25,14 @@ const changeSchema = z.discriminatedUnion('change', [
   z.object({ change: z.literal('pick'), ids: listField(z.string().min(1).max(64), most) }),
   z.object({ change: z.literal('copy'), apartments: recordList(most), way: z.enum(['add', 'replace']) }),
 ])
+const photoChanges = ['main', 'order', 'delete', 'pick', 'copy'] as const
 type PhotoChange = z.infer<typeof changeSchema>
 
-/** An apartment's photos: which one is the main one, in which order they come, which one goes, and where others come from. */
+/** Changes an apartment's photos: main photo, order, deletion, photos from the media library, copies to other apartments. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   const run = async (photo: PhotoChange) => {
-    if (photo.change === 'delete') await removeApartmentImage(backend, id, photo.url)
-    else if (photo.change === 'main') await setApartmentMainImage(backend.db, id, photo.url)
-    else if (photo.change === 'order') await orderApartmentImages(backend.db, id, photo.urls)
-    else if (photo.change === 'pick') await addMediaToApartment(backend.db, id, photo.ids)
-    else await copyApartmentPhotos(backend, id, photo)
+    await applyPhotoChange(backend, id, photo)
     return null
   }
   return formAction(
@@ -47,6 +46,21 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
       run,
     },
   )
+}
+
+function applyPhotoChange(backend: Backend, id: string, photo: PhotoChange): Promise<unknown> {
+  switch (photo.change) {
+    case 'main':
+      return setApartmentMainImage(backend.db, id, photo.url)
+    case 'order':
+      return orderApartmentImages(backend.db, id, photo.urls)
+    case 'delete':
+      return removeApartmentImage(backend, id, photo.url)
+    case 'pick':
+      return addMediaToApartment(backend.db, id, photo.ids)
+    case 'copy':
+      return copyApartmentPhotos(backend, id, photo)
+  }
 }
 
 const faults = { main: errors.setMainPhoto, delete: errors.deletePhoto, ...text.failed }
@@ -74,7 +88,7 @@ const ownMessages = {
 
 export const clientAction = toastResult(async (request) => {
   const form = await request.clone().formData()
-  const change = form.get('change') as keyof typeof faults
+  const change = choice(photoChanges, String(form.get('change'))) ?? 'order'
   const done = {
     delete: text.deleted,
     pick: text.added,

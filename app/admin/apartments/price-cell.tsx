@@ -1,18 +1,33 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useFetcher } from 'react-router'
+import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { writeNumber } from '../../../domain/formats/read-number.ts'
-import { saveQuestionText } from '../../text/admin/admin.ts'
+import { amount } from '../../../domain/record/field-schemas.ts'
+import { isConfirmed, priceWarnings, type Question, questionOf } from '../../../domain/record/warning.ts'
 import { apartmentRowText as text } from '../../text/admin/apartments.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field.tsx'
-import { WarningList } from '../form/save-question.tsx'
+import { showError, showSuccess } from '../../ui/toaster.ts'
+import { WarningsDialog } from '../form/save-question.tsx'
 import { useMayChange } from '../session/use-role.ts'
-import { type PriceSaveRow, usePriceSave } from './use-price-save.ts'
+import type { SavedRow } from '../status/row-actions.ts'
 
-/** A price that is changed where it stands; below it, what a square metre costs. In a list none is left blank. */
-export function PriceCell({ row }: { row: PriceSaveRow }) {
+interface PricedRow {
+  id: string
+  revision: number
+  price: number
+  area: number
+  /** „апартамент 57, вход А“ */
+  name: string
+  /** „Апартамент 57“ */
+  title: string
+}
+
+/** A price, with the price per square metre below it. A click opens a form in its place (`saveRowAction` saves it). */
+export function PriceCell({ row }: { row: PricedRow }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const mayChange = useMayChange()
@@ -22,7 +37,7 @@ export function PriceCell({ row }: { row: PriceSaveRow }) {
     setOpen(false)
   }
 
-  // The button is there again: it takes the focus, unless that has gone elsewhere meanwhile.
+  // The button is mounted again after the form: it takes the focus, unless the person has focused something else.
   useEffect(() => {
     if (isOpen || !givesFocusBack.current) return
     givesFocusBack.current = false
@@ -57,11 +72,13 @@ export function PriceCell({ row }: { row: PriceSaveRow }) {
   )
 }
 
-/** Enter saves, and so does leaving the field; Escape takes back what was typed. */
-function PriceForm({ row, onClose }: { row: PriceSaveRow; onClose(keepsFocus: boolean): void }) {
+/** Enter and leaving the field save; Escape discards what was typed. */
+function PriceForm({ row, onClose }: { row: PricedRow; onClose(keepsFocus: boolean): void }) {
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
-  const { save, isBusy, wrong, question, forget } = usePriceSave(row, () => onClose(isFocused(input.current)))
+  const { save, isBusy, wrong, question, dropQuestion } = usePriceSave(row, () =>
+    onClose(isFocused(input.current)),
+  )
   const send = (confirmed?: string) => save(input.current?.value ?? '', confirmed)
 
   useEffect(() => input.current?.select(), [])
@@ -79,30 +96,25 @@ function PriceForm({ row, onClose }: { row: PriceSaveRow; onClose(keepsFocus: bo
         aria-busy={isBusy}
         aria-invalid={wrong !== undefined}
         aria-describedby={`${errorId}-error`}
-        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that had the focus
+        // biome-ignore lint/a11y/noAutofocus: the field replaces the button that had the focus
         autoFocus
         readOnly={isBusy}
         {...decimal}
         defaultValue={writeNumber(row.price)}
         onKeyDown={({ key }) => key === 'Escape' && onClose(true)}
-        // A window that goes to the back takes the focus away as well, and gives it back.
+        // A window in the background loses the focus, too: that does not save.
         onBlur={() => !isBusy && !question && document.hasFocus() && send()}
         className={`${control.low} text-right aria-busy:opacity-60`}
       />
       <FieldErrors id={errorId} errors={wrong ? [wrong] : []} />
       {question && (
-        <ConfirmDialog
-          title={saveQuestionText.title}
-          confirm={saveQuestionText.save}
-          kind="primary"
-          onConfirm={() => {
-            forget()
-            send(question.confirmation)
+        <WarningsDialog
+          question={question}
+          onDecide={(isYes) => {
+            dropQuestion()
+            if (isYes) send(question.confirmation)
           }}
-          onCancel={forget}
-        >
-          <WarningList warnings={question.warnings} />
-        </ConfirmDialog>
+        />
       )}
     </form>
   )
@@ -110,4 +122,42 @@ function PriceForm({ row, onClose }: { row: PriceSaveRow; onClose(keepsFocus: bo
 
 function isFocused(element: Element | null): boolean {
   return document.activeElement === element || document.activeElement === document.body
+}
+
+const priceSchema = amount(apartmentFields.price.rule.missing)
+
+/** Sends a typed price, unless it is malformed, the stored one, or gives warnings that nobody has confirmed. */
+function usePriceSave(row: PricedRow, onDone: () => void) {
+  const fetcher = useFetcher<SavedRow>()
+  const [wrong, setWrong] = useState<string>()
+  const [question, setQuestion] = useState<Question>()
+  const sent = useRef<number>(undefined)
+  const isBusy = fetcher.state !== 'idle'
+
+  const save = (typed: string, confirmed = '') => {
+    const read = priceSchema.safeParse(typed)
+    if (!read.success) return setWrong(read.error.issues[0]?.message)
+    setWrong(undefined)
+    if (read.data === row.price) return onDone()
+    const warnings = priceWarnings(row.price, read.data)
+    // The question opens before the click that took the focus can lead to another page. The server checks, too.
+    if (!isConfirmed(warnings, confirmed)) return flushSync(() => setQuestion(questionOf(warnings)))
+    sent.current = read.data
+    const { id, revision } = row
+    fetcher.submit({ id, revision, price: read.data, ...(confirmed && { confirmed }) }, { method: 'post' })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response, because a render between `submit` and the busy state still has the response before
+  useEffect(() => {
+    const { current: price } = sent
+    if (isBusy || price === undefined || !fetcher.data) return
+    sent.current = undefined
+    const { error, detail, question } = fetcher.data
+    if (question) return setQuestion(question)
+    if (error) return showError(error, detail)
+    showSuccess(text.priceChanged(row.title, formatPrice(price)), { about: `price-${row.id}` })
+    onDone()
+  }, [isBusy, fetcher.data])
+
+  return { save, isBusy, wrong, question, dropQuestion: () => setQuestion(undefined) }
 }

@@ -6,7 +6,7 @@ import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.t
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
-import { priceListSheet } from '../../../domain/apartment/price-list-sheet.ts'
+import { priceListSheetKind } from '../../../domain/apartment/price-list-sheet.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings as company } from '../../../domain/settings.ts'
 import { findHeaderRow } from '../../../domain/sheet/find-header-row.ts'
@@ -18,7 +18,7 @@ const about = { company, url: 'https://www.example.com/apartments?floor=3', day:
 const apartment = (change: object) =>
   pick({ ...newApartment, id: 'a', number: '12', area: 50, netArea: 40, ...change }, apartmentItemFields)
 
-test('numbers stay numbers; a hidden price is on request, of a sold apartment there is a dash', () => {
+test('prices are numbers; a hidden price is „При запитване“, and that of a sold apartment a dash', () => {
   const apartments = [
     apartment({ price: 100_000 }),
     apartment({ price: 0 }),
@@ -33,14 +33,14 @@ test('numbers stay numbers; a hidden price is on request, of a sold apartment th
   ])
 })
 
-test('a floor is a number, and two are a span', () => {
+test('one floor is a number, and two are a range', () => {
   const apartments = [apartment({ floor: 3 }), apartment({ floor: 8, secondaryFloor: 9 })]
   const { columns, rows } = writePriceListSheet(apartments, about)
   const at = columns.findIndex(({ head }) => head === 'Етаж')
   expect(rows.slice(0, 2).map((cells) => cells[at])).toEqual([3, '8–9'])
 })
 
-test('below the apartments it says of when it is, whose, and where it is live', () => {
+test('below the apartments stand the date, the URL and the company', () => {
   const { rows } = writePriceListSheet([apartment({})], about)
   const below = rows.slice(2).map(([line]) => line)
   expect(below).toEqual([
@@ -53,7 +53,7 @@ test('below the apartments it says of when it is, whose, and where it is live', 
   ])
 })
 
-describe('the price list comes back', () => {
+describe('an imported price list', () => {
   const stored = [
     { ...newApartment, number: '1', area: 50.25, netArea: 41.1, price: 100_000.5 },
     { ...newApartment, number: '1', entrance: '2' as const, area: 60, price: 0 },
@@ -81,12 +81,11 @@ describe('the price list comes back', () => {
   ]
   async function planned(sheet: WrittenSheet, carry = ways[0]?.[1]) {
     const { rows = [] } = (await carry?.(sheet)) ?? {}
-    const head = findHeaderRow(rows, [apartmentSheet, priceListSheet])
+    const head = findHeaderRow(rows, [apartmentSheet, priceListSheetKind])
     if ('refused' in head) throw new Error(head.refused)
     expect(head.kind.title).toBe('Ценова листа')
-    return planImport({ ...head, kind: priceListSheet }, rows, stored, { rest: async () => {} })
+    return planImport({ ...head, kind: priceListSheetKind }, rows, stored, { rest: async () => {} })
   }
-  /** With other words in one cell of one apartment. */
   const changed = (row: number, head: string, value: string | number | null) => {
     const sheet = written()
     const column = sheet.columns.findIndex((each) => each.head === head)
@@ -99,18 +98,18 @@ describe('the price list comes back', () => {
         : [row.kind, 'cells' in row && row.cells.map(({ field, to }) => [field, to])],
     )
 
-  test.each(ways)('as %s without a change', async (_, carry) => {
+  test.each(ways)('as %s changes nothing when nobody has edited it', async (_, carry) => {
     expect(await planned(written(), carry)).toEqual({ rows: [], same: stored.length })
   })
 
-  test('with new prices, and the price of a square metre means nothing', async () => {
+  test('changes prices, and the column of prices per square metre is ignored', async () => {
     expect(await changes(changed(0, 'Цена (€)', 111_000))).toEqual([['changed', [['price', '111\u00a0000']]]])
     expect(await changes(changed(1, 'Цена (€)', 90_000))).toEqual([['changed', [['price', '90\u00a0000']]]])
     expect(await changes(changed(0, 'Цена (€)', 'при  запитване'))).toEqual([['changed', [['price', '0']]]])
     expect(await changes(changed(0, 'Цена (€/м²)', 1))).toEqual([])
   })
 
-  test('with other floors: one of a maisonette follows from the other', async () => {
+  test('changes floors, and the second floor of a maisonette follows the first', async () => {
     expect(await changes(changed(0, 'Етаж', 4))).toEqual([['changed', [['floor', '4']]]])
     expect(await changes(changed(3, 'Етаж', 5))).toEqual([
       [
@@ -135,7 +134,7 @@ describe('the price list comes back', () => {
     ])
   })
 
-  test('and asks about another status: the site may be newer', async () => {
+  test('warns of another status, because the site may be newer', async () => {
     const { rows } = await planned(changed(0, 'Статус', 'Продаден'))
     expect(rows).toMatchObject([
       {
@@ -146,7 +145,7 @@ describe('the price list comes back', () => {
     ])
   })
 
-  test('but adds no apartments, takes none for another, and no price away', async () => {
+  test('adds no apartments, matches none twice, and deletes no price', async () => {
     const unknown = [
       [{ cell: 'B2', message: expect.stringContaining('Няма апартамент с този вход и номер') }],
     ]

@@ -9,13 +9,13 @@ const columns = columnsOf('xlsx')
 
 interface About {
   company: CompanySettings
-  /** Where the same list is live. */
+  /** The URL of the same list on the site. */
   url: string
   day: Date
 }
 
 /**
- * A price list to go on working with: numbers as numbers; below them whose it is and of when. It can come back with other
+ * The price list as a spreadsheet, with the company and the date below the apartments. It can be imported with other
  * prices (domain/apartment/price-list-sheet.ts).
  */
 export function writePriceListSheet(

@@ -15,7 +15,7 @@ import { writePriceListSheet } from './price-list-sheet.ts'
 
 const priceListFormats = ['pdf', 'xlsx'] as const
 
-/** The apartments of the list as it is on the screen, to be printed or handed on: without the notes. */
+/** The apartments of the list as a price list for buyers, without the internal notes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const query = new URL(request.url).searchParams

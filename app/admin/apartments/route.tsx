@@ -32,14 +32,15 @@ import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { PinnedRows } from '../status/pinned-rows.ts'
-import { toastRowChange } from '../status/toast-row-change.ts'
+import { saveRowAction } from '../status/row-actions.ts'
+import { toastRowChange } from '../status/row-toasts.ts'
 import type { Route } from './+types/route'
 import { listAdminApartments } from './admin-list.ts'
+import { apartmentServerCollection } from './apartment-collection.server.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
 import { AdminApartmentTable } from './apartment-table.tsx'
-import { rowChangeAction } from './row-change-action.ts'
 
-/** A building has fewer; of several thousand apartments, each row would cost the server and the browser as much as the first. */
+/** More than the building has. A list of thousands is paged, because every row costs the server and the browser time. */
 const size = 200
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -60,9 +61,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Changes one apartment's status or price in its row. */
 export function action({ request, context }: Route.ActionArgs) {
-  return rowChangeAction({ request, context })
+  return saveRowAction({ request, context }, apartmentServerCollection)
 }
 
 export const shouldRevalidate = revalidateAlsoWhenStale
@@ -114,7 +114,7 @@ export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.apartments} message={errors.load.apartments} />
 }
 
-/** The apartments on the screen as a price list: to print, beside the list; and to go on working with. */
+/** The apartments of the list as a price list: a PDF in a new tab, or a spreadsheet. */
 function PriceListLink() {
   const [query] = useSearchParams()
   const url = (more: [string, string][] = []) => {

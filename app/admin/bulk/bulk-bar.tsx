@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { href, Link, useFetcher, useLocation } from 'react-router'
 import { maxRecordsAtOnce } from '../../../domain/lists/list-page.ts'
 import { maxSelectedRows, writeSelected } from '../../../domain/lists/selected-rows.ts'
+import type { Question } from '../../../domain/record/warning.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
 import { joinRecords } from '../../forms/list-field.ts'
 import { bulkText as text } from '../../text/admin/lists.ts'
 import { button } from '../../ui/button.ts'
 import { statusClassNames } from '../../ui/status-badge.tsx'
 import { showError, showSuccess } from '../../ui/toaster.ts'
-import type { Question } from '../form/question.ts'
-import { WarningsDialog } from '../form/warnings-dialog.tsx'
+import { WarningsDialog } from '../form/save-question.tsx'
 import type { Selection } from '../selection/use-selection.ts'
-import type { BulkFault } from './report-stale-records.ts'
+import type { BulkFault } from './stale-records.ts'
 import { useUndoToast } from './use-undo-toast.ts'
 
 interface BulkBarProps {
@@ -24,7 +24,7 @@ interface BulkBarProps {
 
 const low = 'min-h-10 px-3 py-1.5 max-sm:px-1.5 max-sm:text-sm pointer-coarse:min-h-11'
 
-/** At the lower edge of a list: how many rows are selected, and what can be done with all of them. */
+/** Shown below a list while rows are selected: counts them, and changes all of them at once. */
 export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
   const [withSold, setWithSold] = useState(false)
   const selected = rows.filter(({ id }) => selection.has(id))
@@ -38,7 +38,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
     drop: selection.drop,
   })
   const clearSelection = () => {
-    // The bar goes, and what had the focus with it.
+    // The bar disappears with its focused button, so that a row takes the focus.
     const row = document.querySelector<HTMLElement>(`[data-row="${selection.last ?? selected[0]?.id}"] input`)
     row?.focus()
     selection.none()
@@ -96,7 +96,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
   )
 }
 
-/** Not where Escape means something else: in a field, a choice or a dialog. */
+/** Ignores Escape in a field, a select or a dialog, where it has another meaning. */
 function useEscape(isOn: boolean, run: () => void): void {
   useEffect(() => {
     if (!isOn) return
@@ -111,7 +111,7 @@ function useEscape(isOn: boolean, run: () => void): void {
   })
 }
 
-/** Named one by one; more than a URL has room for, by the filter that finds them. */
+/** The URL lists the selected rows. Where they are too many for a URL, it carries the list's filters. */
 function PricesLink({
   of,
   ids,
@@ -120,7 +120,7 @@ function PricesLink({
 }: {
   of: 'apartments' | 'parking'
   ids: string[]
-  /** Of all pages. */
+  /** How many rows are selected on all pages. */
   count: number
   isAll: boolean
 }) {
@@ -146,24 +146,21 @@ interface BulkStatusResult extends BulkFault {
   batch?: string
   records?: { id: string; revision: number }[]
   status?: Status
-  /** How many are sold and stay so. */
+  /** How many units are sold and were left unchanged. */
   skipped?: number
-  /** It is saved once a person says that it is meant. */
-  question?: Question
 }
 
 interface SelectedRows {
   of: 'apartments' | 'parking'
   labels: Record<Status, string>
   rows: readonly { id: string; revision: number }[]
-  /** Those that are sold change, too. */
+  /** Whether units that are sold change, too. */
   withSold: boolean
-  /** What became of them. */
+  /** Shows the saved status until the list is revalidated. */
   keep(rows: { id: string; revision: number; status: Status }[]): void
   drop(ids: string[]): void
 }
 
-/** Gives the selected rows a status, and says how that went. */
 function useBulkStatus({ of, labels, rows, withSold, keep, drop }: SelectedRows) {
   const fetcher = useFetcher<BulkStatusResult>()
   const toastWithUndo = useUndoToast()
@@ -188,7 +185,7 @@ function useBulkStatus({ of, labels, rows, withSold, keep, drop }: SelectedRows)
     })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response; `toastBulkResult` is another function at every render
   useEffect(() => {
     if (fetcher.data) toastBulkResult(fetcher.data)
   }, [fetcher.data])
@@ -209,9 +206,9 @@ function useBulkStatus({ of, labels, rows, withSold, keep, drop }: SelectedRows)
     isBusy: fetcher.state !== 'idle',
     setStatus: (status: Status) => setStatus(status),
     question,
-    decide(isMeant: boolean) {
+    decide(isConfirmed: boolean) {
       setQuestion(undefined)
-      if (isMeant && question && wanted) setStatus(wanted, question.confirmation)
+      if (isConfirmed && question && wanted) setStatus(wanted, question.confirmation)
     },
   }
 }

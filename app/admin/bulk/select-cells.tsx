@@ -7,7 +7,7 @@ export function rowClassName(isSelected: boolean | undefined): string {
   return isSelected ? 'bg-sea-100' : 'bg-white hover:bg-sea-50'
 }
 
-/** The cell that chooses a row: all of it answers to a finger. No component: see placedCell. */
+/** The checkbox of a row, in a label as large as the cell. A function and no component: see placedCell. */
 export function selectCell({ id, name, selection }: { id: string; name: string; selection: Selection }) {
   return placedCell(
     'select',
@@ -18,7 +18,7 @@ export function selectCell({ id, name, selection }: { id: string; name: string; 
   )
 }
 
-/** In the head of the table: all that are listed, or none. */
+/** The checkbox in the header of the table. */
 export function SelectAllBox({ selection }: { selection: Selection }) {
   const { ids, isAll, all, none } = selection
   return (

@@ -4,50 +4,39 @@ import { z } from 'zod'
 import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { maxRecordsAtOnce } from '../../../domain/lists/list-page.ts'
-import { confirmationOf, isConfirmed, type Warning } from '../../../domain/record/warning.ts'
-import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { confirmationOf, isConfirmed, questionOf, type Warning } from '../../../domain/record/warning.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { backendContext } from '../../context.ts'
 import { recordList } from '../../forms/list-field.ts'
-import { bulkText, bulkText as text } from '../../text/admin/lists.ts'
+import { bulkText as text } from '../../text/admin/lists.ts'
 import { formAction } from '../form/form-action.ts'
-import { questionOf } from '../form/question.ts'
 import { toastResult } from '../form/toast-result.ts'
+import { units } from '../record/units.server.ts'
 import type { Route } from './+types/status'
-import { bulkCollections } from './bulk-collections.ts'
-import { namesOf } from './name-records.ts'
-import { type BulkFault, reportStaleRecords } from './report-stale-records.ts'
-import { staysSold } from './stays-sold.ts'
-
-const unitIdsOf = {
-  apartments: ({ apartmentId }: Reservation) => [apartmentId],
-  parking: ({ parkingSpotIds }: Reservation) => parkingSpotIds,
-}
+import { type BulkFault, namesOf, reportStaleRecords } from './stale-records.ts'
 
 interface Wanted {
-  of: keyof typeof bulkCollections
+  of: keyof typeof units
   records: { id: string }[]
   status: Status
   withSold: boolean
 }
 
-/** What a status of several rows contradicts: each running reservation and sale, by the name of what it holds. */
+/** One warning for each unit whose new status contradicts its reservation or sale, with the unit's name. */
 async function bulkStatusWarnings(db: Database, wanted: Wanted): Promise<Warning[]> {
-  const { collection, list } = bulkCollections[wanted.of]
+  const { name: collection, listItems, isReservedBy } = units[wanted.of]
   const selected = new Set(wanted.records.map(({ id }) => id))
   const activeReservations = await listActiveReservations(db)
-  const warned = (await list(db)).flatMap(({ id: recordId, status }) => {
+  const warned = (await listItems(db)).flatMap(({ id: recordId, status }) => {
     if (!selected.has(recordId) || staysSold(status, wanted)) return []
-    const active = activeReservations.find((reservation) =>
-      unitIdsOf[wanted.of](reservation).includes(recordId),
-    )
+    const active = activeReservations.find((reservation) => isReservedBy(reservation, recordId))
     const [warning] = statusWarnings({ before: status, now: wanted.status }, active)
     return warning ? [{ collection, recordId, warning }] : []
   })
   const names = await namesOf(db, warned)
-  return few(
+  return shorten(
     warned.map(({ recordId, warning: { id, message } }, index) => ({
       id: `${id}:${recordId}`,
       message: `${names[index]}: ${message}`,
@@ -57,31 +46,31 @@ async function bulkStatusWarnings(db: Database, wanted: Wanted): Promise<Warning
 
 const maxNamed = 5
 
-/** A dialog has room for some of them; a yes to all others names them by a digest. */
-function few(warnings: Warning[]): Warning[] {
+/** Shows the first five and counts the others; the confirmation of those holds a digest of their ids. */
+function shorten(warnings: Warning[]): Warning[] {
   const others = warnings.slice(maxNamed)
   if (others.length < 2) return warnings
   const digest = createHash('sha256').update(confirmationOf(others)).digest('base64url')
-  return [
-    ...warnings.slice(0, maxNamed),
-    { id: `more:${digest}`, message: bulkText.moreReserved(others.length) },
-  ]
+  return [...warnings.slice(0, maxNamed), { id: `more:${digest}`, message: text.moreReserved(others.length) }]
+}
+
+function staysSold(before: Status, wanted: { status: Status; withSold: boolean }): boolean {
+  return before === 'sold' && wanted.status !== 'sold' && !wanted.withSold
 }
 
 const schema = z.object({
   of: z.enum(['apartments', 'parking']),
   records: recordList(maxRecordsAtOnce),
   status: statusSchema,
-  /** What is sold changes, too. */
+  /** Whether units that are sold change, too. */
   withSold: z
     .literal('1')
     .optional()
     .transform((sent) => sent !== undefined),
-  /** The warnings that a person has confirmed. */
   confirmed: z.string().default(''),
 })
 
-/** Gives several rows of a list the same status, as one change; those that are sold are counted and left alone. */
+/** Sets the status of several units as one batch. Sold units stay sold, unless the person asks for them. */
 export function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(backendContext)
   const failed = text.statusFailed
@@ -95,7 +84,7 @@ export function action({ request, context }: Route.ActionArgs) {
         if (!isConfirmed(warnings, confirmed))
           return data({ question: questionOf(warnings) }, { status: 422 })
         const { of, records, status } = wanted
-        const { collection, revise } = bulkCollections[of]
+        const { name: collection, revise } = units[of]
         return reportStaleRecords(db, { collection, failed, detail: text.changedMeanwhile }, async () => {
           let skipped = 0
           const revised = await revise(db, records, (before) => {
@@ -110,7 +99,7 @@ export function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-/** The bar that sends it says how it went. */
+/** The bulk bar, which sends the request, shows the result. */
 export const clientAction = toastResult<BulkFault>(() => ({
   failed: text.statusFailed,
   unreachable: { error: text.statusFailed, detail: text.unreachable },

@@ -10,26 +10,23 @@ interface Row {
   status: Status
 }
 
-/** What a change of several rows has made of one. */
-type SavedRow = Row
-
 interface OtherPages {
   /** How many rows all pages have together. */
   total: number
-  /** The rows of the other pages, where there are few enough to be changed as one. */
+  /** The rows of the other pages; absent where they are too many for one bulk change. */
   others?: readonly Row[]
 }
 
 /**
- * The rows of a list, of which some are selected: these stay in it when they no longer fit its filter, as what the last
- * change of them has made of them, so that the next one can be based on it. A list may come by pages: what was selected on
- * one stays so on the others, and all means all pages, also those rows that this browser does not know of.
+ * The rows of a list and their selection. Selected rows stay in the list when they no longer match its filter, with the
+ * status and revision of the last bulk change, on which the next one is based. The selection holds for all pages:
+ * „select all“ includes rows that the browser has not loaded.
  */
 export function useSelectedRows<Item extends Row>(rows: readonly Item[], pages?: OtherPages) {
   const choice = useSelectionState()
   const list = useListUrl()
   const [entireList, setEntireList] = useState<string>()
-  const [saved, setSaved] = useState<ReadonlyMap<string, SavedRow>>(new Map())
+  const [saved, setSaved] = useState<ReadonlyMap<string, Row>>(new Map())
   const { shown, pins } = usePinnedRows(rows, choice.selected)
   const newest = shown.map((row) => newer(row, saved.get(row.id)))
   const hasPages = pages !== undefined && pages.total > rows.length
@@ -57,15 +54,15 @@ export function useSelectedRows<Item extends Row>(rows: readonly Item[], pages?:
   const count = isEntireList ? total : selection.count
   return {
     shown: newest,
-    /** Those on the screen, and of other pages those that may be selected. */
+    /** The rows on the screen, and the known rows of other pages. */
     changeable,
     pins,
     selection: { ...selection, all, count, total, isAll: count === total },
-    keep: (changed: SavedRow[]) => setSaved(new Map(changed.map((row) => [row.id, row]))),
+    keep: (changed: Row[]) => setSaved(new Map(changed.map((row) => [row.id, row]))),
   }
 }
 
-/** The same for all pages of a list; another filter is another one. */
+/** The URL without the page: the selection holds for all pages, and another filter begins a new one. */
 function useListUrl(): string {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
@@ -73,7 +70,7 @@ function useListUrl(): string {
   return `${pathname}?${query}`
 }
 
-/** All rows of a list that were on the screen. */
+/** All rows of this list that were on the screen. */
 function useSeen(list: string, shown: readonly Row[]): Row[] {
   const seen = useRef({ list, rows: new Map<string, Row>() })
   useEffect(() => {
@@ -83,6 +80,6 @@ function useSeen(list: string, shown: readonly Row[]): Row[] {
   return seen.current.list === list ? [...seen.current.rows.values()] : []
 }
 
-function newer<Item extends Row>(row: Item, saved: SavedRow | undefined): Item {
+function newer<Item extends Row>(row: Item, saved: Row | undefined): Item {
   return saved && saved.revision > row.revision ? { ...row, ...saved } : row
 }

@@ -5,14 +5,13 @@ import { showSuccess } from '../../ui/toaster.ts'
 const undoTime = 12_000
 
 interface UndoToast {
-  /** Which change of several records. */
   batch: string
   /** „16 апартамента“ */
   what: string
   message: string
 }
 
-/** Says that several records were changed as one, and takes that back if wanted. */
+/** Shows a toast after a batch, with a button that reverts it. */
 export function useUndoToast() {
   const submit = useSubmit()
   return ({ batch, what, message }: UndoToast) => {

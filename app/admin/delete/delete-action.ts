@@ -1,17 +1,17 @@
 import { replace } from 'react-router'
 import type { Sent } from '../../forms/read-form.ts'
-import { type FaultMessages, faultResponse } from '../form/fault-response.ts'
+import { type FaultMessages, faultResponse } from '../form/form-action.ts'
 import { returnTo } from '../record/return-to.ts'
 
 interface Removal {
   failed: string
   messages?: FaultMessages
   remove(): Promise<unknown>
-  /** The page that shows what is left, unless the URL names another; it comes back with its filters. */
+  /** The URL of the list to return to, unless `?back=` names another page. */
   list: string
 }
 
-/** DELETE removes, then redirects and replaces the history entry: the page of what was deleted would be a 404. */
+/** Redirects with `replace`, so that Back does not lead to the deleted record, which would be a 404. */
 export async function deleteAction({ request, context }: Sent, { failed, messages, remove, list }: Removal) {
   if (request.method !== 'DELETE') return new Response(null, { status: 405, headers: { Allow: 'DELETE' } })
   try {

@@ -7,15 +7,15 @@ import { useMayChange } from '../session/use-role.ts'
 import { useDeleteQuestion } from './use-delete-question.tsx'
 
 interface DeleteButtonProps {
-  /** The URL of what goes; a DELETE request is sent there. */
+  /** The URL to which DELETE is sent. */
   to: string
-  /** What goes, as text: „апартамент 12“. */
+  /** „апартамент 12“ */
   name: string
-  /** What goes along with it. */
+  /** What else is deleted. */
   warning?: string
-  /** For a while it can be restored. */
+  /** Whether it can be restored for 30 days. */
   restorable?: boolean
-  /** A row of a table has less room than a form. */
+  /** For rows of a table. */
   compact?: boolean
 }
 
@@ -26,7 +26,7 @@ export function DeleteButton({ to, name, warning, restorable, compact = false }:
   const busy = fetcher.state !== 'idle'
   const mayChange = useMayChange()
 
-  // In a list by fetcher. On a form by navigation: after a fetcher, the page would load its record again (404).
+  // A list uses a fetcher. A form navigates, because after a fetcher its loader would read the deleted record (404).
   const remove = () => {
     const options = { method: 'DELETE', action: to + search, preventScrollReset: true } as const
     if (compact) fetcher.submit(null, options)

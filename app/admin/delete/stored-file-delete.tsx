@@ -13,19 +13,19 @@ import { useDeleteQuestion } from './use-delete-question.tsx'
 interface StoredFileDeleteProps {
   target: UploadTarget
   url: string
-  /** What goes, as text. */
+  /** What the question calls the file. */
   name: string
   messages: { done: string; failed: string; detail?: string }
-  /** What the button says, where it means more than deleting. */
-  word?: string
-  /** What goes along with it. */
+  /** Replaces „Изтрий“ on the button. */
+  label?: string
+  /** What else is deleted. */
   warning?: string
   onDeleted(): void
 }
 
-/** Deletes a file that stands alone in its place: a brochure, a store's image. */
+/** Deletes a file of which a record has one at most: a brochure, a store's image, a plan. */
 export function StoredFileDelete(props: StoredFileDeleteProps) {
-  const { target, url, name, messages, word = adminText.actions.delete, warning, onDeleted } = props
+  const { target, url, name, messages, label = adminText.actions.delete, warning, onDeleted } = props
   const [deleting, setDeleting] = useState(false)
   const remove = async () => {
     setDeleting(true)
@@ -34,7 +34,7 @@ export function StoredFileDelete(props: StoredFileDeleteProps) {
       showSuccess(messages.done)
       onDeleted()
     } catch (thrown) {
-      showError(messages.failed, whyNot(thrown) ?? messages.detail)
+      showError(messages.failed, explainStorageError(thrown) ?? messages.detail)
     }
     setDeleting(false)
   }
@@ -45,19 +45,19 @@ export function StoredFileDelete(props: StoredFileDeleteProps) {
         type="button"
         disabled={deleting}
         onClick={ask}
-        aria-label={`${word} ${name}`}
+        aria-label={`${label} ${name}`}
         className={rowAction.danger}
       >
         <Trash2 className="size-4" aria-hidden="true" />
-        {word}
+        {label}
       </button>
       {question}
     </>
   )
 }
 
-/** What the person can do something about. */
-function whyNot(thrown: unknown): string | undefined {
+/** Returns undefined where there is nothing that the person could do. */
+function explainStorageError(thrown: unknown): string | undefined {
   const { code, text } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
   if (code === 'unauthenticated') return errors.signedOut
   if (code === 'object-not-found') return errors.gone

@@ -4,16 +4,16 @@ import { restoreText } from '../../text/admin/lists.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 interface DeleteQuestion {
-  /** The question itself: „Да се изтрие ли …?“ */
+  /** „Да се изтрие ли …?“ */
   title: string
-  /** What goes along with it. */
+  /** What else is deleted. */
   warning?: string | undefined
-  /** For a while it can be restored. */
+  /** Whether it can be restored for 30 days. */
   restorable?: boolean | undefined
   remove(): void
 }
 
-/** Asks before something is deleted: `ask` opens the dialog, which is rendered where `question` stands. */
+/** `ask` opens the dialog; the component renders it as `question`. */
 export function useDeleteQuestion({ title, warning, restorable, remove }: DeleteQuestion) {
   const [asking, setAsking] = useState(false)
   const question = asking && (

@@ -2,12 +2,12 @@ import { Download } from 'lucide-react'
 import { href, Link, useSearchParams } from 'react-router'
 import { importText as text } from '../../text/admin/import.ts'
 import { useMayChange } from '../session/use-role.ts'
-import { type ExportFormat, exportFormats } from './export-format.ts'
+import { type ExportFormat, exportFormats } from './export-query.ts'
 
 const className =
   'inline-flex min-h-8 items-center font-semibold text-sea-700 underline hover:text-sea-900 pointer-coarse:min-h-11'
 
-/** What the filters show as a file, and the way back in; beside the count, where they take no room of their own. */
+/** Links that export the filtered list, and to the import. */
 export function ExportLinks({ to }: { to: string }) {
   const [query] = useSearchParams()
   if (!useMayChange()) return null

@@ -4,18 +4,17 @@ import { choice } from '../../../domain/lists/query.ts'
 import type { FieldRule } from '../../../domain/record/field-kinds.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { revisionHeader } from '../../../domain/sheet/find-header-row.ts'
+import { writeCell } from '../../../domain/sheet/row-codec.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
-import { writeCell } from '../../../domain/sheet/write-cell.ts'
 import { backendContext } from '../../context.ts'
-import { exportFormats } from './export-format.ts'
-import { findQueryFault, type UnderstoodQuery } from './find-query-fault.ts'
+import { exportFormats, findQueryFault, type UnderstoodQuery } from './export-query.ts'
 import { sendSheet } from './send-sheet.ts'
 
 const widest = 50
 
 type Cells = WrittenSheet['rows'][number]
 
-/** Records as a spreadsheet that can come back changed: the last two columns say which record each row is, and of when. */
+/** Records as a spreadsheet that can be imported again: the last two, hidden columns are the id and the revision. */
 export function sheetOf<Values extends SheetValues>(
   { title, fields, idHead }: SheetKind<Values>,
   records: readonly (Values & Stored)[],
@@ -40,14 +39,14 @@ export function sheetOf<Values extends SheetValues>(
   }
 }
 
-/** Cents are shown where any price has some. */
+/** Shows cents in the whole column as soon as one price has some. */
 function formatOf({ kind }: FieldRule, rows: Cells[], at: number): string | undefined {
   if (kind === 'area') return '0.00'
   if (kind !== 'amount') return undefined
   return rows.every((cells) => Number.isInteger(cells[at])) ? '#,##0' : '#,##0.00'
 }
 
-/** As wide as its longest line, within reason. */
+/** As wide as its longest line, up to 50 characters. */
 function widthOf(head: string, rows: Cells[], at: number): number {
   let longest = head.length
   for (const cells of rows)
@@ -57,14 +56,12 @@ function widthOf(head: string, rows: Cells[], at: number): number {
 
 interface Exported<Values extends SheetValues> {
   kind: SheetKind<Values>
-  /** What the list makes of the URL, and the records that it means. */
   understood: UnderstoodQuery
   list(): Promise<readonly (Values & Stored)[]>
-  /** What the file is called, without its day. */
+  /** The name of the file, to which the date is added. */
   fileName: string
 }
 
-/** The records of a list as a file, in the format that the URL asks for. */
 export async function exportLoader<Values extends SheetValues>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   { kind, understood, list, fileName }: Exported<Values>,

@@ -3,7 +3,7 @@ import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.t
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { writeNumber } from '../../../domain/formats/read-number.ts'
 import { byteOrderMark, type CsvCell, csvLine } from '../enquiries/csv.ts'
-import type { ExportFormat } from './export-format.ts'
+import type { ExportFormat } from './export-query.ts'
 
 const types: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -11,7 +11,7 @@ const types: Record<ExportFormat, string> = {
 }
 
 interface SentAs {
-  /** What the file is called, without its day. */
+  /** The name of the file, to which the date is added. */
   fileName: string
   format: ExportFormat
 }
@@ -30,16 +30,16 @@ export async function sendSheet(
   })
 }
 
-/** The same table as text. Nothing is hidden in it. */
+/** The table as CSV, which cannot hide columns. */
 export function csvOf({ columns, rows }: WrittenSheet): string {
   const head = csvLine(columns.map(({ head }) => head))
   return byteOrderMark + head + rows.map((cells) => csvLine(cells.map(csvCellOf))).join('')
 }
 
 /**
- * What begins like a formula gets an apostrophe in front, also one that has some already: so each can be told from
- * what it was. What a spreadsheet would take for another number or a date („007“, „3-4“) gets a space that does not
- * break, which is cut off when it is read again.
+ * A text that begins like a formula gets an apostrophe in front; one that has apostrophes already gets one more, so that
+ * the import can remove exactly one. A text that a spreadsheet would take for a number or a date („007“, „3-4“) gets a
+ * no-break space in front, which the import trims.
  */
 function csvCellOf(value: string | number | null): CsvCell {
   if (value === null) return { asIs: '' }

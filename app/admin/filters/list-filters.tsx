@@ -6,50 +6,50 @@ import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field.tsx'
 import { selectedParams, useSyncedControl } from '../../ui/filter-controls.tsx'
 
-export interface FilterChoice {
+interface FilterSelect {
   name: string
   label: string
-  /** All of them is the first choice. */
+  /** „Всички“ is added in front. */
   options: (readonly [value: string, label: string])[]
   selected: string | number | undefined
 }
 
-export interface Amount {
+interface Amount {
   name: string
   label: string
   typed: string
-  /** What is wrong with what was typed. */
+  /** The error message for what was typed. */
   wrong?: string | undefined
 }
 
 interface ListFiltersProps {
   search: string
   searchHint: string
-  choices: FilterChoice[]
+  choices: FilterSelect[]
   amounts?: Amount[]
-  /** What came of them: how many were found. */
+  /** The number of matches. */
   children: ReactNode
-  /** What can be done with those. */
+  /** Links for all matches, such as the export. */
   tools?: ReactNode
   rest?: ExtraSearchParams | undefined
 }
 
-/** For a screen whose URL says more than its filters. */
+/** For a screen whose URL has other parameters beside its filters. */
 export interface ExtraSearchParams {
-  /** What is selected elsewhere on the page, and stays. */
-  kept: readonly string[]
+  /** Parameters that the filters keep. */
+  keep: readonly string[]
   /** The URL without filters. */
   clear: string
 }
 
 const typingPause = 300
 const label = 'mb-1 block text-sm font-semibold text-sea-900'
-/** What is selected elsewhere on the page, and stays. */
+/** Parameters that the filters of a list keep. */
 const others = ['sort', 'dir']
 
 /**
- * A plain form whose choices live in the URL; with scripts they take effect at once, and each is a step that the
- * browser's Back takes back. Letters of one search are one step.
+ * The filters of a list, which the URL holds. With JavaScript they apply at once, and the browser's Back reverts each of
+ * them; the letters of one search make one history entry.
  */
 export function ListFilters(props: ListFiltersProps) {
   const { search, searchHint, choices, amounts = [], children, tools, rest } = props
@@ -69,7 +69,7 @@ export function ListFilters(props: ListFiltersProps) {
       }}
       className="mb-3 flex flex-wrap items-start gap-x-2 gap-y-3"
     >
-      {(rest?.kept ?? others).map(
+      {(rest?.keep ?? others).map(
         (name) =>
           query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
       )}
@@ -126,7 +126,7 @@ function ChoiceFilter({
   options,
   selected = '',
   onChange,
-}: FilterChoice & { onChange(): void }) {
+}: FilterSelect & { onChange(): void }) {
   const select = useSyncedControl<HTMLSelectElement>(String(selected))
   return (
     <div className="max-w-[min(10.5rem,100%)]">
@@ -152,7 +152,7 @@ function ChoiceFilter({
   )
 }
 
-/** It waits for Enter, or for the next field: half of a number means something else. */
+/** Applies on Enter or blur, because half of a number would be another filter. */
 function AmountFilter({ name, label: labelText, typed, wrong, onChange }: Amount & { onChange(): void }) {
   const input = useSyncedControl<HTMLInputElement>(typed)
   const id = `filter-${name}`

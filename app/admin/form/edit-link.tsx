@@ -4,16 +4,16 @@ import { adminText } from '../../text/admin/admin.ts'
 import { rowAction, rowActionLabel } from '../../ui/row-actions.ts'
 import { useMayChange } from '../session/use-role.ts'
 
-/** Leads to a record's form and takes the list's filters along, so that the way back ends where it began. */
+/** Links to a record's form. The form's URL carries the list's filters, so that the form can return to the same list. */
 export function EditLink({ to, name }: { to: string; name: string }) {
   const { search } = useLocation()
   const mayChange = useMayChange()
-  const word = mayChange ? adminText.actions.edit : adminText.actions.view
+  const label = mayChange ? adminText.actions.edit : adminText.actions.view
   const Icon = mayChange ? Pencil : Eye
   return (
-    <Link to={to + search} aria-label={`${word} ${name}`} title={word} className={rowAction.plain}>
+    <Link to={to + search} aria-label={`${label} ${name}`} title={label} className={rowAction.plain}>
       <Icon className="size-4" aria-hidden="true" />
-      <span className={rowActionLabel}>{word}</span>
+      <span className={rowActionLabel}>{label}</span>
     </Link>
   )
 }

@@ -1,23 +1,25 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
+import { NotFound, StaleRevision } from '../../../backend/data/record-refusals.ts'
+import { requestContext } from '../../context.ts'
 import { adminFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
-import { type FaultMessages, faultResponse } from './fault-response.ts'
+import { errors } from '../../text/admin/errors.ts'
 import type { Fault } from './toast-result.ts'
 
 interface FormTask<Values, Result> {
   schema: z.ZodType<Values>
-  /** What the administrator reads when it does not work. */
+  /** The error that a person reads when the action fails. */
   failed: string
-  /** The line below it for a form that does not fit its schema; the field's own message, where it has one. */
+  /** The detail below it for a form that does not fit the schema. */
   invalid?: string | ((error: z.ZodError) => string | Fault)
-  /** The most characters, where one field is as long as many records. */
+  /** The maximum length of a field, where one field lists many records. */
   longest?: number
   run(values: Values): Promise<Result>
-  /** Messages that depend on what was asked for. */
+  /** Messages that depend on the values of the form. */
   messages?(values: Values): FaultMessages & { failed?: string }
 }
 
-/** The action of what is sent without a form on the screen, by a button or a choice: parse, run, respond. */
+/** The action behind a button or a select, which has no form on the screen that could show errors at its fields. */
 export async function formAction<Values, Result>(sent: Sent, task: FormTask<Values, Result>) {
   const { schema, failed, invalid, longest, run, messages } = task
   const read = await readForm(sent, { schema, largest: adminFormLimit, ...(longest && { longest }) })
@@ -37,4 +39,31 @@ export async function formAction<Values, Result>(sent: Sent, task: FormTask<Valu
     const { failed: error = failed, ...own } = messages?.(parsed.data) ?? {}
     return faultResponse(thrown, error, sent.context, own)
   }
+}
+
+/** Messages that replace the usual ones. */
+export interface FaultMessages {
+  gone?: Fault
+  stale?: Fault
+  unexpected?: Fault
+  /** The log line; `failed` otherwise. */
+  logged?: string
+  /** Explains an error that only this action knows (422); returns undefined for any other. */
+  refused?(thrown: unknown): Fault | undefined
+}
+
+/** Turns an error into a response that a toast can show. Only an unexpected one is logged. */
+export function faultResponse(
+  thrown: unknown,
+  error: string,
+  context: Readonly<RouterContextProvider>,
+  own: FaultMessages = {},
+) {
+  if (thrown instanceof NotFound) return data(own.gone ?? { error, detail: errors.gone }, { status: 404 })
+  if (thrown instanceof StaleRevision)
+    return data(own.stale ?? { error, detail: errors.stale }, { status: 409 })
+  const refused = own.refused?.(thrown)
+  if (refused) return data(refused, { status: 422 })
+  context.get(requestContext).logError(new Error(own.logged ?? error, { cause: thrown }))
+  return data(own.unexpected ?? { error, detail: errors.unexpected.advice }, { status: 500 })
 }

@@ -3,29 +3,28 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { z } from 'zod'
+import type { Question } from '../../../domain/record/warning.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
 import { useMayChange } from '../session/use-role.ts'
-import type { Question } from './question.ts'
-import { UnaskedQuestion } from './save-question.tsx'
+import { NoScriptQuestion } from './save-question.tsx'
 
 type OpenForm<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>
 export type Fields<Values> =
   Values extends Record<string, unknown> ? { form: OpenForm<Values>[0]; fields: OpenForm<Values>[1] } : never
 
-/** What a screen says of its form, whichever record it shows. */
 export interface FormProps<Values> {
   schema: z.ZodType<Values>
-  /** Of what is being added: the same however often the form is sent. */
+  /** The id of a new record, which stays the same however often the form is sent. */
   newId?: string
   refused: { reply?: SubmissionResult; question?: Question } | undefined
-  /** Where cancelling leads; settings have no list to go back to. */
+  /** Where cancelling leads. Settings have no list, and no such button. */
   list?: string
-  /** Messages at a field that are also announced. */
-  saidAloud?: string
-  /** More buttons at the end of the form's last line. */
+  /** An error of a field that a toast repeats. */
+  toastedError?: string
+  /** More buttons in the footer. */
   more?: ReactNode
   children(fields: Fields<Values>): ReactNode
 }
@@ -44,7 +43,7 @@ export function FormBody<Values extends Record<string, unknown>>({
   refused,
   newId,
   list,
-  saidAloud,
+  toastedError,
   more,
   children,
 }: FormBodyProps<Values>) {
@@ -59,7 +58,7 @@ export function FormBody<Values extends Record<string, unknown>>({
   })
 
   useSaveKey(element)
-  const submitOnce = useSubmitOnce({ form, schema, refused, saidAloud })
+  const submitOnce = useSubmitOnce({ form, schema, refused, toastedError })
 
   return (
     <Form
@@ -70,7 +69,7 @@ export function FormBody<Values extends Record<string, unknown>>({
       data-takes-news=""
       className="grid gap-4"
     >
-      {/* Enter in a field presses a form's first button: without this one, that would move or remove a line. */}
+      {/* Enter in a field presses the first button of a form. Without this one, it would move or remove a list line. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {adminText.actions.save}
       </button>
@@ -79,7 +78,7 @@ export function FormBody<Values extends Record<string, unknown>>({
       <fieldset disabled={!mayChange} className="contents disabled:[&_button]:hidden">
         {children({ form, fields } as Fields<Values>)}
       </fieldset>
-      <UnaskedQuestion question={refused?.question} />
+      <NoScriptQuestion question={refused?.question} />
       <FormFooter saving={saving} list={list}>
         {more}
       </FormFooter>
@@ -87,7 +86,7 @@ export function FormBody<Values extends Record<string, unknown>>({
   )
 }
 
-/** Ctrl+S (or ⌘S) saves, as people who work here all day expect; Ctrl+Enter also where Enter begins a new line. */
+/** Ctrl+S (or ⌘S) saves. Ctrl+Enter saves, too, also in a textarea, where Enter begins a new line. */
 function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
@@ -103,16 +102,13 @@ function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-interface FormEndProps {
+interface FormFooterProps {
   saving: boolean
-  /** Where cancelling leads, if anywhere. */
   list: string | undefined
-  /** More buttons, at the other side. */
   children: ReactNode
 }
 
-/** The last line of a form, always in view. */
-function FormFooter({ saving, list, children }: FormEndProps) {
+function FormFooter({ saving, list, children }: FormFooterProps) {
   const mayChange = useMayChange()
   return (
     <div className="sticky bottom-(--bottom-taken) z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
@@ -132,33 +128,31 @@ function FormFooter({ saving, list, children }: FormEndProps) {
 }
 
 interface SubmitOnce {
-  /** The form library's own handler. */
   form: { onSubmit(event: FormEvent<HTMLFormElement>): void }
   schema: z.ZodType
-  /** The last answer, if it was a refusal. */
   refused: unknown
-  /** Messages at a field that are also announced. */
-  saidAloud: string | undefined
+  toastedError: string | undefined
 }
 
-/** Two clicks are one save: the second comes before React has shown that the first is in flight. */
-function useSubmitOnce({ form, schema, refused, saidAloud }: SubmitOnce) {
+/** A double click saves once: its second click comes before React has rendered the busy state. */
+function useSubmitOnce({ form, schema, refused, toastedError }: SubmitOnce) {
   const { state } = useNavigation()
   const sent = useRef(false)
   const mayChange = useMayChange()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer can come before a busy state was shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies(refused): a fast refusal arrives while `state` is idle in two successive renders, so that only `refused` tells of it
   useEffect(() => {
     if (state === 'idle') sent.current = false
   }, [state, refused])
 
-  const sayAloud = (element: HTMLFormElement, message: string) => {
+  const toastFieldError = (element: HTMLFormElement, message: string) => {
     const { error } = parseWithZod(new FormData(element), { schema }).reply()
-    if (Object.values(error ?? {}).some((said) => said?.includes(message))) showError(message)
+    if (Object.values(error ?? {}).some((messages) => messages?.includes(message))) showError(message)
   }
 
   return (event: FormEvent<HTMLFormElement>) => {
-    const intent = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name')
+    const { nativeEvent } = event
+    const intent = nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('name')
     if (sent.current || !mayChange) return event.preventDefault()
     if (intent !== '__intent__' && isUploading(event.currentTarget)) {
       showError(adminText.stillUploading)
@@ -166,6 +160,6 @@ function useSubmitOnce({ form, schema, refused, saidAloud }: SubmitOnce) {
     }
     form.onSubmit(event)
     if (!event.defaultPrevented) sent.current = true
-    else if (saidAloud && intent !== '__intent__') sayAloud(event.currentTarget, saidAloud)
+    else if (toastedError && intent !== '__intent__') toastFieldError(event.currentTarget, toastedError)
   }
 }

@@ -24,7 +24,11 @@ export function InputField({
   Omit<ComponentProps<'input'>, Own | 'type'> & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'date'
   }) {
-  const { key, ...props } = getInputProps(field, { type, ...about(field, hint), value: value === undefined })
+  const { key, ...props } = getInputProps(field, {
+    type,
+    ...describedBy(field, hint),
+    value: value === undefined,
+  })
   return (
     <Frame {...{ field, label, hint, className, required: input.required }}>
       <input
@@ -45,7 +49,7 @@ export function TextAreaField({
   className,
   ...textarea
 }: FieldProps & Omit<ComponentProps<'textarea'>, Own>) {
-  const { key, ...props } = getTextareaProps(field, about(field, hint))
+  const { key, ...props } = getTextareaProps(field, describedBy(field, hint))
   return (
     <Frame {...{ field, label, hint, className, required: textarea.required }}>
       <textarea
@@ -68,7 +72,7 @@ export function ChoiceField({
   ...select
 }: FieldProps &
   Omit<ComponentProps<'select'>, Own> & { options: (readonly [value: string, label: string])[] }) {
-  const { key, ...props } = getSelectProps(field, about(field, hint))
+  const { key, ...props } = getSelectProps(field, describedBy(field, hint))
   return (
     <Frame {...{ field, label, hint, className, required: select.required }}>
       <select key={key} {...props} {...select} className={`${control.low} cursor-pointer pr-9`}>
@@ -100,6 +104,6 @@ function Frame({
   return <FieldFrame id={field.id} errors={field.errors} starred={required} small {...frame} />
 }
 
-function about(field: FieldMetadata<unknown>, hint: string | undefined) {
+function describedBy(field: FieldMetadata<unknown>, hint: string | undefined) {
   return hint ? { ariaDescribedBy: field.descriptionId } : {}
 }

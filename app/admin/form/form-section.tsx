@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A white card with a heading: fields, photos or anything else that belongs together. */
 export function FormSection({
   title,
   action,

@@ -1,10 +1,10 @@
 import { errors } from '../../text/admin/errors.ts'
 import { showError } from '../../ui/toaster.ts'
 
-/** The form or the outline editor on the screen says here whether something in it is not saved. */
+/** Set by the form or the outline editor on the screen. */
 let hasUnsaved = () => false
 
-/** Returns the function that ends the watch. */
+/** Returns a function that stops watching. */
 export function watchUnsaved(isDirty: () => boolean): () => void {
   hasUnsaved = isDirty
   return () => {
@@ -16,26 +16,26 @@ export function isAnythingUnsaved(): boolean {
   return hasUnsaved()
 }
 
-interface Asked {
+interface ClientLoaderArgs {
   request: Request
   serverLoader(): Promise<unknown>
 }
 
 /**
- * A form's data in the browser. When it cannot be read again (no network, no session, the record is gone)
- * the page stays as it is as long as something typed would be lost with it.
+ * The `clientLoader` of a form. When the data cannot be loaded again (no network, no session, the record is deleted), it
+ * returns the last data as long as something on the page is not saved: an error page would lose what was typed.
  */
 export function keepTyped<Loader extends (args: never) => Promise<unknown>>(failed: string) {
   type Loaded = Awaited<ReturnType<Loader>>
   let last: { url: string; loaded: Loaded } | undefined
-  const load = async ({ request, serverLoader }: Asked): Promise<Loaded> => {
+  const load = async ({ request, serverLoader }: ClientLoaderArgs): Promise<Loaded> => {
     const url = request.url
     try {
       const loaded = (await serverLoader()) as Loaded
       last = { url, loaded }
       return loaded
     } catch (thrown) {
-      // A newer reading has taken the place of this one: nobody waits for its answer any more.
+      // A newer load has replaced this one.
       if (last?.url === url && request.signal.aborted) return last.loaded
       if (last?.url !== url || !hasUnsaved()) throw thrown
       showError(failed, errors.notReadAgain)

@@ -9,15 +9,15 @@ const text = adminText.unsaved
 
 interface LeaveGuardProps {
   isDirty(): boolean
-  /** Saves, and then goes on to where the person was going: a page of the admin area. */
+  /** Saves, and then goes to the page of the admin that the person was leaving for. */
   saveAndGoTo?(page: string): void
 }
 
-/** Asks before a page is left on which something was typed or drawn and not saved. */
+/** Asks before a person leaves a page with unsaved changes. */
 export function LeaveGuard({ isDirty, saveAndGoTo }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      // A form that can save sends itself to its own URL, with another page to return to.
+      // Saving submits the form to its own path with another query, which is not leaving the page.
       (here.pathname !== there.pathname || (!saveAndGoTo && here.search !== there.search)) && isDirty(),
   )
 

@@ -11,7 +11,7 @@ export interface NumberLimits {
   min: number
   max?: number
   step: number
-  /** What was understood, below the field; nothing to say of some numbers. */
+  /** Formats the number that was understood, which is shown below the field. */
   format?(value: number): string | undefined
 }
 
@@ -20,23 +20,22 @@ interface NumberFieldProps {
   label: string
   limits: NumberLimits
   hint?: string | undefined
-  /** Usual values, a press away. */
+  /** Usual values, as buttons. */
   offers?: readonly (readonly [value: number, label: string])[]
-  /** Whenever somebody changes it by hand. */
   onTyped?: () => void
 }
 
 /**
- * A number as people write it. A text field, because a browser's own number field takes no comma when its language is
- * another, and changes when the wheel is turned over it; arrow keys go by step as there.
+ * A number in a text input: `type="number"` takes no comma in a browser whose language is not Bulgarian, and changes
+ * when somebody scrolls over it. The arrow keys change it by a step as there.
  */
 export function NumberField({ field, label, limits, hint, offers = [], onTyped }: NumberFieldProps) {
   const { kind, required, step, format } = limits
-  const first = inWriting(field.initialValue)
+  const first = toTyped(field.initialValue)
   const [typed, setTyped] = useState(first)
   const input = useRef<HTMLInputElement>(null)
-  const meant = readNumber(typed, kind)
-  const understood = (meant !== undefined && format?.(meant)) || undefined
+  const number = readNumber(typed, kind)
+  const understood = (number !== undefined && format?.(number)) || undefined
   const understoodId = `${field.id}-understood`
   const described = [understood && understoodId, hint && field.descriptionId].filter(Boolean).join(' ')
   const { key, ...props } = getInputProps(field, {
@@ -71,7 +70,7 @@ export function NumberField({ field, label, limits, hint, offers = [], onTyped }
             <button
               key={value}
               type="button"
-              aria-pressed={meant === value}
+              aria-pressed={number === value}
               onClick={() => input.current && write(input.current, value)}
               className="min-h-8 cursor-pointer rounded-full border border-sea-200 px-3 text-sm font-semibold text-sea-800 hover:border-sea-500 aria-pressed:bg-sea-100 pointer-coarse:min-h-11"
             >
@@ -84,8 +83,8 @@ export function NumberField({ field, label, limits, hint, offers = [], onTyped }
   )
 }
 
-/** A stored number has a dot; what was typed and refused comes back as it was. */
-function inWriting(initial: unknown): string {
+/** A stored number gets a decimal comma. Text that was typed and refused stays as it is. */
+function toTyped(initial: unknown): string {
   const text = typeof initial === 'string' ? initial : ''
   return text !== '' && String(Number(text)) === text ? writeNumber(Number(text)) : text
 }
@@ -99,7 +98,7 @@ function spin(event: KeyboardEvent<HTMLInputElement>, { kind, ...range }: Number
   write(input, spinNumber(value, key === 'ArrowUp' ? 1 : -1, range))
 }
 
-/** As if it had been typed: the form checks it anew. */
+/** Dispatches an input event, so that the form validates the new value. */
 function write(input: HTMLInputElement, value: number): void {
   input.value = writeNumber(value)
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))

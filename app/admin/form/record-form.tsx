@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Description } from '../../../domain/record/field-table.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
+import type { Question } from '../../../domain/record/warning.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
@@ -12,32 +13,30 @@ import { ConflictPanel, TakenOver } from './conflict/conflict-panel.tsx'
 import { useOpenedRecord } from './conflict/use-opened-record.ts'
 import { FormBody, type FormProps } from './form-body.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import type { Question } from './question.ts'
 import { SaveQuestion } from './save-question.tsx'
 import type { Fault } from './toast-result.ts'
 
-/** What an action of a form answers when it did not save. */
+/** What `saveAction` returns when it has not saved. */
 export interface RefusedSave<Values> extends Fault {
   reply?: SubmissionResult
   conflict?: SavedRecord<Values> | undefined
-  /** It is saved once a person says that it is meant. */
   question?: Question
 }
 
 interface RecordFormProps<Values> extends FormProps<Values> {
-  /** What the fields start with; revision 0 while adding. */
+  /** The initial values of the fields; its revision is 0 for a new record. */
   record: SavedRecord<Values>
   refused: RefusedSave<Values> | undefined
   describe(values: Values): Description
 }
 
-/** The form that all records share: one save at a time, nothing typed gets lost, conflicts are shown. */
+/** The form of every record: saves once at a time, keeps what was typed, and shows conflicts. */
 export function RecordForm<Values extends Record<string, unknown>>(props: RecordFormProps<Values>) {
   const { schema, record, refused, describe } = props
   const form = useRef<HTMLFormElement>(null)
   const read = () => {
     const submission = form.current && parseWithZod(new FormData(form.current), { schema })
-    return submission?.status === 'success' ? (submission.value as Values) : undefined
+    return submission?.status === 'success' ? submission.value : undefined
   }
   const { opened, isDirty, decide } = useOpenedRecord({
     record,
@@ -48,7 +47,7 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
   })
 
   const unlessUploading = (work: () => void) => {
-    // Deciding remounts the fields, which would no longer hear of a file that is still on its way.
+    // Deciding remounts the fields, and a remounted field would not receive the URL of a file that is still uploading.
     if (form.current && isUploading(form.current)) showError(adminText.stillUploading)
     else work()
   }
@@ -61,7 +60,7 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
     <>
       <LeaveGuard isDirty={isDirty} saveAndGoTo={(page) => form.current && saveAndGoTo(form.current, page)} />
       {refused?.error && (
-        // With scripts, a toast says it.
+        // With JavaScript, a toast shows the error.
         <noscript>
           <p role="alert" className="mb-6 rounded-lg bg-sold-soft p-4 font-medium text-sold">
             {refused.error} {refused.detail}
@@ -83,7 +82,7 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
   )
 }
 
-/** Sends a form as its button does, to a URL that names the page to return to this time. */
+/** Submits the form with another page to return to. */
 function saveAndGoTo(form: HTMLFormElement, page: string): void {
   const submitter = document.createElement('button')
   submitter.type = 'submit'

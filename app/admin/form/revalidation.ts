@@ -1,9 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Fault } from './toast-result.ts'
 
-/** When a page reads its data again: `shouldRevalidate` of the admin routes. */
-
-/** After an action that failed there is nothing new to read, and reading might lead away from the page. */
+/** `shouldRevalidate` of a form: a failed action has changed nothing, and a failing loader would replace the form. */
 export function revalidateUnlessFailed({
   actionResult,
   defaultShouldRevalidate,
@@ -11,7 +9,7 @@ export function revalidateUnlessFailed({
   return (actionResult as Fault | undefined)?.error ? false : defaultShouldRevalidate
 }
 
-/** A change that came too late shows that the list's rows, or the editor's plan, are old. */
+/** `shouldRevalidate` of a list or the plan editor: a stale change (409) shows that the page's data are old. */
 export function revalidateAlsoWhenStale({
   actionStatus,
   defaultShouldRevalidate,
@@ -19,7 +17,7 @@ export function revalidateAlsoWhenStale({
   return actionStatus === 409 || defaultShouldRevalidate
 }
 
-/** A form that adds keeps the id that it was opened with. */
+/** `shouldRevalidate` of a form that adds a record: the loader would give it another id. */
 export function neverRevalidate(): boolean {
   return false
 }

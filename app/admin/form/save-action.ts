@@ -5,22 +5,21 @@ import { z } from 'zod'
 import { StaleRevision } from '../../../backend/data/record-refusals.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
-import { isConfirmed, type Warning } from '../../../domain/record/warning.ts'
+import { isConfirmed, questionOf, type Warning } from '../../../domain/record/warning.ts'
 import { adminFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { faultResponse } from './fault-response.ts'
-import { questionOf } from './question.ts'
+import { faultResponse } from './form-action.ts'
 
-/** A form that adds brings the id of what it adds: sent again after a lost answer, it adds no second one. */
+/** What a save is based on, as hidden fields of the form. */
 const basisSchema = z.object({
+  /** The id of a new record, so that a form that is sent again adds no second one. */
   id: z.uuid().default(() => crypto.randomUUID()),
   revision: sentRevision,
-  /** The warnings that a person has confirmed. */
   confirmed: z.string().default(''),
 })
 type Basis = z.infer<typeof basisSchema>
 
-/** Why something was not saved, and the field that it is about. */
+/** Why something was not saved, and the field that is at fault. */
 export interface RefusedField {
   detail: string
   field?: string
@@ -28,28 +27,27 @@ export interface RefusedField {
 
 interface Save<Values, Saved> {
   schema: z.ZodType<Values>
-  /** What the administrator reads when it does not work. */
+  /** The error that a person reads. */
   failed: string
-  /** What the log says then, if not the same. */
+  /** The log line; `failed` otherwise. */
   logged?: string
   save(values: Values, basis: Basis): Promise<Saved>
-  /** The record as it is now, for a save that comes too late. */
+  /** The record as it is now, to show the conflict with a stale save. */
   findNow(basis: Basis): Promise<SavedRecord<Values> | undefined>
-  /** What is allowed but unlikely: it is saved once a person has said that it is meant. */
   listWarnings?(values: Values, basis: Basis): Promise<Warning[]>
-  /** What only this record refuses, as text, and at which field (409); undefined for any other fault. */
-  refused?(thrown: unknown): RefusedField | undefined
-  /** The form adds something: there is no revision yet that a save could be based on. */
+  /** Explains an error that only this record knows (409); returns undefined for any other. */
+  explainRefusal?(thrown: unknown): RefusedField | undefined
+  /** A form that adds a record may come without a revision. */
   adds?: true
-  /** Fields that the form sends besides those of its schema. */
-  also?: readonly string[]
-  /** Where to go once it is saved. */
+  /** Form fields that the schema does not have. */
+  extraFields?: readonly string[]
+  /** The URL to go to once it is saved. */
   next: string
-  /** For a browser that has more to do with what was saved before it goes there. */
+  /** Returns data for the page where the browser has more to do before it goes there. */
   stayWith?(saved: Saved, form: FormData): object | undefined
 }
 
-/** Every form's action: parse by the form's own schema, save, and respond in a way that loses no input. */
+/** The action of every form: parses it, saves, and returns what was typed when it was not saved. */
 export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, Saved>) {
   const {
     schema,
@@ -58,15 +56,15 @@ export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, S
     save,
     listWarnings,
     findNow,
-    refused,
+    explainRefusal,
     next,
     stayWith,
     adds,
-    also = [],
+    extraFields = [],
   } = task
   const read = await readForm(sent, {
     schema,
-    also: ['id', 'revision', 'confirmed', ...also],
+    also: ['id', 'revision', 'confirmed', ...extraFields],
     largest: adminFormLimit,
   })
   if ('refusal' in read) {
@@ -80,25 +78,25 @@ export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, S
     return data({ reply: submission.reply(), error, detail: errors.invalidInput }, { status: 400 })
   }
   try {
-    const warnings = (await listWarnings?.(submission.value as Values, basis.data)) ?? []
-    if (!isConfirmed(warnings, basis.data.confirmed)) return askAbout(warnings, submission.reply())
-    const saved = await save(submission.value as Values, basis.data)
+    const warnings = (await listWarnings?.(submission.value, basis.data)) ?? []
+    if (!isConfirmed(warnings, basis.data.confirmed)) return questionResponse(warnings, submission.reply())
+    const saved = await save(submission.value, basis.data)
     return stayWith?.(saved, form) ?? redirect(next)
   } catch (thrown) {
     if (thrown instanceof StaleRevision) {
       return data({ error, detail: errors.stale, conflict: await findNow(basis.data) }, { status: 409 })
     }
-    const refusal = refused?.(thrown)
-    if (refusal) return data({ error, ...keeping(submission, refusal) }, { status: 409 })
+    const refusal = explainRefusal?.(thrown)
+    if (refusal) return data({ error, ...withReply(submission, refusal) }, { status: 409 })
     return faultResponse(thrown, error, sent.context, logged ? { logged } : {})
   }
 }
 
-/** With all that was typed: without scripts the page comes back with it. */
-function keeping(submission: Submission<unknown>, { detail, field }: RefusedField) {
+/** The reply holds what was typed, which the page shows again without JavaScript. */
+function withReply(submission: Submission<unknown>, { detail, field }: RefusedField) {
   return { detail, reply: submission.reply(field ? { fieldErrors: { [field]: [detail] } } : {}) }
 }
 
-function askAbout(warnings: Warning[], reply: SubmissionResult) {
+function questionResponse(warnings: Warning[], reply: SubmissionResult) {
   return data({ question: questionOf(warnings), reply }, { status: 422 })
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useState } from 'react'
+import type { Question } from '../../../domain/record/warning.ts'
 import { saveQuestionText as text } from '../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import type { Question } from './question.ts'
 
 interface SaveQuestionProps {
   question: Question | undefined
   form: RefObject<HTMLFormElement | null>
 }
 
-/** Asks once about what is allowed but unlikely; a yes sends the form again with the confirmation. */
+/** Shows the warnings about a form that was sent; confirming them sends the form again. */
 export function SaveQuestion({ question, form }: SaveQuestionProps) {
   const [handled, setHandled] = useState<Question>()
   if (!question || question === handled) return null
@@ -31,6 +31,27 @@ export function SaveQuestion({ question, form }: SaveQuestionProps) {
   )
 }
 
+/** Shows warnings where there is no form on the screen. */
+export function WarningsDialog({
+  question,
+  onDecide,
+}: {
+  question: Question
+  onDecide(isConfirmed: boolean): void
+}) {
+  return (
+    <ConfirmDialog
+      title={text.title}
+      confirm={text.save}
+      kind="primary"
+      onConfirm={() => onDecide(true)}
+      onCancel={() => onDecide(false)}
+    >
+      <WarningList warnings={question.warnings} />
+    </ConfirmDialog>
+  )
+}
+
 export function WarningList({ warnings }: { warnings: string[] }) {
   return (
     <ul className="grid gap-1">
@@ -41,8 +62,8 @@ export function WarningList({ warnings }: { warnings: string[] }) {
   )
 }
 
-/** Without scripts nothing has asked: the question stands in the form that came back, with a button that says yes. */
-export function UnaskedQuestion({ question }: { question: Question | undefined }) {
+/** Shows the warnings without JavaScript: inside the form of the page that the action returned. */
+export function NoScriptQuestion({ question }: { question: Question | undefined }) {
   if (!question) return null
   return (
     <noscript>
@@ -62,7 +83,7 @@ export function UnaskedQuestion({ question }: { question: Question | undefined }
   )
 }
 
-/** The confirmation goes along once: what is typed and saved after it is asked about anew. */
+/** The field is removed after it was sent, so that the confirmation does not hold for what is typed later. */
 function sendConfirmed(form: HTMLFormElement, confirmation: string): void {
   const confirmed = document.createElement('input')
   Object.assign(confirmed, { type: 'hidden', name: 'confirmed', value: confirmation })

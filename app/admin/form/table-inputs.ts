@@ -3,18 +3,16 @@ import { formatPrice } from '../../../domain/formats/money.ts'
 import { areaStep, type RuleOf } from '../../../domain/record/field-kinds.ts'
 import type { NumberLimits } from './number-field.tsx'
 
-/** What inputs ask of an entry in a table of fields. */
+/** The part of a field table's entry that an input needs. */
 interface Entry<Rule> {
   label: string
   rule: Rule
 }
 
-/** An input's label and limits, as the table of fields has them. */
 export function inputOf({ label, rule }: Entry<RuleOf<'text'>>) {
   return { label, required: rule.missing !== undefined, maxLength: rule.max }
 }
 
-/** A number's label, and the range and step by which arrow keys change it. */
 export function numberInputOf({ label, rule }: Entry<RuleOf<'integer' | 'amount' | 'area'>>) {
   return { label, limits: limitsOf(rule) }
 }
@@ -30,7 +28,6 @@ function limitsOf(rule: RuleOf<'integer' | 'amount' | 'area'>): NumberLimits {
   }
 }
 
-/** A choice's label and options. */
 export function choicesOf<Option extends string>({
   label,
   rule,

@@ -1,82 +1,84 @@
 import { data, href } from 'react-router'
+import type { Question } from '../../../domain/record/warning.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { statusText } from '../../text/admin/lists.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { signInAgain } from '../session/sign-in-url.ts'
-import type { Question } from './question.ts'
 
 interface Messages<Result> {
-  /** Nothing is said where the answer says so. */
+  /** The toast after a success; none where the function returns undefined. */
   done?: string | ((result: Result) => string | undefined)
-  /** Takes back what was done. */
   undo?(): void
-  /** Whoever waits for the answer says what went wrong. */
+  /** Shows no errors, because the component that has sent the request shows them. */
   quiet?: boolean
   failed: string
-  /** Instead of `failed` and the usual advice, where the screen has messages of its own. */
+  /** Replaces `failed` and the usual advice. */
   unreachable?: Fault
   signedOut?: Fault
 }
 
-interface Sent {
+interface ClientActionArgs {
   request: Request
   serverAction(): Promise<unknown>
 }
 
-/** What every action of the admin area returns when it could not do what was asked. */
+/** What every action of the admin returns when it has failed. */
 export interface Fault {
   error?: string
   detail?: string
-  /** What a person is asked before anything is done. */
+  /** Set where a person has to confirm warnings first. */
   question?: Question
-  /** It never reached the server, or not as somebody: the same may be sent again as it is. */
+  /** The server was unreachable or the session has ended, so that the same request may be sent again. */
   again?: true
 }
 
 /**
- * The browser's side of an action: says how it went, and keeps the page, with all that was typed, when the
- * server cannot be reached or the session has ended.
+ * A `clientAction` that shows the result as a toast. It keeps the page, with all that was typed, when the server is
+ * unreachable or the session has ended.
  */
 export function toastResult<Result extends Fault = Fault>(
-  say: (request: Request) => Messages<Result> | Promise<Messages<Result>>,
+  messagesFor: (request: Request) => Messages<Result> | Promise<Messages<Result>>,
 ) {
-  return async ({ request, serverAction }: Sent): Promise<Result | ReturnType<typeof data<Result>>> => {
-    const messages = await say(request)
+  return async ({
+    request,
+    serverAction,
+  }: ClientActionArgs): Promise<Result | ReturnType<typeof data<Result>>> => {
+    const messages = await messagesFor(request)
     const { done, quiet } = messages
     const toastError = quiet ? () => {} : showError
     try {
       const result = ((await serverAction()) ?? {}) as Result
       if (result.error) toastError(result.error, result.detail)
-      else if (!result.question) rejoice(typeof done === 'function' ? done(result) : done, messages.undo)
+      else if (!result.question) toastDone(typeof done === 'function' ? done(result) : done, messages.undo)
       return result
     } catch (thrown) {
-      // Something newer took its place, or the page was left: nobody waits for it.
+      // A newer request has replaced this one, or the page was left.
       if (request.signal.aborted) throw thrown
-      const fault = whyNot(thrown, messages)
+      const fault = explainFailure(thrown, messages)
       if (fault) {
         const more = thrown instanceof Response ? { action: signInAgain } : {}
         toastError(fault.error ?? messages.failed, fault.detail, more)
-        // A new object each time: whoever waits for the answer sees by it that another one has come. With this status
-        // the page does not read its data again: that would fail too, and take away what is on the screen.
+        // Components notice a new result by its identity, so that each is a new object. After an error status React
+        // Router does not revalidate, which would fail, too, and replace the screen by an error page.
         return data({ ...fault, again: true } as Result, { status: 503 })
       }
-      if (typeof done === 'string') rejoice(done, messages.undo)
+      if (typeof done === 'string') toastDone(done, messages.undo)
       throw thrown
     }
   }
 }
 
-/** There is time to think better of it. */
+/** How long the toast with its undo button stays, in milliseconds. */
 const undoTime = 8000
 
-function rejoice(message: string | undefined, undo: (() => void) | undefined): void {
+function toastDone(message: string | undefined, undo: (() => void) | undefined): void {
   if (!message) return
   const action = undo && { label: statusText.undo, run: undo }
   showSuccess(message, action && { action, lasts: undoTime })
 }
 
-/** A redirection is how an action says yes, unless it leads to signing in. */
-function whyNot(
+/** Returns undefined for a redirection, which is a success unless it leads to the sign-in page. */
+function explainFailure(
   thrown: unknown,
   { failed: error, unreachable, signedOut }: Pick<Messages<never>, 'failed' | 'unreachable' | 'signedOut'>,
 ): Fault | undefined {

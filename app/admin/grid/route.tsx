@@ -20,7 +20,7 @@ import { errors } from '../../text/admin/errors.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { rowChangeAction } from '../apartments/row-change-action.ts'
+import { apartmentServerCollection } from '../apartments/apartment-collection.server.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { EmptyList } from '../frame/list-frame.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
@@ -29,7 +29,8 @@ import { useShouldRender } from '../frame/use-should-render.ts'
 import { withReturnTo } from '../record/return-to.ts'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
-import { toastRowChange } from '../status/toast-row-change.ts'
+import { saveRowAction } from '../status/row-actions.ts'
+import { toastRowChange } from '../status/row-toasts.ts'
 import type { Route } from './+types/route'
 import { BuildingTable } from './building-table.tsx'
 import { CheckList } from './check-list.tsx'
@@ -57,7 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A cell submits the same form as a row of the apartment list. */
-export const action = ({ request, context }: Route.ActionArgs) => rowChangeAction({ request, context })
+export const action = ({ request, context }: Route.ActionArgs) =>
+  saveRowAction({ request, context }, apartmentServerCollection)
 export const clientAction = toastRowChange(errors.saveApartment)
 export const shouldRevalidate = revalidateAlsoWhenStale
 

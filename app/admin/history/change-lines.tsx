@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { historyText as text } from '../../text/admin/history.ts'
-import { RestoreButton } from '../restore/restore-button.tsx'
+import { RestoreButton } from '../restore/restore-requests.tsx'
 import {
   ChangedRecord,
   EntryTitle,

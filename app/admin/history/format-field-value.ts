@@ -11,16 +11,17 @@ import { userStateLabels } from '../../../domain/people/user-list-item.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
+import { storeFields } from '../../../domain/store.ts'
 import { enquiryWorkText, replyTemplateText } from '../../text/admin/enquiries.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
 import { buyerFactsFormText, homepageFormText, settingsFormText } from '../../text/admin/settings.ts'
-import { storeFormText } from '../../text/admin/stores.ts'
 
 const tables: Record<string, FieldTable> = {
   apartments: apartmentFields,
   parkingSpots: parkingFields,
   reservations: reservationFields,
+  stores: storeFields,
 }
 
 /** Labels of fields that are in no field table. */
@@ -56,7 +57,6 @@ const labels: Record<string, string> = {
   ...replyTemplateText.labels,
   ...buyerFactsFormText.labels,
   ...homepageFormText.labels,
-  ...storeFormText.labels,
   ...settingsFormText.labels,
 }
 

@@ -18,7 +18,7 @@ import { PublicLink } from '../frame/screen-links.tsx'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,
-  SettingsProblem,
+  SettingsError,
   type SettingsScreen,
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
@@ -62,7 +62,7 @@ export default function Homepage({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary() {
-  return <SettingsProblem screen={screen} />
+  return <SettingsError screen={screen} />
 }
 
 function describeDisplay(values: DisplaySettings): Description {

@@ -19,7 +19,7 @@ const refused = (row: number): PreviewRow => ({
   refusals: [{ cell: `A${row}`, message: 'Не е число' }],
 })
 
-test('rows arrive as they were sent: all that can be saved, and the first of the others', async () => {
+test('a preview lists all rows that can be saved, and the first 300 of the others', async () => {
   const added: PreviewRow = { kind: 'added', row: 900, name: '„7“', cells: [[0, '7']], mark: 'm' }
   const rows = [...Array.from({ length: 500 }, (_, at) => refused(at + 2)), added]
   const preview = deserializePreview({ ...about, ...(await serializePreview(rows)) })
@@ -28,7 +28,7 @@ test('rows arrive as they were sent: all that can be saved, and the first of the
   expect(preview.rows.at(-1)).toEqual(added)
 })
 
-test('only rows that can be saved are selected', () => {
+test('only rows that can be saved can be selected', () => {
   expect(isRowSelected(new Set([joinSelected([{ row: 3, mark: 'm' }])]), { row: 3, mark: 'm' })).toBe(true)
   expect(isRowSelected(new Set([joinSelected([{ row: 3 }])]), refused(3))).toBe(false)
 })

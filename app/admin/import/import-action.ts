@@ -18,20 +18,20 @@ import {
   type SentPreview,
 } from './preview.ts'
 
-/** What was sent: the file, and the rows of its preview that are wanted; none of them before there is a preview. */
 interface SentFile {
   file: ArrayBuffer
+  /** The selected rows of the preview; undefined where a preview is asked for. */
   selected: ReadonlySet<string> | undefined
 }
 
-/** Names and marks of the largest file's rows. */
-const roomForSelected = 512 * 1024
+/** Enough for the numbers and marks of all rows of the largest file. */
+const maxSelectedBytes = 512 * 1024
 
-/** Reads no more than such a form may have. */
+/** Stops reading a body that is larger than a file may be. */
 async function readSentFile(request: Request): Promise<SentFile | 'too-large' | 'malformed'> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) {
-    await passOver(request).catch(() => {})
+    await discardBody(request).catch(() => {})
     return 'malformed'
   }
   const body = await readBody(request).catch(() => 'malformed' as const)
@@ -48,8 +48,8 @@ async function readSentFile(request: Request): Promise<SentFile | 'too-large' | 
   }
 }
 
-/** Whoever is still sending would not hear the answer. */
-async function passOver({ body }: Request): Promise<void> {
+/** A browser that is still sending would not read the response, so that the body is read first. */
+async function discardBody({ body }: Request): Promise<void> {
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length
@@ -62,17 +62,16 @@ async function readBody({ body }: Request): Promise<Buffer<ArrayBuffer> | 'too-l
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length
-    if (size > maxSheetFileBytes + roomForSelected) return 'too-large'
+    if (size > maxSheetFileBytes + maxSelectedBytes) return 'too-large'
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
-/** Of rows that cannot be saved. Whoever has more mends these first, or chooses another file. */
+/** How many refused or conflicting rows a preview lists; the others are only counted. */
 const maxRefusedRows = 300
 const rowsBetweenRests = 100
 
-/** Counts all rows and writes them as they travel. A file with nothing but mistakes is not told back whole. */
 export async function serializePreview(
   rows: Iterable<PreviewRow>,
 ): Promise<Pick<SentPreview, 'rows' | 'counts'>> {
@@ -84,7 +83,7 @@ export async function serializePreview(
     counts[kind]++
     if (kind === 'changed' || kind === 'added' || counts[kind] <= maxRefusedRows)
       serialized.push(JSON.stringify(row))
-    // Others are answered meanwhile.
+    // Lets the server respond to other requests.
     if (++done % rowsBetweenRests === 0) await rest()
   }
   return { rows: `[${serialized.join()}]`, counts }
@@ -95,7 +94,7 @@ export interface ImportResult extends Fault {
   saved?: SavedImportSummary
 }
 
-/** How many rows were saved, and what of it can be taken back as one. */
+/** How many rows were saved, and the batch that reverts them. */
 export interface SavedImportSummary {
   list: ImportPreview['list']
   added: number
@@ -103,16 +102,16 @@ export interface SavedImportSummary {
   step: SavedStep
 }
 
-interface Sent {
+interface ImportArgs {
   request: Request
   context: Readonly<RouterContextProvider>
 }
 
 /**
- * Says what the sent file would change, or saves the selected rows of it. The file comes both times, and all is worked
- * out anew: no server keeps anything in between, and what has become of a row since its preview is seen by its mark.
+ * Returns a preview of the file, or saves its selected rows. The browser sends the file both times, so that the server
+ * stores nothing in between; the mark of a row shows whether it would still do what its preview has shown.
  */
-export async function importAction({ request, context }: Sent) {
+export async function importAction({ request, context }: ImportArgs) {
   const refusalResponse = (error: string, detail?: string, status = 422) => {
     context.get(requestContext).noteRefusal('import')
     return data<ImportResult>({ error, ...(detail && { detail }) }, { status })
@@ -164,7 +163,7 @@ function explainHead(refusal: HeaderRefusal) {
   return { error: text.head[refusal.refused], detail: text.headAdvice }
 }
 
-/** All of them, or none. */
+/** Saves all selected rows or none; a row that has changed since the preview refuses all, with a new preview. */
 async function saveSelected(
   { list, rows, save, toPreview }: FilePlan,
   selected: ReadonlySet<string>,

@@ -5,66 +5,13 @@ import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import {
   type ImportPreview,
-  type PreviewColumn,
   type PreviewRow,
   type RowKind,
   rowKinds,
   type SelectedRow,
   sectionId,
 } from './preview.ts'
-import { PreviewLine } from './preview-line.tsx'
-import { PreviewSummary } from './preview-summary.tsx'
-
-interface PreviewSectionProps {
-  kind: RowKind
-  /** Of all rows; the first of them may be all that is listed. */
-  count: number
-  columns: PreviewColumn[]
-  rows: PreviewRow[]
-  selected: ReadonlySet<number>
-  choose(row: number, isWanted: boolean): void
-}
-
-/** A browser is slow with thousands of lines at once. */
-const shownAtOnce = 100
-
-function PreviewSection({ kind, count, columns, rows, selected, choose }: PreviewSectionProps) {
-  const [most, setMost] = useState(shownAtOnce)
-  if (rows.length === 0) return null
-  const id = sectionId(kind)
-  const hidden = rows.length - most
-  return (
-    <section aria-labelledby={id} className="mb-8">
-      <h3 id={id} tabIndex={-1} className="scroll-mt-6 text-xl">
-        {text.sections[kind]} ({formatNumber(count)})
-      </h3>
-      {text.about[kind] && <p className="mt-1 max-w-3xl text-sea-800">{text.about[kind]}</p>}
-      <ul className="mt-3 divide-y divide-sand-200 rounded-card border border-sand-200 bg-white">
-        {rows.slice(0, most).map((row) => (
-          <PreviewLine
-            key={row.row}
-            columns={columns}
-            row={row}
-            isSelected={selected.has(row.row)}
-            choose={choose}
-          />
-        ))}
-      </ul>
-      {count > rows.length && hidden <= 0 && (
-        <p className="mt-2 text-sea-800">{text.onlyFirst(rows.length)}</p>
-      )}
-      {hidden > 0 && (
-        <button
-          type="button"
-          onClick={() => setMost(most + shownAtOnce)}
-          className={button({ kind: 'quiet', className: 'mt-2' })}
-        >
-          {text.more(Math.min(hidden, shownAtOnce))}
-        </button>
-      )}
-    </section>
-  )
-}
+import { PreviewSection } from './preview-section.tsx'
 
 interface Props {
   preview: ImportPreview
@@ -74,7 +21,7 @@ interface Props {
 
 export function PreviewForm({ preview, isBusy, apply }: Props) {
   const savable = preview.rows.filter(({ kind }) => kind === 'changed' || kind === 'added')
-  const [selected, setSelected] = useState(() => rowNumbers(savable.filter(isSure)))
+  const [selected, setSelected] = useState(() => rowNumbers(savable.filter(hasNoWarnings)))
   const choose = (row: number, isWanted: boolean) => {
     const next = new Set(selected)
     if (isWanted) next.add(row)
@@ -88,7 +35,7 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
         <EmptyState title={text.nothing} advice={text.nothingAdvice(preview.same)} />
       </>
     )
-  const rowsWithWarnings = savable.filter((row) => !isSure(row) && !selected.has(row.row)).length
+  const unselectedWarnings = savable.filter((row) => !hasNoWarnings(row) && !selected.has(row.row)).length
   return (
     <form
       onSubmit={(event) => {
@@ -111,11 +58,11 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
       {savable.length > 0 && (
         <ApplyBar
           count={selected.size}
-          hasWarnings={!savable.every(isSure)}
-          rowsWithWarnings={rowsWithWarnings}
+          hasWarnings={!savable.every(hasNoWarnings)}
+          unselectedWarnings={unselectedWarnings}
           isBusy={isBusy}
           chooseAll={() => setSelected(rowNumbers(savable))}
-          chooseSure={() => setSelected(rowNumbers(savable.filter(isSure)))}
+          chooseSure={() => setSelected(rowNumbers(savable.filter(hasNoWarnings)))}
           chooseNone={() => setSelected(new Set())}
         />
       )}
@@ -123,7 +70,7 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
   )
 }
 
-function isSure({ warnings }: PreviewRow): boolean {
+function hasNoWarnings({ warnings }: PreviewRow): boolean {
   return warnings === undefined
 }
 
@@ -133,9 +80,9 @@ function rowNumbers(rows: PreviewRow[]): ReadonlySet<number> {
 
 interface ApplyBarProps {
   count: number
-  /** Whether there are unlikely rows, and how many of them wait for a yes. */
   hasWarnings: boolean
-  rowsWithWarnings: number
+  /** How many rows with warnings are not selected. */
+  unselectedWarnings: number
   isBusy: boolean
   chooseAll(): void
   chooseSure(): void
@@ -145,7 +92,7 @@ interface ApplyBarProps {
 function ApplyBar({
   count,
   hasWarnings,
-  rowsWithWarnings,
+  unselectedWarnings,
   isBusy,
   chooseAll,
   chooseSure,
@@ -175,9 +122,78 @@ function ApplyBar({
           {label}
         </button>
       ))}
-      {rowsWithWarnings > 0 && (
-        <p className="text-sm font-semibold text-reserved">{text.withWarnings(rowsWithWarnings)}</p>
+      {unselectedWarnings > 0 && (
+        <p className="text-sm font-semibold text-reserved">{text.withWarnings(unselectedWarnings)}</p>
       )}
     </div>
+  )
+}
+
+/** Counts the rows of each kind, and names what was not read. */
+function PreviewSummary({ preview }: { preview: ImportPreview }) {
+  const { list, isPriceList, counts, same, unknown, moreUnknown, otherSheets } = preview
+  return (
+    <section aria-labelledby="import-summary" className="mb-6">
+      <h2 id="import-summary" className="text-2xl">
+        {isPriceList ? text.priceList.title : text.into[list]}
+      </h2>
+      {isPriceList && <p className="mt-2 max-w-3xl text-sea-800">{text.priceList.about}</p>}
+      <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
+        {rowKinds.map((kind) => (
+          <li key={kind}>
+            <Count
+              name={text.summary[kind]}
+              count={counts[kind]}
+              className={classNames[kind]}
+              to={sectionId(kind)}
+            />
+          </li>
+        ))}
+        <li>
+          <Count name={text.summary.same} count={same} />
+        </li>
+      </ul>
+      {unknown.length > 0 && (
+        <p className="mt-3 font-semibold break-words text-reserved">
+          {text.unknownColumns(unknown, moreUnknown)}
+        </p>
+      )}
+      {otherSheets > 0 && <p className="mt-1 text-sm text-sea-800">{text.otherSheets(otherSheets)}</p>}
+    </section>
+  )
+}
+
+const classNames: Record<RowKind, string> = {
+  refused: 'text-sold',
+  conflict: 'text-reserved',
+  changed: 'text-available',
+  added: 'text-available',
+}
+const box =
+  'flex min-h-11 items-baseline gap-x-2 rounded-card border border-sand-200 bg-white px-3 py-2 text-sea-800 sm:min-w-28 sm:flex-col sm:px-4'
+
+/** Links to the section of the rows that it counts. */
+function Count({
+  name,
+  count,
+  className = '',
+  to,
+}: {
+  name: string
+  count: number
+  className?: string
+  to?: string
+}) {
+  const inside = (
+    <>
+      <span className="text-sm">{name}</span>
+      <span className={`text-xl font-semibold ${count > 0 ? className : ''}`}>{formatNumber(count)}</span>
+    </>
+  )
+  if (!to || count === 0) return <p className={box}>{inside}</p>
+  return (
+    <a href={`#${to}`} className={`${box} underline-offset-4 hover:border-sea-500 hover:underline`}>
+      {inside}
+    </a>
   )
 }

@@ -2,55 +2,52 @@ import type { CellRefusal, PlannedRow } from '../../../domain/sheet/planned-row.
 
 export type RowKind = PlannedRow<unknown>['kind']
 
-/** What needs a person first. */
+/** In the order of the sections: rows that need a person come first. */
 export const rowKinds: RowKind[] = ['refused', 'conflict', 'changed', 'added']
 
-/** Where the rows of a kind begin. */
 export function sectionId(kind: RowKind): string {
   return `import-${kind}`
 }
 
-/** A field of the list, and the column of the file that it was read from, if there is one. */
 export interface PreviewColumn {
   label: string
+  /** The letters of the file's column; empty where the file has none for this field. */
   letters: string
 }
 
-/** Which of the columns, what it would say, and what it says now, unless the record is new. */
-export type PreviewCell = [column: number, to: string, from?: string]
+/** `column` is an index of the preview's columns; `from` is absent for a new record. */
+type PreviewCell = [column: number, to: string, from?: string]
 
-/** What the page shows of one row of the file. */
 export interface PreviewRow {
   kind: RowKind
   row: number
   name: string
   cells: PreviewCell[]
   refusals?: CellRefusal[]
-  /** What is allowed but unlikely: such rows wait for a person's yes. */
+  /** Rows with warnings are not selected at first. */
   warnings?: string[]
-  /** Of rows that can be saved: the same as long as saving the row would do the same. */
+  /** A hash of what saving the row would do; absent where it cannot be saved. */
   mark?: string
 }
 
 export interface ImportPreview {
-  /** Which list it changes: its title and its URL. */
   list: 'apartments' | 'parking'
-  /** Whether the file is the price list for buyers, and not the export that is made to come back. */
+  /** Whether the file is a price list for buyers, and not an export. */
   isPriceList: boolean
   columns: PreviewColumn[]
-  /** All that can be saved, and the first of the others. */
+  /** All rows that can be saved, and the first 300 of the others. */
   rows: PreviewRow[]
   counts: Record<RowKind, number>
-  /** How many rows say what is stored already. */
+  /** How many rows change nothing. */
   same: number
-  /** Columns that mean nothing here, with their letters. */
+  /** The headers of unknown columns, with their letters. */
   unknown: string[]
   moreUnknown: number
-  /** Sheets that were not read. */
+  /** How many worksheets were not read. */
   otherSheets: number
 }
 
-/** Its rows travel as one text: a hundred thousand values by themselves cost the server seconds and memory. */
+/** Rows are sent as one JSON string: React Router's own encoding of a hundred thousand values takes seconds. */
 export interface SentPreview extends Omit<ImportPreview, 'rows'> {
   rows: string
 }
@@ -61,7 +58,7 @@ export function deserializePreview(sent: SentPreview): ImportPreview {
 
 export type SelectedRow = Pick<PreviewRow, 'row' | 'mark'>
 
-/** How selected rows travel to the server: „14:mark 15:mark“. */
+/** „14:mark 15:mark“, as the form sends it. */
 export function joinSelected(rows: readonly SelectedRow[]): string {
   return rows.map(({ row, mark }) => `${row}:${mark}`).join(' ')
 }

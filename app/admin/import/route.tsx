@@ -20,7 +20,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessFailed
 
-/** The page itself says what came of it, where the file was selected. */
+/** The page shows the result itself. */
 export const clientAction = toastResult<ImportResult>(() => ({ quiet: true, failed: text.failed }))
 
 export default function Import() {
@@ -45,7 +45,7 @@ export default function Import() {
   )
 }
 
-/** Another preview begins with a choice of its own. */
+/** Another preview remounts the form, so that its selection begins anew. */
 function previewKey({ rows }: ImportPreview): string {
   return rows.map(({ row, mark }) => `${row}${mark}`).join()
 }
@@ -54,7 +54,6 @@ export function ErrorBoundary() {
   return <ScreenLoadError title={text.title} message={text.failed} />
 }
 
-/** What was saved, and the ways on: into the list, the history, and back. */
 function SavedImport({ list, added, changed, step }: Saved) {
   const undo = useFetcher<Fault>()
   const isUndone = undo.data !== undefined && !undo.data.error
@@ -85,18 +84,18 @@ function SavedImport({ list, added, changed, step }: Saved) {
   )
 }
 
-/** One file on its way in: read for a preview, then sent once more with the rows that were selected. */
+/** Sends a file for its preview, and once more with the selected rows. */
 function useImport() {
   const fetcher = useFetcher<ImportResult>()
   const result = fetcher.data
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<Fault>()
   const [preview, setPreview] = useState<ImportPreview>()
-  const [heard, setHeard] = useState(result)
-  if (result !== heard) {
-    setHeard(result)
+  const [handled, setHandled] = useState(result)
+  if (result !== handled) {
+    setHandled(result)
     setFault(result?.error ? result : undefined)
-    // An answer that never came leaves the preview where it is: the same can be sent again.
+    // A lost response leaves the preview on the screen, so that the same rows can be sent again.
     if (result?.preview || result?.saved) setPreview(result.preview && deserializePreview(result.preview))
   }
 
@@ -118,7 +117,7 @@ function useImport() {
       setPreview(undefined)
       setFile(undefined)
       if (picked.size > maxSheetFileBytes) return setFault({ error: text.refused['too-large'] })
-      const copy = await inMemory(picked)
+      const copy = await copyToMemory(picked)
       if (!copy) return setFault({ error: text.refused.malformed })
       setFile(copy)
       send(copy)
@@ -129,8 +128,8 @@ function useImport() {
   }
 }
 
-/** As it is now: Excel may write over the file while its preview is read, and the browser would refuse to send it. */
-async function inMemory(file: File): Promise<File | undefined> {
+/** Excel may overwrite the file while somebody reads its preview; the browser would then refuse to send it again. */
+async function copyToMemory(file: File): Promise<File | undefined> {
   try {
     return new File([await file.arrayBuffer()], file.name)
   } catch {
@@ -139,13 +138,12 @@ async function inMemory(file: File): Promise<File | undefined> {
 }
 
 interface Props {
-  /** Of the file whose preview is shown: what to know before choosing one is left out then. */
+  /** The file whose preview is shown; without one, the page explains what can be imported. */
   fileName: string | undefined
   isDisabled: boolean
   onFile(file: File): void
 }
 
-/** Takes a file by a button or a drop. */
 function FileChoice({ fileName, isDisabled, onFile }: Props) {
   const [isOver, setIsOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -183,7 +181,7 @@ function FileChoice({ fileName, isDisabled, onFile }: Props) {
             disabled={isDisabled}
             onChange={({ currentTarget }) => {
               take(currentTarget.files)
-              // So that the same file, mended meanwhile, can be selected again.
+              // Without this, selecting the same file again, after it was corrected, would fire no event.
               currentTarget.value = ''
             }}
             className="absolute inset-0 size-full cursor-pointer opacity-0"

@@ -6,7 +6,7 @@ import { matchesParkingFilters, type ParkingSpot, shownLevels } from '../../../d
 import { matchesParkingSpot, parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSortKeys, sortParkingSpots } from '../../../domain/parking/parking-sort.ts'
 
-/** The places that a URL of the list, or of a form that was opened from it, means: in its order. */
+/** The parking spots that match the filters in the URL of the list, or of a form that was opened from it, in its order. */
 export async function listAdminParkingSpots(
   db: Database,
   query: URLSearchParams,

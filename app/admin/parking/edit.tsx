@@ -8,17 +8,15 @@ import { parkingFormText as text } from '../../text/admin/parking.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/screen-links.tsx'
-import { editRecord } from '../record/record-actions.ts'
-import type { Neighbour } from '../record/record-neighbours.tsx'
-import { EditRecord, ScreenProblem, toastSaved } from '../record/record-screen.tsx'
-import { requireRecord } from '../record/require-record.ts'
+import { editRecord, requireRecord } from '../record/record-actions.ts'
+import { EditRecord, type Neighbour, RecordError, toastSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/edit'
 import { listAdminParkingSpots } from './admin-list.ts'
-import { parkingRecords } from './parking-records.ts'
-import { parkingScreen } from './parking-screen.ts'
+import { parkingServerCollection } from './parking-collection.server.ts'
+import { parkingCollection } from './parking-collection.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { saved, ...opened } = await requireRecord(parkingRecords, { params, context })
+  const { saved, ...opened } = await requireRecord(parkingServerCollection, { params, context })
   const { spots } = await listAdminParkingSpots(
     context.get(backendContext).db,
     new URL(request.url).searchParams,
@@ -32,17 +30,17 @@ function toNeighbour({ id, number }: ParkingSpot): Neighbour {
   return { id, url: href('/admin/parking/:id', { id }), name: text.title(number) }
 }
 
-export const action = editRecord(parkingRecords)
+export const action = editRecord(parkingServerCollection)
 export const clientLoader = keepTyped<typeof loader>(errors.load.parking)
 export const shouldRevalidate = revalidateUnlessFailed
-export const clientAction = toastSaved(parkingScreen)
+export const clientAction = toastSaved(parkingCollection)
 
 export default function EditParkingSpot({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, record, number, neighbours } = loaderData
   useLive(versions)
   return (
     <EditRecord
-      screen={parkingScreen}
+      collection={parkingCollection}
       record={record}
       refused={actionData}
       title={text.title(number)}
@@ -56,5 +54,5 @@ export default function EditParkingSpot({ loaderData, actionData, params: { id }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenProblem error={error} screen={parkingScreen} />
+  return <RecordError error={error} collection={parkingCollection} />
 }

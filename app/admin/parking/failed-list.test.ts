@@ -4,7 +4,7 @@ import type { Backend } from '../../../backend/open.ts'
 import { backendContext, type RequestDetails, requestContext } from '../../context.ts'
 import { loader } from './route.tsx'
 
-test('a list that cannot be read says so in our words; those of the error are for the log', async () => {
+test('a list that cannot be read shows our own text, and the error goes to the log', async () => {
   const logged: unknown[] = []
   const context = new RouterContextProvider()
   context.set(backendContext, {} as Backend)

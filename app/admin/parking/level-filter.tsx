@@ -11,7 +11,7 @@ interface LevelFilterProps {
   choices: readonly (ParkingLevel | undefined)[]
 }
 
-/** The levels that have a plan, with all of them or without; the choice lives in the URL. */
+/** Links to each level, and to all of them where `choices` contains undefined. The URL holds the choice. */
 export function LevelFilter({ level, choices }: LevelFilterProps) {
   const [query] = useSearchParams()
   return (

@@ -1,16 +1,15 @@
 import { neverRevalidate } from '../form/revalidation.ts'
-import { newRecordId } from '../record/new-record-id.ts'
-import { addRecord } from '../record/record-actions.ts'
+import { addRecord, newRecordId } from '../record/record-actions.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/new'
-import { parkingRecords } from './parking-records.ts'
-import { parkingScreen } from './parking-screen.ts'
+import { parkingServerCollection } from './parking-collection.server.ts'
+import { parkingCollection } from './parking-collection.tsx'
 
 export const loader = newRecordId
 export const shouldRevalidate = neverRevalidate
-export const action = addRecord(parkingRecords)
-export const clientAction = toastSaved(parkingScreen)
+export const action = addRecord(parkingServerCollection)
+export const clientAction = toastSaved(parkingCollection)
 
 export default function NewParkingSpot({ loaderData: { id }, actionData }: Route.ComponentProps) {
-  return <NewRecord screen={parkingScreen} id={id} refused={actionData} />
+  return <NewRecord collection={parkingCollection} id={id} refused={actionData} />
 }

@@ -15,7 +15,7 @@ const states = statuses.map((status) => [status, parkingStatusLabels[status]] as
 interface Props {
   search: string
   filters: ParkingFilters
-  /** Those with a plan, and whichever others have places. */
+  /** The levels with a plan, and all others that have parking spots. */
   levels: number[]
   children: ReactNode
   rest?: ExtraSearchParams

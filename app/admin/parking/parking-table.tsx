@@ -24,7 +24,7 @@ const layout = { frame: 'admin-parking-frame', table: 'admin-parking' }
 interface ParkingTableProps {
   spots: readonly ParkingSpot[]
   sort: Sort<ParkingSortKey> | undefined
-  /** Nothing for whoever only looks. */
+  /** Absent for agents, who cannot change parking spots. */
   selection: Selection | undefined
 }
 

@@ -1,9 +1,7 @@
 import { ChevronDown, PenLine } from 'lucide-react'
 import { data, href, isRouteErrorResponse, Link, useRevalidator } from 'react-router'
-import { findActiveReservationOfSpot } from '../../../backend/data/active-reservations.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listParkingPlans } from '../../../backend/data/parking-plans.ts'
-import { findParkingSpot, updateParkingSpot } from '../../../backend/data/parking-spots.ts'
 import { isUnavailable } from '../../../backend/is-unavailable.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
@@ -12,7 +10,6 @@ import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
-import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { bundledPlans } from '../../images/bundled-plans.ts'
@@ -35,10 +32,11 @@ import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { PinnedRows } from '../status/pinned-rows.ts'
-import { statusChangeAction } from '../status/status-change-action.ts'
-import { toastRowChange } from '../status/toast-row-change.ts'
+import { saveRowAction } from '../status/row-actions.ts'
+import { toastRowChange } from '../status/row-toasts.ts'
 import type { Route } from './+types/route'
 import { listAdminParkingSpots } from './admin-list.ts'
+import { parkingServerCollection } from './parking-collection.server.ts'
 import { ParkingListFilters } from './parking-list-filters.tsx'
 import { AdminParkingTable } from './parking-table.tsx'
 
@@ -61,25 +59,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Changes one parking spot's status in its row. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(backendContext)
-  return statusChangeAction(
-    { request, context },
-    {
-      failed: errors.saveParkingSpot,
-      listWarnings: async (id, revision, status) => {
-        const before = await findParkingSpot(db, id)
-        // One that has changed since is refused, whatever the row says.
-        if (before?.revision !== revision) return []
-        return statusWarnings(
-          { before: before.status, now: status },
-          await findActiveReservationOfSpot(db, id),
-        )
-      },
-      save: (id, revision, status) => updateParkingSpot(db, id, revision, { status }),
-    },
-  )
+export function action({ request, context }: Route.ActionArgs) {
+  return saveRowAction({ request, context }, parkingServerCollection)
 }
 
 export const shouldRevalidate = revalidateAlsoWhenStale
@@ -115,7 +96,7 @@ export default function ParkingScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** It is the only list whose message carries a detail: in our words, as those of the database are for the log. */
+/** This list shows a detail beside its error: our own text, because the database's message is only for the log. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const detail =
     isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : text.unread.failed
@@ -137,7 +118,7 @@ async function findUploadedPlans({
   )
 }
 
-/** The plans of the three levels, out of the way until they are wanted. */
+/** The plans of the three levels, folded until somebody opens them. */
 function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, StoredImage>> }) {
   const { revalidate } = useRevalidator()
   if (!useMayChange()) return null
@@ -174,7 +155,7 @@ function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, StoredImage
                     target={{ uploader: 'parkingPlan', level }}
                     url={plans[level].url}
                     name={text.uploadedPlanOf(name)}
-                    word={text.backToBundled}
+                    label={text.backToBundled}
                     warning={text.backToBundledWarning}
                     messages={{ done: text.bundledAgain, failed: parkingPlansText.errors.delete }}
                     onDeleted={revalidate}

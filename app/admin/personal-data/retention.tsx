@@ -14,7 +14,7 @@ import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,
-  SettingsProblem,
+  SettingsError,
   type SettingsScreen,
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
@@ -87,5 +87,5 @@ export default function RetentionSettings({ loaderData, actionData }: Route.Comp
 }
 
 export function ErrorBoundary() {
-  return <SettingsProblem screen={screen} />
+  return <SettingsError screen={screen} />
 }

@@ -2,7 +2,7 @@ import { formatPrice, isHiddenPrice } from '../../../domain/formats/money.ts'
 
 const percents = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** „+3 900 €“ and „+3,0 %“; of what had no price there is no percentage. */
+/** „+3 900 €“ and „+3,0 %“; there is no percentage where the old price was hidden. */
 export function formatDifference(from: number, to: number): { euros: string; percent: string | undefined } {
   const sign = to < from ? '−' : '+'
   const euros = to === from ? '0 €' : `${sign}${formatPrice(Math.abs(to - from))}`

@@ -1,13 +1,19 @@
-import { formatPrice } from '../../../domain/formats/money.ts'
+import { Form } from 'react-router'
+import { exposures } from '../../../domain/apartment/exposure.ts'
+import { formatPrice, isHiddenPrice } from '../../../domain/formats/money.ts'
+import { sumOf } from '../../../domain/prices/new-price.ts'
+import { pricingFields } from '../../../domain/prices/parse-pricing.ts'
+import type { PricedKind } from '../../../domain/prices/price-rule.ts'
 import { priceWarnings } from '../../../domain/record/warning.ts'
 import type { Status } from '../../../domain/status.ts'
+import { joinRecords } from '../../forms/list-field.ts'
 import { pricesText as text } from '../../text/admin/prices.ts'
+import { button } from '../../ui/button.ts'
 import { PlacedRow, placedCell } from '../../ui/card-table.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { formatDifference } from './format-difference.ts'
 
-/** A price as it is and as it would be. */
 export interface PriceTableRow {
   id: string
   revision: number
@@ -21,7 +27,7 @@ export interface PriceTableRow {
 interface PriceTableProps {
   changes: PriceTableRow[]
   labels: Record<Status, string>
-  /** Whether this row gets its new price. */
+  /** Whether the row's new price will be saved. */
   isTaken(id: string): boolean
   toggle(id: string): void
   toggleAll(): void
@@ -29,7 +35,7 @@ interface PriceTableProps {
 
 const layout = { frame: 'price-frame', table: 'price-list' }
 
-/** Old and new prices, row by row, before they are saved. */
+/** Shows old and new prices before they are saved. */
 export function PriceTable({ changes, labels, isTaken, toggle, toggleAll }: PriceTableProps) {
   const taken = changes.filter(({ id }) => isTaken(id)).length
   const all = (
@@ -117,5 +123,51 @@ function Row({ change: { name, about, status, from, to }, label, isTaken, toggle
         </>,
       )}
     </PlacedRow>
+  )
+}
+
+interface SaveBarProps {
+  kind: PricedKind
+  query: URLSearchParams
+  taken: PriceTableRow[]
+  isBusy: boolean
+}
+
+/** Sums the selected prices, and saves them: it sends the rule and the rows, and the server calculates the prices. */
+export function SaveBar({ kind, query, taken, isBusy }: SaveBarProps) {
+  // A first price has no old one: it would count as a raise by its full amount.
+  const priced = taken.filter((change) => !isHiddenPrice(change.from))
+  const first = taken.length - priced.length
+  const { from, to } = sumOf(priced)
+  const { euros, percent } = formatDifference(from, to)
+  const large = priced.filter((change) => priceWarnings(change.from, change.to).length > 0).length
+  return (
+    <Form
+      method="post"
+      className="sticky bottom-(--bottom-taken) z-20 mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 rounded-card border border-sea-200 bg-white px-3 py-2 sm:gap-y-2 sm:px-4 sm:py-2.5 shadow-card"
+    >
+      <input type="hidden" name="of" value={kind} />
+      {[...pricingFields, ...exposures].map((name) => (
+        <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />
+      ))}
+      <input type="hidden" name="records" value={joinRecords(taken)} />
+      <p aria-live="polite">
+        <span className="font-semibold">{text.sum}: </span>
+        {formatPrice(from) ?? '0 €'} <span aria-hidden="true">→</span> <b>{formatPrice(to) ?? '0 €'}</b>{' '}
+        <span className="whitespace-nowrap text-sea-700">
+          ({euros}
+          {percent && `, ${percent}`})
+        </span>
+        {first > 0 && <span className="ml-3 text-sm text-sea-800">{text.firstPrices(first)}</span>}
+        {large > 0 && <span className="ml-3 font-semibold text-reserved">{text.large(large)}</span>}
+      </p>
+      <button
+        type="submit"
+        disabled={isBusy || taken.length === 0}
+        className={button({ className: 'ml-auto' })}
+      >
+        {text.save(taken.length)}
+      </button>
+    </Form>
   )
 }

@@ -10,21 +10,21 @@ import { control, decimal } from '../../ui/control.ts'
 import { FieldFrame } from '../../ui/field.tsx'
 import { selectedParams } from '../../ui/filter-controls.tsx'
 
-/** What this form says in the URL; the rest stays as it is. */
+/** The parameters that this form sets; it keeps all others. */
 export const ruleFields: readonly string[] = [...pricingFields, ...exposures]
 
 interface PricingFormProps {
   kind: PricedKind
   query: URLSearchParams
   parsed: ParsedPricing
-  /** Something is typed that the prices below do not show yet. */
+  /** Called when the prices below no longer show what is typed. */
   onTyping(): void
 }
 
 const typingPause = 350
 const select = `${control.low} cursor-pointer pr-9 pointer-coarse:min-h-11`
 
-/** By which rule prices follow: lives in the URL; with scripts the new prices are there as it is typed. */
+/** The rule by which prices change. The URL holds it; with JavaScript the new prices show while somebody types. */
 export function PricingForm({ kind, query, parsed, onTyping }: PricingFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
@@ -45,7 +45,7 @@ export function PricingForm({ kind, query, parsed, onTyping }: PricingFormProps)
   return (
     <Form
       ref={form}
-      // Another rule has other fields, and an amount of one means nothing to the other.
+      // Another rule remounts the form, because an amount of one rule means nothing to another.
       key={`${kind} ${by}`}
       aria-label={text.rule}
       onInput={showSoon}
@@ -155,7 +155,7 @@ interface ChangeFieldProps {
   isFirst?: boolean
 }
 
-/** With signs and decimals, so that it is a text. */
+/** A text input, because people type signs and decimal commas. */
 function ChangeField({ name, unit, label, hint, placeholder, query, wrong, isFirst }: ChangeFieldProps) {
   const isWrong = wrong.includes(name)
   const about = [hint && `${name}-description`, isWrong && `${name}-error`].filter(Boolean).join(' ')
@@ -173,7 +173,7 @@ function ChangeField({ name, unit, label, hint, placeholder, query, wrong, isFir
         name={name}
         {...decimal}
         placeholder={placeholder}
-        // biome-ignore lint/a11y/noAutofocus: it is what people come for
+        // biome-ignore lint/a11y/noAutofocus: people open this page to type this number
         autoFocus={isFirst}
         defaultValue={query.get(name) ?? ''}
         aria-invalid={isWrong}

@@ -16,26 +16,24 @@ import { bulkText } from '../../text/admin/lists.ts'
 import { pricesText as text } from '../../text/admin/prices.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { bulkCollections } from '../bulk/bulk-collections.ts'
-import type { BulkFault } from '../bulk/report-stale-records.ts'
+import type { BulkFault } from '../bulk/stale-records.ts'
 import { useUndoToast } from '../bulk/use-undo-toast.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { units } from '../record/units.server.ts'
 import type { Route } from './+types/route'
-import { PriceTable, type PriceTableRow } from './price-table.tsx'
-import { listPricedRows } from './priced-rows.ts'
-import { pricesAction, type SavedPrices } from './prices-action.ts'
+import { PriceTable, type PriceTableRow, SaveBar } from './price-table.tsx'
+import { listPricedRows, pricesAction, type SavedPrices } from './prices.server.ts'
 import { PricingForm, ruleFields } from './pricing-form.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { WhichRows } from './which-rows.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const query = new URL(request.url).searchParams
   const kind = choice(['apartments', 'parking'] as const, query.get('of')) ?? 'apartments'
-  const versions = await versionsOf(db, bulkCollections[kind].collection)
+  const versions = await versionsOf(db, units[kind].name)
   const { rows, levels } = await listPricedRows(db, kind, query)
   const parsed = parsePricing(kind, Object.fromEntries(query))
   const plan = parsed.pricing && planPrices(rows, parsed.pricing)
@@ -57,7 +55,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Saves the new prices. */
 export function action({ request, context }: Route.ActionArgs) {
   return pricesAction({ request, context })
 }
@@ -80,8 +77,10 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
   const { versions, kind, levels, count, parsed } = loaderData
   useLive(versions)
   const [query] = useSearchParams()
-  const [isTyping, setTyping] = useTyping()
-  const result = actionData as PricesResult | undefined
+  const { key } = useLocation()
+  // The table shows the prices of the rule before, from typing until the next navigation.
+  const [typedAt, setTypedAt] = useState<string>()
+  const result: PricesResult | undefined = actionData
   const list = `${lists[kind]}?${new URLSearchParams([...query].filter(([name]) => !ofThisPage.includes(name)))}`
   return (
     <Screen title={adminText.screens.prices}>
@@ -95,8 +94,8 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
             </noscript>
           )}
           <WhichRows {...{ kind, query, count, levels }} />
-          <PricingForm {...{ kind, query, parsed }} onTyping={() => setTyping(true)} />
-          <NewPrices data={loaderData} query={query} isTyping={isTyping} />
+          <PricingForm {...{ kind, query, parsed }} onTyping={() => setTypedAt(key)} />
+          <NewPrices data={loaderData} query={query} isTyping={typedAt === key} />
         </>
       )}
     </Screen>
@@ -105,7 +104,7 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
 
 const ofThisPage = ['of', 'chosen', ...ruleFields]
 
-/** What is selected, not typed: a URL may say something that is not among the choices. */
+/** The selects of the form: a URL may hold a value that is none of their options. */
 const choices = { by: text.by, round: text.rounding, above: text.above }
 
 function isChoice(name: string): name is keyof typeof choices {
@@ -139,23 +138,11 @@ function NewPrices({ data, query, isTyping }: { data: Loaded; query: URLSearchPa
   )
 }
 
-/** What is typed is shown with the next URL: until then the prices below are those of the last one. */
-function useTyping() {
-  const { key } = useLocation()
-  const [isTyping, setTyping] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each URL
-  useEffect(() => setTyping(false), [key])
-  return [isTyping, setTyping] as const
-}
-
 export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.prices} message={errors.load.apartments} />
 }
 
-/**
- * Which new prices are saved: those of apartments that have one. An apartment on request gets a price once somebody says so; and
- * any row may be left out.
- */
+/** Selects the rows that are saved: at first all but those with a hidden price, which get a price only if selected. */
 function usePriceSelection(changes: PriceTableRow[]) {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const hadNone = new Set(changes.filter(({ from }) => isHiddenPrice(from)).map(({ id }) => id))
@@ -180,18 +167,18 @@ function usePriceSelection(changes: PriceTableRow[]) {
 interface SavedProps {
   kind: PricedKind
   saved: SavedPrices
-  /** Where the rows are, as they were filtered. */
+  /** The URL of the list with its filters. */
   list: string
 }
 
-/** With scripts the list is shown, with a message that takes the prices back; without them this stands for both. */
+/** Goes to the list and shows a toast with an undo button. Without JavaScript, it shows both as a page. */
 function Saved({ kind, saved: { batch, count }, list }: SavedProps) {
   const toastWithUndo = useUndoToast()
   const navigate = useNavigate()
   const what = bulkText.count[kind](count)
   const message = text.saved(count, what)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each saving
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each batch; the functions are others at every render
   useEffect(() => {
     toastWithUndo({ batch, what, message })
     navigate(list, { replace: true })

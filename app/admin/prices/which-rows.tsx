@@ -20,7 +20,7 @@ const kinds = ['apartments', 'parking'] as const
 const tab =
   'inline-flex min-h-10 items-center rounded-lg px-4 font-semibold text-sea-700 hover:bg-sea-100 aria-[current=true]:bg-sea-700 aria-[current=true]:text-white pointer-coarse:min-h-11'
 
-/** Whose prices: apartments or parking spots, and of these the selected ones, or those that filters find. */
+/** Chooses apartments or parking spots, and shows the selected rows or the filters. */
 export function WhichRows({ kind, query, count, levels }: WhichRowsProps) {
   return (
     <>
@@ -52,14 +52,14 @@ export function WhichRows({ kind, query, count, levels }: WhichRowsProps) {
 
 function Filters({ kind, query, count, levels }: WhichRowsProps) {
   const search = parseSearch(query)
-  const kept = ['of', 'sort', 'dir', ...ruleFields]
+  const keep = ['of', 'sort', 'dir', ...ruleFields]
   const clear = `${href('/admin/prices')}?${without(
     query,
-    [...query.keys()].filter((name) => !kept.includes(name)),
+    [...query.keys()].filter((name) => !keep.includes(name)),
   )}`
   if (kind === 'apartments')
     return (
-      <ApartmentListFilters search={search} filters={parseApartmentFilters(query)} rest={{ kept, clear }}>
+      <ApartmentListFilters search={search} filters={parseApartmentFilters(query)} rest={{ keep, clear }}>
         {bulkText.count.apartments(count)}
       </ApartmentListFilters>
     )
@@ -68,7 +68,7 @@ function Filters({ kind, query, count, levels }: WhichRowsProps) {
       search={search}
       filters={parseParkingFilters(query)}
       levels={levels}
-      rest={{ kept, clear }}
+      rest={{ keep, clear }}
     >
       {bulkText.count.parking(count)}
     </ParkingListFilters>

@@ -10,7 +10,7 @@ import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { ApartmentFormFields } from '../apartments/apartment-form-fields.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { numberInputOf } from '../form/table-inputs.ts'
-import { ParkingSpotFields } from '../parking/parking-spot-fields.tsx'
+import { parkingCollection } from '../parking/parking-collection.tsx'
 
 interface Shown<Values extends Record<string, unknown>> {
   lines(fields: Fields<Values>): ReactNode
@@ -22,7 +22,7 @@ function Form<Values extends Record<string, unknown>>({ lines, values }: Shown<V
   return lines({ form, fields } as Fields<Values>)
 }
 
-/** What each name's control looks like in the HTML that an administrator gets. */
+/** The HTML of each control by its name, as an admin sees it. */
 function controlsOf<Values extends Record<string, unknown>>(shown: Shown<Values>): Map<string, string> {
   const Page = createRoutesStub([
     { id: 'admin/layout', path: '/', Component: () => createElement(Form<Values>, shown) },
@@ -37,14 +37,14 @@ const apartment = controlsOf({
   lines: ApartmentFormFields,
   values: { ...newApartment, features: ['Паркет'] },
 })
-const parkingSpot = controlsOf({ lines: ParkingSpotFields, values: newParkingSpot })
+const parkingSpot = controlsOf({ lines: parkingCollection.formFields, values: newParkingSpot })
 
-test('the forms have a line for every field of their table, and no other', () => {
+test('a form has a control for every field of its table, and no other', () => {
   expect([...apartment.keys()].sort()).toEqual(Object.keys(apartmentFields).sort())
   expect([...parkingSpot.keys()].sort()).toEqual(Object.keys(parkingFields).sort())
 })
 
-test('inputs know their limits from the table', () => {
+test('inputs have the limits of the table', () => {
   expect(apartment.get('number')).toContain('required="" maxLength="20"')
   expect(apartment.get('features')).toContain('maxLength="200"')
   expect(numberInputOf(apartmentFields.rooms).limits).toMatchObject({ min: 1, max: 50, step: 1 })

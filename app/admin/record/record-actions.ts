@@ -1,113 +1,137 @@
-import type { Database } from '../../../backend/data/database.ts'
-import type { Collection } from '../../../backend/data/schema.ts'
-import type { Backend } from '../../../backend/open.ts'
-import type { SavedRecord } from '../../../domain/record/stored-record.ts'
-import type { Warning } from '../../../domain/record/warning.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { listChanges } from '../../../backend/data/changes.ts'
+import { type Database, versionsOf } from '../../../backend/data/database.ts'
+import type { SavedRecord, Stored } from '../../../domain/record/stored-record.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { deleteAction } from '../delete/delete-action.ts'
-import { formRecord } from '../form/form-record.ts'
-import { type RefusedField, saveAction } from '../form/save-action.ts'
-import type { Fault } from '../form/toast-result.ts'
-import type { RecordKind } from './record-kind.ts'
+import { saveAction } from '../form/save-action.ts'
+import type { ServerCollection } from './collection.ts'
 import { returnTo } from './return-to.ts'
-import { withLastChange } from './with-last-change.ts'
 
-/** The server's half of the screens that add and edit one kind of record. */
-export interface RecordHandlers<Values, Saved extends Values & { revision: number }>
-  extends RecordKind<Values> {
-  collection: Collection
-  /** What the log says of one that could not be added. */
-  notAdded: string
-  find(db: Database, id: string): Promise<Saved | undefined>
-  add(db: Database, values: Values, id: string): Promise<Saved>
-  update(db: Database, id: string, revision: number, values: Values): Promise<Saved>
-  /** Fields that its forms send besides those of the schema. */
-  also?: readonly string[]
-  /** Not of a kind that is never deleted. */
-  remove?(backend: Backend, id: string): Promise<unknown>
-  /** Why one is not saved or deleted, where that is no fault. */
-  refused?(thrown: unknown): RefusedField | undefined
-  /** What is unlikely about these values; `before` is the record that they change, if there is one. */
-  listWarnings?(db: Database, id: string, values: Values, before: Saved | undefined): Promise<Warning[]>
+/** Loaders and actions of the screens that add and edit a record of any collection. */
+
+type Values = Record<string, unknown>
+
+/** The loader of a form that adds a record: however often the form is sent, it adds one record with this id. */
+export function newRecordId() {
+  return { id: crypto.randomUUID() }
 }
 
-interface Extras<Saved> {
-  /** Fields that the form sends besides those of its schema. */
-  also?: readonly string[]
-  /** For a browser that has more to do with what was saved before it goes to the list. */
+interface Loaded {
+  params: { id: string }
+  context: Readonly<RouterContextProvider>
+}
+
+/** Reads the record that the URL names, whole (`saved`) and as its form shows it (`record`); throws a 404 otherwise. */
+export async function requireRecord<V extends Values, Saved extends V & Stored>(
+  collection: ServerCollection<V, Saved>,
+  { params: { id }, context }: Loaded,
+) {
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, collection.name)
+  const saved = await collection.find(db, id)
+  if (saved === undefined) throw data(null, { status: 404 })
+  return { versions, saved, record: await toFormRecord(collection, db, saved) }
+}
+
+interface AddOptions<Saved> {
+  /** Form fields that neither the schema nor the collection has. */
+  extraFields?: readonly string[]
+  /** Returns data for the page where the browser has more to do before it goes to the list. */
   stayWith?(saved: Saved, form: FormData): object | undefined
 }
 
-/** Adds once: sent again after a lost answer, the form finds the record under its id and saves on top of it. */
-export function addRecord<Values extends object, Saved extends Values & { revision: number }>(
-  records: RecordHandlers<Values, Saved>,
-  extras: Extras<Saved> = {},
+/** A form that is sent again because its response was lost finds its record under the same id, and updates it. */
+export function addRecord<V extends Values, Saved extends V & Stored>(
+  collection: ServerCollection<V, Saved>,
+  options: AddOptions<Saved> = {},
 ) {
+  const { schema, text, notAdded, add, update, extraFields = [], listWarnings, explainRefusal } = collection
   return ({ request, context }: Sent) => {
-    const { schema, failed, notAdded, add, update, also = [], listWarnings, refused, list } = records
     const { db } = context.get(backendContext)
     return saveAction(
       { request, context },
       {
         schema,
-        failed: failed.save,
+        failed: text.failed.save,
         logged: notAdded,
         adds: true,
-        also,
+        extraFields,
         listWarnings: async (values, { id }) => (await listWarnings?.(db, id, values, undefined)) ?? [],
         save: (values, { id, revision }) =>
           revision === 0 ? add(db, values, id) : update(db, id, revision, values),
-        findNow: ({ id }) => findNow(records, db, id),
-        next: returnTo(list, new URL(request.url).search),
-        ...(refused && { refused }),
-        ...extras,
+        findNow: ({ id }) => findNow(collection, db, id),
+        next: returnTo(collection.list, new URL(request.url).search),
+        ...(explainRefusal && { explainRefusal }),
+        ...options,
       },
     )
   }
 }
 
-/** POST saves, DELETE removes. */
-export function editRecord<Values extends object, Saved extends Values & { revision: number }>(
-  records: RecordHandlers<Values, Saved>,
+/** POST saves, DELETE deletes. */
+export function editRecord<V extends Values, Saved extends V & Stored>(
+  collection: ServerCollection<V, Saved>,
 ) {
+  const { schema, list, find, update, extraFields = [], remove, listWarnings, explainRefusal } = collection
+  const { failed } = collection.text
   return ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
-    const { schema, failed, find, update, also = [], remove, listWarnings, refused, list } = records
     const backend = context.get(backendContext)
     const sent = { request, context }
     if (request.method === 'DELETE') {
       if (!remove) return new Response(null, { status: 405, headers: { Allow: 'POST' } })
-      const messages = { refused: (thrown: unknown) => withTitle(failed.delete, refused?.(thrown)) }
-      return deleteAction(sent, { failed: failed.delete, messages, remove: () => remove(backend, id), list })
+      const refused = (thrown: unknown) => {
+        const refusal = explainRefusal?.(thrown)
+        return refusal && { error: failed.delete, detail: refusal.detail }
+      }
+      return deleteAction(sent, {
+        failed: failed.delete,
+        messages: { refused },
+        remove: () => remove(backend, id),
+        list,
+      })
     }
     return saveAction(sent, {
       schema,
       failed: failed.save,
-      also,
+      extraFields,
       listWarnings: async (values, { revision }) => {
         const before = await find(backend.db, id)
-        // One that has changed since is refused, whatever the form says.
-        return before?.revision === revision
-          ? ((await listWarnings?.(backend.db, id, values, before)) ?? [])
-          : []
+        // A stale save is refused anyway: nobody is asked about it first.
+        if (before?.revision !== revision) return []
+        return (await listWarnings?.(backend.db, id, values, before)) ?? []
       },
       save: (values, { revision }) => update(backend.db, id, revision, values),
-      findNow: () => findNow(records, backend.db, id),
+      findNow: () => findNow(collection, backend.db, id),
       next: returnTo(list, new URL(request.url).search),
-      ...(refused && { refused }),
+      ...(explainRefusal && { explainRefusal }),
     })
   }
 }
 
-function withTitle(error: string, refusal: RefusedField | undefined): Fault | undefined {
-  return refusal && { error, detail: refusal.detail }
-}
-
-async function findNow<Values extends object, Saved extends Values & { revision: number }>(
-  { find, empty, collection }: RecordHandlers<Values, Saved>,
+async function findNow<V extends Values, Saved extends V & Stored>(
+  collection: ServerCollection<V, Saved>,
   db: Database,
   id: string,
-): Promise<SavedRecord<Values> | undefined> {
-  const found = formRecord<Values>(await find(db, id), empty)
-  return found && withLastChange(db, { collection, id }, found)
+): Promise<SavedRecord<V> | undefined> {
+  const saved = await collection.find(db, id)
+  return saved && toFormRecord(collection, db, saved)
+}
+
+/** Only the fields of the form, because a conflict is shown by comparing them, with who changed the record last. */
+async function toFormRecord<V extends Values, Saved extends V & Stored>(
+  { name: collection, empty }: ServerCollection<V, Saved>,
+  db: Database,
+  saved: Saved,
+): Promise<SavedRecord<V>> {
+  const record = { revision: saved.revision, values: pickFields<V>(saved, empty) }
+  const [last] = await listChanges(db, { collection, recordId: saved.id, limit: 1 })
+  return last ? { ...record, change: { name: last.actor.name, at: last.at } } : record
+}
+
+function pickFields<V extends Values>(record: V, fields: V): V {
+  const picked = { ...fields }
+  for (const name in fields) picked[name] = record[name]
+  return picked
 }

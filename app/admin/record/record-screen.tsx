@@ -1,50 +1,25 @@
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
-import type { Description } from '../../../domain/record/field-table.ts'
-import type { RestorableCollection } from '../../../domain/record/removal.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
-import type { Fields } from '../form/form-body.tsx'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { requestRestore } from '../restore/request-restore.ts'
+import { requestRestore } from '../restore/restore-requests.tsx'
 import { useMayChange } from '../session/use-role.ts'
-import { useFocusRowAfterForm } from './list-row-focus.ts'
-import type { RecordKind } from './record-kind.ts'
-import { NeighbourLinks, type RecordNeighbours } from './record-neighbours.tsx'
+import type { AdminCollection } from './collection.ts'
 import { returnTo } from './return-to.ts'
+import { useFocusRowAfterForm } from './row-focus.tsx'
 
-/** The browser's half of the screens that add and edit one kind of record. */
-export interface RecordScreen<Values extends Record<string, unknown>> extends RecordKind<Values> {
-  describe(values: Values): Description
-  fields(fields: Fields<Values>): ReactNode
-  /** Messages at a field that are also announced. */
-  saidAloud?: string
-  text: RecordText
-  /** Where deleted ones can be restored. */
-  restorable?: RestorableCollection
-}
-
-interface RecordText {
-  new: string
-  edit: string
-  gone: string
-  /** Names what was saved. */
-  saved(sent: FormData): string
-  deleted: string
-  /** What goes along when one is deleted. */
-  deleteWarning?: string
-}
-
-/** What an action of these screens is reported with. */
+/** The `clientAction` of the screens that add and edit a record; the toast after a deletion offers to restore it. */
 export function toastSaved<
   Values extends Record<string, unknown>,
   Result extends RefusedSave<Values> = RefusedSave<Values>,
->({ failed, text: { saved, deleted }, restorable: collection }: RecordScreen<Values>) {
+>({ text: { saved, deleted, failed }, restorable: collection }: AdminCollection<Values>) {
   return toastResult<Result>(async (request) => {
     if (request.method === 'DELETE') {
       const ids = [new URL(request.url).pathname.split('/').at(-1) ?? '']
@@ -56,54 +31,71 @@ export function toastSaved<
 }
 
 interface NewRecordProps<Values extends Record<string, unknown>> {
-  screen: RecordScreen<Values>
+  collection: AdminCollection<Values>
   /** The id that the record will have, however often the form is sent. */
   id: string
   refused: RefusedSave<Values> | undefined
-  /** Below the fields. */
+  /** Shown below the fields. */
   children?: ReactNode
 }
 
 export function NewRecord<Values extends Record<string, unknown>>(props: NewRecordProps<Values>) {
-  const { screen, id, refused, children } = props
+  const { collection, id, refused, children } = props
   useFocusRowAfterForm([id])
   return (
-    <Screen title={screen.text.new}>
-      <ScreenForm screen={screen} record={{ revision: 0, values: screen.empty }} newId={id} refused={refused}>
+    <Screen title={collection.text.new}>
+      <CollectionForm
+        collection={collection}
+        record={{ revision: 0, values: collection.empty }}
+        newId={id}
+        refused={refused}
+      >
         {children}
-      </ScreenForm>
+      </CollectionForm>
     </Screen>
   )
 }
 
+export interface Neighbour {
+  id: string
+  /** The URL of its form. */
+  url: string
+  name: string
+}
+
+/** The records before and after this one, by the filters and the order of the list that led here. */
+interface Neighbours {
+  previous?: Neighbour | undefined
+  next?: Neighbour | undefined
+}
+
 interface EditRecordProps<Values extends Record<string, unknown>> {
-  screen: RecordScreen<Values>
+  collection: AdminCollection<Values>
   record: SavedRecord<Values>
   refused: RefusedSave<Values> | undefined
   title: string
-  /** What a question before deleting calls it: „апартамент 12“. */
+  /** What the question before a deletion calls it: „апартамент 12“. */
   name: string
-  /** Its own URL, where a DELETE removes it. */
+  /** The record's own URL, to which DELETE is sent. */
   url: string
-  /** Who it is. */
   id: string
-  neighbours?: RecordNeighbours
-  /** At the right of the title. */
+  neighbours?: Neighbours
+  /** Shown at the right of the title. */
   action?: ReactNode
-  /** Beside the form: what is saved by itself, such as photos. */
+  /** Shown beside the form: parts that are saved at once, such as photos. */
   aside?: ReactNode
 }
 
 export function EditRecord<Values extends Record<string, unknown>>(props: EditRecordProps<Values>) {
-  const { screen, record, refused, title, name, url, id, neighbours = {}, action, aside } = props
-  const { deleteWarning } = screen.text
+  const { collection, record, refused, title, name, url, id, neighbours = {}, action, aside } = props
+  const { deleteWarning } = collection.text
   const mayChange = useMayChange()
   const rows = [{ id }, neighbours.next, neighbours.previous].filter((each) => each !== undefined)
   useFocusRowAfterForm(rows.map((row) => row.id))
   const form = (
-    <ScreenForm
+    <CollectionForm
       key={id}
-      screen={screen}
+      collection={collection}
       record={record}
       refused={refused}
       more={
@@ -111,7 +103,7 @@ export function EditRecord<Values extends Record<string, unknown>>(props: EditRe
           to={url}
           name={name}
           {...(deleteWarning && { warning: deleteWarning })}
-          {...(screen.restorable && { restorable: true })}
+          {...(collection.restorable && { restorable: true })}
         />
       }
     />
@@ -138,8 +130,48 @@ export function EditRecord<Values extends Record<string, unknown>>(props: EditRe
   )
 }
 
-interface ScreenFormProps<Values extends Record<string, unknown>> {
-  screen: RecordScreen<Values>
+function NeighbourLinks({ previous, next }: Neighbours) {
+  return (
+    <>
+      {previous && (
+        <NeighbourLink
+          to={previous.url}
+          icon={ChevronLeft}
+          label={adminText.previous(previous.name)}
+          rel="prev"
+        />
+      )}
+      {next && (
+        <NeighbourLink to={next.url} icon={ChevronRight} label={adminText.next(next.name)} rel="next" />
+      )}
+    </>
+  )
+}
+
+interface NeighbourLinkProps {
+  to: string
+  icon: LucideIcon
+  label: string
+  rel: 'prev' | 'next'
+}
+
+function NeighbourLink({ to, icon: Icon, label, rel }: NeighbourLinkProps) {
+  const { search } = useLocation()
+  return (
+    <Link
+      to={to + search}
+      rel={rel}
+      aria-label={label}
+      title={label}
+      className={button({ kind: 'secondary', className: 'px-3' })}
+    >
+      <Icon className="size-5" aria-hidden="true" />
+    </Link>
+  )
+}
+
+interface CollectionFormProps<Values extends Record<string, unknown>> {
+  collection: AdminCollection<Values>
   record: SavedRecord<Values>
   refused: RefusedSave<Values> | undefined
   newId?: string
@@ -147,9 +179,9 @@ interface ScreenFormProps<Values extends Record<string, unknown>> {
   children?: ReactNode
 }
 
-function ScreenForm<Values extends Record<string, unknown>>(props: ScreenFormProps<Values>) {
-  const { screen, children, ...rest } = props
-  const { schema, describe, saidAloud, list } = screen
+function CollectionForm<Values extends Record<string, unknown>>(props: CollectionFormProps<Values>) {
+  const { collection, children, ...rest } = props
+  const { schema, describe, toastedError, list } = collection
   const { search } = useLocation()
   return (
     <RecordForm
@@ -157,11 +189,11 @@ function ScreenForm<Values extends Record<string, unknown>>(props: ScreenFormPro
       schema={schema}
       describe={describe}
       list={returnTo(list, search)}
-      {...(saidAloud && { saidAloud })}
+      {...(toastedError && { toastedError })}
     >
       {(fields) => (
         <>
-          {screen.fields(fields)}
+          {collection.formFields(fields)}
           {children}
         </>
       )}
@@ -169,32 +201,17 @@ function ScreenForm<Values extends Record<string, unknown>>(props: ScreenFormPro
   )
 }
 
-/** Instead of the form: the record does not exist, or could not be read. */
-export function ScreenProblem({
-  error,
-  screen,
-}: {
+interface RecordErrorProps {
   error: unknown
-  screen: Pick<RecordKind<unknown>, 'list' | 'failed'> & { text: RecordText }
-}) {
-  const { text, failed, list } = screen
-  return <RecordProblem error={error} title={text.edit} gone={text.gone} failed={failed.load} list={list} />
+  collection: Pick<AdminCollection<never>, 'list' | 'text'>
 }
 
-interface RecordProblemProps {
-  error: unknown
-  title: string
-  gone: string
-  failed: string
-  list: string
-}
-
-/** Instead of a form: the record does not exist, or could not be read. */
-function RecordProblem({ error, title, gone, failed, list }: RecordProblemProps) {
+/** Replaces the form of a record that does not exist (404), or could not be read. */
+export function RecordError({ error, collection: { list, text } }: RecordErrorProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404)
-    return <ScreenLoadError title={title} message={failed} />
+    return <ScreenLoadError title={text.edit} message={text.failed.load} />
   return (
-    <Screen title={gone}>
+    <Screen title={text.gone}>
       <p className="text-lg">{adminText.gone.advice}</p>
       <Link to={list} className={button({ className: 'mt-6' })}>
         {adminText.backToList}

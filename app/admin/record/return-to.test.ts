@@ -10,19 +10,19 @@ describe('where a form returns to', () => {
     expect(returnTo(list, '?floor=3&status=sold')).toBe('/admin/apartments?floor=3&status=sold')
   })
 
-  it('leaves behind what a new record started with', () => {
+  it('drops the parameters that prefill a new record', () => {
     expect(returnTo('/admin/reservations', '?state=running&apartment=a1&enquiry=e1')).toBe(
       '/admin/reservations?state=running',
     )
   })
 
-  it('leads to the page of the admin area that one came from', () => {
+  it('leads to the admin page in ?back=', () => {
     for (const page of ['/admin', '/admin?x=1', '/admin/contacts/7?q=%D0%B0&page=2#top', '/admin/grid'])
       expect(back(page)).toBe(page)
     expect(returnTo(list, '?floor=3&back=/admin')).toBe('/admin')
   })
 
-  it('never leads to another site or out of the admin area', () => {
+  it('never leads to another site or out of the admin', () => {
     for (const page of [
       'https://example.com/admin',
       '//example.com/admin',

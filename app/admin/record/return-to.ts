@@ -1,9 +1,8 @@
 import { asAdminPage } from '../session/sign-in-url.ts'
 
 /**
- * Where a form leads once it is saved, cancelled, or its record deleted: to the page of the admin area that its
- * URL names (`?back=/admin`), else to its list, whose filters the form's URL carries. What a new record starts
- * with is no filter.
+ * The URL to go to after a form is saved or cancelled, or its record is deleted: the admin page in `?back=`, else the
+ * list with the filters that the form's URL carries. `apartment` and `enquiry` prefill a new record and are no filters.
  */
 export function returnTo(list: string, search: string): string {
   const filters = new URLSearchParams(search)
@@ -13,7 +12,7 @@ export function returnTo(list: string, search: string): string {
   return filters.size === 0 ? list : `${list}?${filters}`
 }
 
-/** The URL of a form that leads back to `page`. */
+/** The URL of a form that returns to `page`. */
 export function withReturnTo(form: string, page: string): string {
   return `${form}?${new URLSearchParams({ back: page })}`
 }

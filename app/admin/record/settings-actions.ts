@@ -7,14 +7,13 @@ import type { Sent } from '../../forms/read-form.ts'
 import { saveAction } from '../form/save-action.ts'
 import { returnTo } from './return-to.ts'
 
-/** The server's half of a screen of settings: a record that is always there, and has no list. */
+/** The loader and action of settings: a record that always exists, and has no list. */
 interface Settings<Values> {
   schema: z.ZodType<Values>
   url: string
   failed: { save: string }
   get(db: Database): Promise<SavedRecord<Values>>
   save(db: Database, revision: number, values: Values): Promise<unknown>
-  /** What is unlikely about these values. */
   listWarnings?(db: Database, values: Values): Promise<Warning[]>
 }
 

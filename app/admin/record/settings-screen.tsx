@@ -11,11 +11,10 @@ import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { HistoryLink } from '../frame/screen-links.tsx'
 
-/** The browser's half of a screen of settings. */
 export interface SettingsScreen<Values extends Record<string, unknown>> {
   schema: z.ZodType<Values>
   url: string
-  /** What the history knows them by. */
+  /** The id of the record, by which the history finds its changes. */
   id: string
   describe(values: Values): Description
   fields(fields: Fields<Values>): ReactNode
@@ -24,7 +23,7 @@ export interface SettingsScreen<Values extends Record<string, unknown>> {
   failed: { load: string; save: string }
 }
 
-/** What a save of these settings is reported with. */
+/** The `clientAction` of settings. */
 export function toastSettingsSaved<Values extends Record<string, unknown>>({
   saved,
   failed,
@@ -37,7 +36,7 @@ interface EditSettingsProps<Values extends Record<string, unknown>> {
   versions: Versions
   record: SavedRecord<Values>
   refused: RefusedSave<Values> | undefined
-  /** At the right of the title. */
+  /** Shown at the right of the title. */
   action?: ReactNode
 }
 
@@ -61,7 +60,7 @@ export function EditSettings<Values extends Record<string, unknown>>(props: Edit
   )
 }
 
-/** Instead of the form: the settings could not be read. */
-export function SettingsProblem({ screen }: { screen: { title: string; failed: { load: string } } }) {
+/** Replaces the form when the settings could not be read. */
+export function SettingsError({ screen }: { screen: { title: string; failed: { load: string } } }) {
   return <ScreenLoadError title={screen.title} message={screen.failed.load} />
 }

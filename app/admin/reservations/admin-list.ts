@@ -15,7 +15,7 @@ import {
 } from '../../../domain/reservation/reservation-filters.ts'
 import { apartmentFormText, apartmentRowText } from '../../text/admin/apartments.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
-import type { LabelledId } from './choices.ts'
+import type { LabelledId } from './reservation-form-fields.tsx'
 
 const shown = [
   'id',
@@ -30,7 +30,6 @@ const shown = [
   'endedAt',
 ] as const
 
-/** A reservation as its row shows it. */
 export interface ReservationListItem extends Pick<Reservation, (typeof shown)[number]> {
   /** „апартамент 12, вход А“ */
   apartment: string
@@ -42,7 +41,7 @@ export interface ReservationListItem extends Pick<Reservation, (typeof shown)[nu
   agent: string
 }
 
-/** The reservations that a URL of the list means, and the people to choose among. */
+/** The reservations that match the filters in the URL, and the agents that the filter offers. */
 export async function listAdminReservations(
   db: Database,
   query: URLSearchParams,

@@ -2,22 +2,54 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useRef } from 'react'
 import { Form, href, Link, useLocation, useNavigation } from 'react-router'
+import { z } from 'zod'
+import { formatDate } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
+import { dayOf } from '../../../domain/record/field-schemas.ts'
+import { lastDayFrom, tooFarAhead } from '../../../domain/reservation/days-left.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
+import { saleSchema } from '../../../domain/reservation/reservation-schema.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { InputField } from '../form/form-fields.tsx'
 import { NumberField } from '../form/number-field.tsx'
-import { SaveQuestion, UnaskedQuestion } from '../form/save-question.tsx'
+import { NoScriptQuestion, SaveQuestion } from '../form/save-question.tsx'
 import { numberInputOf } from '../form/table-inputs.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { Screen } from '../frame/screen.tsx'
-import { useFocusRowAfterForm } from '../record/list-row-focus.ts'
 import { returnTo } from '../record/return-to.ts'
-import { type ChangeValues, changeSchema } from './change-schemas.ts'
+import { useFocusRowAfterForm } from '../record/row-focus.tsx'
 import type { ReservationChange } from './reservation-changes.ts'
+
+/** The fields of all changes; each change has some of them. */
+export type ChangeValues = { until?: string; finalPrice?: number; contractDate?: string }
+
+interface Known {
+  /** The stored last day of the reservation. */
+  until: string
+  today: string
+}
+
+const dayUntil = (last: string) =>
+  dayOf(reservationFields.until.rule.missing).refine((selected) => selected <= last, tooFarAhead)
+
+export function changeSchema(change: ReservationChange, { until, today }: Known): z.ZodType<ChangeValues> {
+  const day = () => dayUntil(lastDayFrom(today))
+  switch (change) {
+    case 'extend':
+      return z.object({
+        until: day().refine((selected) => selected > until, text.notLater(formatDate(until))),
+      })
+    case 'resume':
+      return z.object({ until: day().refine((selected) => selected >= today, text.notPast) })
+    case 'sell':
+      return saleSchema(today)
+    case 'release':
+      return z.object({})
+  }
+}
 
 export interface RefusedChange extends Fault {
   reply?: SubmissionResult
@@ -27,14 +59,14 @@ interface ChangeFormProps {
   id: string
   change: ReservationChange
   revision: number
-  /** Why it is not made, as text: somebody else may have ended it meanwhile. */
+  /** Why the change cannot be made, for example because somebody else has ended the reservation. */
   impossible: string | undefined
   today: string
   apartment: string
   buyerName: string
   until: string
   finalPrice: number
-  /** Of the apartment and its parking spots together. */
+  /** The sum for the apartment and its parking spots; 0 where a price is hidden. */
   listPrice: number
   hasSpots: boolean
   contractDate: string
@@ -43,7 +75,6 @@ interface ChangeFormProps {
 
 const usualDays = 7
 
-/** One change of a reservation, on a screen of its own: what it does, what it asks for, and the way back. */
 export function ChangeForm(props: ChangeFormProps) {
   const { id, change, revision, impossible, today, apartment, buyerName, until, refused } = props
   const isPossible = impossible === undefined
@@ -97,7 +128,7 @@ export function ChangeForm(props: ChangeFormProps) {
             <InputField field={fields.contractDate} label={text.contractDate} type="date" required />
           </div>
         )}
-        <UnaskedQuestion question={refused?.question} />
+        <NoScriptQuestion question={refused?.question} />
         <div className="flex flex-wrap gap-3">
           {isPossible && (
             <button
@@ -120,7 +151,7 @@ export function ChangeForm(props: ChangeFormProps) {
   )
 }
 
-/** A week more, or a week from today for one whose last day has passed; one that is taken back keeps a day to come. */
+/** Extending proposes a week more, or a week from today once the last day has passed. Resuming keeps a later last day. */
 function startOf({ change, until, today, finalPrice, contractDate }: ChangeFormProps) {
   const isAhead = until > today
   const start = change === 'resume' && isAhead ? until : addDays(isAhead ? until : today, usualDays)

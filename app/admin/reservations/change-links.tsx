@@ -14,14 +14,14 @@ interface ChangeLinksProps {
   compact?: boolean
 }
 
-const signs: Record<ReservationChange, LucideIcon> = {
+const icons: Record<ReservationChange, LucideIcon> = {
   extend: CalendarPlus,
   release: LockOpen,
   sell: Handshake,
   resume: Undo2,
 }
 
-/** Leads to each change that makes sense, and from there back. */
+/** Links to the changes that the person may make; their forms return to this page. */
 export function ChangeLinks({ id, reservation, apartment, classNameOf, compact = false }: ChangeLinksProps) {
   const { pathname, search } = useLocation()
   const role = useRole()
@@ -29,7 +29,7 @@ export function ChangeLinks({ id, reservation, apartment, classNameOf, compact =
     const label =
       reservation.state === 'sold' && change === 'sell' ? text.correctSale : text.changes[change].label
     const back = new URLSearchParams({ back: pathname + search })
-    const Sign = signs[change]
+    const Icon = icons[change]
     return (
       <Link
         key={change}
@@ -38,7 +38,7 @@ export function ChangeLinks({ id, reservation, apartment, classNameOf, compact =
         title={compact ? label : undefined}
         className={classNameOf(change)}
       >
-        {compact && <Sign className="hidden size-4 shrink-0 md:max-[90rem]:block" aria-hidden="true" />}
+        {compact && <Icon className="hidden size-4 shrink-0 md:max-[90rem]:block" aria-hidden="true" />}
         <span className={compact ? 'md:max-[90rem]:sr-only' : ''}>{label}</span>
       </Link>
     )

@@ -6,10 +6,12 @@ import {
   resumeReservation,
   sellReservation,
 } from '../../../backend/data/end-reservation.ts'
+import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { ReservationRefused } from '../../../backend/data/reservation-refusals.ts'
 import { findReservation, reviseReservation } from '../../../backend/data/reservations.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
+import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { newWarnings, type Warning } from '../../../domain/record/warning.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
@@ -20,20 +22,23 @@ import { apartmentRowText } from '../../text/admin/apartments.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { saveAction } from '../form/save-action.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
-import { ScreenProblem } from '../record/record-screen.tsx'
+import { RecordError } from '../record/record-screen.tsx'
 import { returnTo } from '../record/return-to.ts'
 import type { Route } from './+types/change'
-import { ChangeForm, type RefusedChange } from './change-form.tsx'
-import { type ChangeValues, changeSchema } from './change-schemas.ts'
+import { ChangeForm, type ChangeValues, changeSchema, type RefusedChange } from './change-form.tsx'
 import { explainReservationRefusal } from './explain-refusal.ts'
-import { findListPrice } from './list-price.ts'
-import { readReservationTerms } from './read-reservation-terms.ts'
-import { isForAdmins, type ReservationChange, reservationChanges, whyNot } from './reservation-changes.ts'
-import { anyReservation } from './reservation-screen.tsx'
+import {
+  explainImpossible,
+  isForAdmins,
+  type ReservationChange,
+  reservationChanges,
+} from './reservation-changes.ts'
+import { readReservationTerms } from './reservation-collection.server.ts'
+import { reservationCollection } from './reservation-collection.tsx'
 
 type Change = (db: Database, reservation: Reservation, values: ChangeValues) => Promise<Reservation>
 
-/** What is missing was refused by the change's schema. */
+/** The defaults are never used: the schema of each change has refused missing values. */
 const reservationChangeHandlers: Record<ReservationChange, Change> = {
   extend: async (db, reservation, { until = '' }) => {
     if (reservation.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
@@ -45,7 +50,6 @@ const reservationChangeHandlers: Record<ReservationChange, Change> = {
   resume: (db, { id, revision }, { until = '' }) => resumeReservation(db, id, revision, until),
 }
 
-/** One that makes no sense any more, because somebody else has ended it meanwhile, is not there. */
 async function requireChange({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'reservations')
@@ -66,7 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
     change,
     today,
     revision,
-    impossible: whyNot(change, reservation, role),
+    impossible: explainImpossible(change, reservation, role),
     buyerName,
     until,
     finalPrice: finalPrice ?? listPrice,
@@ -89,14 +93,14 @@ export async function action(args: Route.ActionArgs) {
       schema: changeSchema(change, { until: reservation.until, today }),
       failed: text.changes[change].failed,
       listWarnings: async (values, { revision }) =>
-        // One that has changed since is refused, whatever the form says.
+        // A stale change is refused anyway: nobody is asked about it first.
         reservation.revision === revision
           ? reservationChangeWarnings(db, change, { reservation, values })
           : [],
       save: (values, { revision }) =>
         reservationChangeHandlers[change](db, { ...reservation, revision }, values),
       findNow: async () => undefined,
-      refused: explainReservationRefusal,
+      explainRefusal: explainReservationRefusal,
       next: returnTo(href('/admin/reservations/:id', { id: params.id }), new URL(request.url).search),
     },
   )
@@ -114,10 +118,10 @@ export default function ChangeReservation({ loaderData, actionData, params }: Ro
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenProblem error={error} screen={anyReservation} />
+  return <RecordError error={error} collection={reservationCollection} />
 }
 
-/** What is unlikely about a change; what it had before is not asked again. */
+/** The warnings that the stored reservation does not give. */
 async function reservationChangeWarnings(
   db: Database,
   change: ReservationChange,
@@ -131,4 +135,15 @@ async function reservationChangeWarnings(
   }
   const known = { listPrice: await findListPrice(db, reservation), from: reservation.from }
   return newWarnings(saleWarnings(values, known), saleWarnings(reservation, known))
+}
+
+/** The price of the apartment and its parking spots; 0 where one of them is hidden, or the apartment is deleted. */
+async function findListPrice(
+  db: Database,
+  { apartmentId, parkingSpotIds }: Pick<Reservation, 'apartmentId' | 'parkingSpotIds'>,
+): Promise<number> {
+  const apartment = await findApartment(db, apartmentId)
+  const spots = (await listParkingSpots(db)).filter(({ id }) => parkingSpotIds.includes(id))
+  const prices = [apartment, ...spots].map((unit) => unit?.price ?? 0)
+  return prices.some(isHiddenPrice) ? 0 : prices.reduce((sum, price) => sum + price, 0)
 }

@@ -19,20 +19,17 @@ import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { Screen } from '../frame/screen.tsx'
 import { HistoryLink } from '../frame/screen-links.tsx'
-import { useFocusRowAfterForm } from '../record/list-row-focus.ts'
-import { editRecord } from '../record/record-actions.ts'
-import { ScreenProblem, toastSaved } from '../record/record-screen.tsx'
-import { requireRecord } from '../record/require-record.ts'
+import { editRecord, requireRecord } from '../record/record-actions.ts'
+import { RecordError, toastSaved } from '../record/record-screen.tsx'
 import { returnTo } from '../record/return-to.ts'
+import { useFocusRowAfterForm } from '../record/row-focus.tsx'
 import { AgentsMayChange, useRole } from '../session/use-role.ts'
 import type { Route } from './+types/edit'
 import { ChangeLinks } from './change-links.tsx'
-import type { Choices } from './choices.ts'
-import { readChoices } from './read-choices.ts'
-import { reservationRecords } from './reservation-records.ts'
-import { anyReservation, reservationScreen } from './reservation-screen.tsx'
-import { StateBadge } from './state-badge.tsx'
-import { Term } from './term.tsx'
+import { readChoices, reservationServerCollection } from './reservation-collection.server.ts'
+import { reservationCollection, reservationCollectionWith } from './reservation-collection.tsx'
+import type { Choices } from './reservation-form-fields.tsx'
+import { StateBadge, Term } from './standing.tsx'
 
 interface ReservationFormProps {
   id: string
@@ -44,7 +41,6 @@ interface ReservationFormProps {
   apartment: string
   apartmentId: string | undefined
   enquiryId: string | undefined
-  /** At the right of the title. */
   action: ReactNode
 }
 
@@ -53,7 +49,7 @@ const link =
 
 function ReservationForm(props: ReservationFormProps) {
   const { id, record, refused, choices, today, standing, apartment, apartmentId, enquiryId, action } = props
-  const { schema, describe, fields, list } = reservationScreen(choices)
+  const { schema, describe, formFields, list } = reservationCollectionWith(choices)
   const { pathname, search } = useLocation()
   useFocusRowAfterForm([id])
   const back = new URLSearchParams({ back: pathname + search })
@@ -87,7 +83,7 @@ function ReservationForm(props: ReservationFormProps) {
         record={record}
         refused={refused}
       >
-        {fields}
+        {formFields}
       </RecordForm>
     </Screen>
   )
@@ -96,7 +92,7 @@ function ReservationForm(props: ReservationFormProps) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const unitVersions = await versionsOf(db, 'apartments', 'parkingSpots')
-  const { saved, record, versions } = await requireRecord(reservationRecords, { params, context })
+  const { saved, record, versions } = await requireRecord(reservationServerCollection, { params, context })
   const apartment = await findApartment(db, saved.apartmentId)
   const { state, until, finalPrice, contractDate, endedAt } = saved
   return {
@@ -117,12 +113,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { role } = context.get(userContext)
   const now = await findReservation(context.get(backendContext).db, params.id)
   if (now?.state === 'sold' && role !== 'admin') throw data(null, { status: 403 })
-  return editRecord(reservationRecords)({ request, params, context })
+  return editRecord(reservationServerCollection)({ request, params, context })
 }
 
 export const clientLoader = keepTyped<typeof loader>(errors.load.reservations)
 export const shouldRevalidate = revalidateUnlessFailed
-export const clientAction = toastSaved(anyReservation)
+export const clientAction = toastSaved(reservationCollection)
 
 export default function EditReservation({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, record, apartment, standing } = loaderData
@@ -152,5 +148,5 @@ export default function EditReservation({ loaderData, actionData, params: { id }
 const buttonKinds = { extend: 'secondary', sell: 'primary', release: 'danger', resume: 'secondary' } as const
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenProblem error={error} screen={anyReservation} />
+  return <RecordError error={error} collection={reservationCollection} />
 }

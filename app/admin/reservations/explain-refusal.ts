@@ -1,21 +1,26 @@
-import { type ReservationProblem, ReservationRefused } from '../../../backend/data/reservation-refusals.ts'
+import {
+  type ReservationProblem,
+  ReservationRefused,
+  ReservedNow,
+} from '../../../backend/data/reservation-refusals.ts'
 import { formatSale } from '../../../domain/reservation/reservation.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
+import type { RefusedField } from '../form/save-action.ts'
 
 const { problems } = reservationsText
 
-interface Explained {
-  detail: string
-  /** The field that it is about. */
-  field?: string
+/** Why an apartment or parking spot cannot be deleted or changed while it is reserved or sold. */
+export function explainReserved(thrown: unknown): RefusedField | undefined {
+  if (!(thrown instanceof ReservedNow)) return undefined
+  return { detail: reservationsText[thrown.isSale ? 'soldNow' : 'reservedNow'] }
 }
 
-/** What whoever came second, or wanted what cannot be, is told; nothing of any other fault. */
-export function explainReservationRefusal(thrown: unknown): Explained | undefined {
+/** Why a reservation cannot be saved: somebody else was faster, or a rule forbids it. */
+export function explainReservationRefusal(thrown: unknown): RefusedField | undefined {
   return thrown instanceof ReservationRefused ? explain(thrown.problem) : undefined
 }
 
-function explain(problem: ReservationProblem): Explained {
+function explain(problem: ReservationProblem): RefusedField {
   switch (problem.kind) {
     case 'apartment-taken':
       return {

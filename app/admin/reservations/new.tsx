@@ -18,24 +18,22 @@ import { backendContext, userContext } from '../../context.ts'
 import { apartmentFormText } from '../../text/admin/apartments.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { neverRevalidate } from '../form/revalidation.ts'
-import { newRecordId } from '../record/new-record-id.ts'
-import { addRecord } from '../record/record-actions.ts'
+import { addRecord, newRecordId } from '../record/record-actions.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import { AgentsMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/new'
-import { readChoices } from './read-choices.ts'
-import { reservationRecords } from './reservation-records.ts'
-import { anyReservation, reservationScreen } from './reservation-screen.tsx'
+import { readChoices, reservationServerCollection } from './reservation-collection.server.ts'
+import { reservationCollection, reservationCollectionWith } from './reservation-collection.tsx'
 
 const usualDays = 7
 
 interface Prefilled {
   values: ReservationValues
-  /** Why the apartment that was asked for is not selected. */
+  /** Why the apartment in the URL is not selected. */
   notice: string | undefined
 }
 
-/** What a new reservation starts with: the apartment and the enquiry that its URL names, a week from today. */
+/** The initial values: the apartment and the enquiry in the URL, and a week from today. */
 async function prefillReservation(db: Database, query: URLSearchParams, user: User): Promise<Prefilled> {
   const today = isoDay(new Date())
   const enquiry = await findEnquiry(db, query.get('enquiry') ?? '')
@@ -67,13 +65,13 @@ function describeActiveReservation(activeReservation: Reservation): string {
     : text.runningOf(activeReservation.buyerName)
 }
 
-/** Whoever looks after the enquiry, while he can sign in. */
+/** The agent of the enquiry, unless the account is disabled. */
 async function agentOf(db: Database, enquiry: Enquiry | undefined): Promise<string | undefined> {
   const agent = enquiry?.agentId ? await findUser(db, enquiry.agentId) : undefined
   return agent?.state === 'active' ? agent.id : undefined
 }
 
-/** Entrances count on their own: a number that two apartments have names neither, unless the enquiry says which. */
+/** Both entrances may have the number of an enquiry: then no apartment is selected, unless the enquiry has its id. */
 async function apartmentIdOf(db: Database, enquiry: Enquiry | undefined): Promise<string | undefined> {
   const { apartmentId, apartmentNumber: number = '' } = enquiry ?? {}
   if (apartmentId && (await findApartment(db, apartmentId))) return apartmentId
@@ -92,10 +90,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = neverRevalidate
-export const action = addRecord(reservationRecords)
-export const clientAction = toastSaved(anyReservation)
+export const action = addRecord(reservationServerCollection)
+export const clientAction = toastSaved(reservationCollection)
 
-/** Its URL may name the apartment (`?apartment=`) and the enquiry (`?enquiry=`) that it comes from. */
 export default function NewReservation({ loaderData, actionData }: Route.ComponentProps) {
   const { id, choices, values, notice } = loaderData
   return (
@@ -105,7 +102,11 @@ export default function NewReservation({ loaderData, actionData }: Route.Compone
           {notice}
         </p>
       )}
-      <NewRecord screen={{ ...reservationScreen(choices), empty: values }} id={id} refused={actionData} />
+      <NewRecord
+        collection={{ ...reservationCollectionWith(choices), empty: values }}
+        id={id}
+        refused={actionData}
+      />
     </AgentsMayChange>
   )
 }

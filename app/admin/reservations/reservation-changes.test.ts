@@ -1,29 +1,31 @@
 import { expect, test } from 'vitest'
 import { forgottenBuyer } from '../../../domain/personal-data/personal-data.ts'
-import { changesOf, isForAdmins, whyNot } from './reservation-changes.ts'
+import { changesOf, explainImpossible, isForAdmins } from './reservation-changes.ts'
 
 const buyer = { buyerName: 'Мария Купувачева', buyerPhone: '0888 000 000', buyerEmail: '' }
 
-test('what runs is extended, sold or released; what has ended is taken back', () => {
+test('a running reservation can be extended, sold or released; one that has ended can be resumed', () => {
   for (const role of ['admin', 'agent'] as const) {
     expect(changesOf({ ...buyer, state: 'running' }, role)).toEqual(['extend', 'sell', 'release'])
     expect(changesOf({ ...buyer, state: 'expired' }, role)).toEqual(['resume'])
   }
-  expect(whyNot('sell', { ...buyer, state: 'released' }, 'admin')).toContain('вече е приключила')
+  expect(explainImpossible('sell', { ...buyer, state: 'released' }, 'admin')).toContain('вече е приключила')
 })
 
-test('a sale is recorded by anybody, and corrected and taken back by administrators alone', () => {
+test('anybody records a sale, and only admins correct or revert it', () => {
   const sale = { ...buyer, state: 'sold' } as const
   expect(changesOf(sale, 'admin')).toEqual(['sell', 'resume'])
   expect(changesOf(sale, 'agent')).toEqual([])
   for (const change of ['resume', 'sell'] as const)
-    expect(whyNot(change, sale, 'agent')).toBe('Продажба се коригира и връща само от администратор.')
+    expect(explainImpossible(change, sale, 'agent')).toBe(
+      'Продажба се коригира и връща само от администратор.',
+    )
   expect([isForAdmins('resume', sale), isForAdmins('resume', { state: 'released' })]).toEqual([true, false])
   expect([isForAdmins('sell', sale), isForAdmins('sell', { state: 'running' })]).toEqual([true, false])
 })
 
-test('nobody takes back a reservation whose buyer was forgotten', () => {
+test('a reservation without the data of its buyer cannot be resumed', () => {
   const forgotten = { ...forgottenBuyer, state: 'released' } as const
   expect(changesOf(forgotten, 'admin')).toEqual([])
-  expect(whyNot('resume', forgotten, 'admin')).toContain('заличени')
+  expect(explainImpossible('resume', forgotten, 'admin')).toContain('заличени')
 })

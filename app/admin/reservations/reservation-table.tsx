@@ -8,11 +8,10 @@ import { rowAction } from '../../ui/row-actions.ts'
 import { PhoneLink } from '../phone-link.tsx'
 import type { ReservationListItem } from './admin-list.ts'
 import { ChangeLinks } from './change-links.tsx'
-import { StateBadge } from './state-badge.tsx'
-import { Term } from './term.tsx'
+import { StateBadge, Term } from './standing.tsx'
 
 const { columns } = text
-/** Six columns in two lines each: on a usual laptop the room between them is what there is to save. */
+/** Narrower cells, so that all six columns fit on a laptop screen. */
 const layout = { frame: '', table: 'md:max-[90rem]:[&_:is(td,th)]:px-2.5' }
 const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
 

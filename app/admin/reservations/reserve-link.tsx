@@ -11,13 +11,13 @@ interface ReserveLinkProps {
   apartment: { id: string; status: Status }
   /** „апартамент 12, вход А“ */
   name: string
-  /** The reservation that runs, else the sale, where that is known. */
+  /** The running reservation, or the sale. */
   activeReservation?: Pick<Reservation, 'id' | 'state'> | undefined
   className: string
   labelClassName?: string
 }
 
-/** Leads to a new reservation of a free apartment, or to the one that runs, or to the sale, and from there back. */
+/** Links to the apartment's reservation or sale, or to a new reservation; these screens return to this page. */
 export function ReserveLink({
   apartment: { id, status },
   name,

@@ -15,7 +15,7 @@ import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { pagesText } from '../../text/admin/lists.ts'
-import { reservationsText, reservationsText as text } from '../../text/admin/reservations.ts'
+import { reservationsText as text } from '../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListFilters } from '../filters/list-filters.tsx'
@@ -25,10 +25,10 @@ import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import type { Route } from './+types/route'
 import { listAdminReservations } from './admin-list.ts'
-import type { LabelledId } from './choices.ts'
+import type { LabelledId } from './reservation-form-fields.tsx'
 import { ReservationTable } from './reservation-table.tsx'
 
-const filtersText = reservationsText.filters
+const filtersText = text.filters
 const states = reservationStates.map((state) => [state, reservationStateLabels[state]] as const)
 const soon: [string, string][] = [['1', filtersText.expiringSoon]]
 
@@ -56,7 +56,7 @@ function ReservationListFilters({ search, filters, agents, children }: Props) {
   )
 }
 
-/** Each is a card on a phone. */
+/** Rows on a page. A row is a tall card on a phone. */
 const size = 20
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -85,7 +85,7 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
   useLive(versions)
   const isFiltered = search !== '' || Object.values(filters).some((value) => value !== undefined)
   return (
-    <Screen title={adminText.screens.reservations} action={<ReserveLink />}>
+    <Screen title={adminText.screens.reservations} action={<NewReservationLink />}>
       <ReservationListFilters search={search} filters={filters} agents={agents}>
         {text.count(total)}, {text.running(running)}
       </ReservationListFilters>
@@ -98,7 +98,7 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function ReserveLink() {
+function NewReservationLink() {
   const { search } = useLocation()
   return (
     <Link to={href('/admin/reservations/new') + search} className={button()}>

@@ -5,7 +5,7 @@ import { restoreText as text } from '../../text/admin/lists.ts'
 import { button } from '../../ui/button.ts'
 import { useMayChange } from '../session/use-role.ts'
 
-/** From a list to what was deleted from it and is still gone. */
+/** Links to the deleted records of a list that can still be restored. */
 export function DeletedLink({ collection }: { collection: RestorableCollection }) {
   if (!useMayChange()) return null
   return (

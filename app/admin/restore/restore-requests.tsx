@@ -1,28 +1,48 @@
+import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
+import { formatDate } from '../../../domain/formats/dates.ts'
+import type { RestorableCollection } from '../../../domain/record/removal.ts'
 import { joinList } from '../../forms/list-field.ts'
 import { restoreText as text } from '../../text/admin/lists.ts'
+import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { WarningList } from '../form/save-question.tsx'
-import { listenForRestoreRequests, type RestoreRequest } from './request-restore.ts'
 import type { RestoreResult } from './route.ts'
 
-export const restoreKey = 'returns'
+/** Deleted records that a person wants to restore. */
+interface RestoreRequest {
+  collection: RestorableCollection
+  ids: string[]
+}
 
-/** Sends what is to be restored, from whichever screen, and asks where the server has a question. */
+let listener: ((wanted: RestoreRequest) => void) | undefined
+
+/** The toasts that call this outlive the screen that has shown them, so that `RestoreRequests` in the layout sends it. */
+export function requestRestore(wanted: RestoreRequest): void {
+  listener?.(wanted)
+}
+
+const fetcherKey = 'returns'
+
+/** Stands once in the admin layout: sends each request, and shows the question that the server may have about it. */
 export function RestoreRequests() {
-  const { submit, data } = useFetcher<RestoreResult>({ key: restoreKey })
+  const { submit, data } = useFetcher<RestoreResult>({ key: fetcherKey })
   const [wanted, setWanted] = useState<RestoreRequest>()
   const [handled, setHandled] = useState<RestoreResult>()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `submit` is another function at every render, and does the same
-  useEffect(() => listenForRestoreRequests((each) => send(each)), [])
 
   const send = (each: RestoreRequest, confirmed = '') => {
     setWanted(each)
     const form = { collection: each.collection, ids: joinList(each.ids), confirmed }
     submit(form, { method: 'post', action: href('/admin/history/returns') })
   }
+
+  useEffect(() => {
+    listener = (each) => send(each)
+    return () => {
+      listener = undefined
+    }
+  })
 
   if (!wanted || !data?.question || data === handled) return null
   const { warnings, confirmation } = data.question
@@ -39,5 +59,36 @@ export function RestoreRequests() {
     >
       <WarningList warnings={warnings} />
     </ConfirmDialog>
+  )
+}
+
+interface RestoreButtonProps {
+  collection: RestorableCollection
+  id: string
+  until: string
+  /** „Апартамент 12“ */
+  name: string
+}
+
+/** Stands beside a deletion in the history. */
+export function RestoreButton({ collection, id, until, name }: RestoreButtonProps) {
+  const isBusy = useFetcher({ key: fetcherKey }).state !== 'idle'
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={text.restoreNamed(name)}
+        disabled={isBusy}
+        onClick={() => requestRestore({ collection, ids: [id] })}
+        className={button({
+          kind: 'secondary',
+          className: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
+        })}
+      >
+        <Undo2 className="size-4" aria-hidden="true" />
+        {text.restore}
+      </button>
+      <span className="text-sm text-sea-700">{text.until(formatDate(until))}</span>
+    </>
   )
 }

@@ -3,17 +3,16 @@ import { z } from 'zod'
 import { RestoreRefused } from '../../../backend/data/removals.ts'
 import { restoreRecords } from '../../../backend/removal/restore-records.ts'
 import { restorableCollections } from '../../../domain/record/removal.ts'
+import { questionOf } from '../../../domain/record/warning.ts'
 import { backendContext } from '../../context.ts'
 import { listField } from '../../forms/list-field.ts'
 import { adminFormLimit } from '../../forms/read-form.ts'
 import { restoreText as text } from '../../text/admin/lists.ts'
 import { formAction } from '../form/form-action.ts'
-import { questionOf } from '../form/question.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/route'
 
 export interface RestoreResult extends Fault {
-  /** How many were restored. */
   count?: number
 }
 
@@ -24,7 +23,6 @@ const wantedSchema = z.object({
   confirmed: z.string().max(adminFormLimit).optional(),
 })
 
-/** Restores deleted records, once the warnings about it are confirmed. */
 export function action({ request, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   return formAction(

@@ -8,7 +8,7 @@ interface SelectBoxProps {
   selection: Pick<Selection, 'has' | 'click'>
 }
 
-/** A native box: the space bar works, and with Shift it takes a range like the mouse does. */
+/** A native checkbox, so that the space bar works: with Shift it selects a range, as a click does. */
 export function SelectBox({ id, label, selection }: SelectBoxProps) {
   return (
     <input

@@ -1,24 +1,23 @@
 import { type RefObject, useRef, useState } from 'react'
 
 export interface Selection {
-  /** Those that are selected and still there, in the order of the list. */
+  /** The selected ids that the list still has, in its order. */
   ids: string[]
   has(id: string): boolean
-  /** With Shift, all between the last click and this one. */
+  /** `range` selects all rows between the last click and this one. */
   click(id: string, range: boolean): void
   all(): void
   none(): void
-  /** Lets go of these. */
   drop(ids: string[]): void
   isAll: boolean
-  /** How many are selected, and of how many: those of pages that are not on the screen among them. */
+  /** How many rows are selected, and how many there are, on all pages. */
   count: number
   total: number
-  /** The one that was clicked last. */
+  /** The id that was clicked last. */
   last: string | undefined
 }
 
-/** What is selected, whether or not it is in the list at the moment. */
+/** Holds selected ids also while the list does not have them. */
 export interface SelectionState {
   selected: ReadonlySet<string>
   choose(selected: ReadonlySet<string>): void
@@ -54,7 +53,6 @@ export function selectionIn(ids: string[], { selected, choose, last }: Selection
   }
 }
 
-/** The selected ones after a click: one more or less, or with Shift all between the last click and this one. */
 export function afterClick(
   ids: string[],
   selected: ReadonlySet<string>,

@@ -31,7 +31,7 @@ import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,
-  SettingsProblem,
+  SettingsError,
   type SettingsScreen,
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
@@ -122,7 +122,7 @@ export default function BuyerFactsSettings({ loaderData, actionData }: Route.Com
 }
 
 export function ErrorBoundary() {
-  return <SettingsProblem screen={screen} />
+  return <SettingsError screen={screen} />
 }
 
 function describeBuyerFacts(facts: BuyerFacts): Description {

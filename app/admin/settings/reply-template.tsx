@@ -17,7 +17,7 @@ import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,
-  SettingsProblem,
+  SettingsError,
   type SettingsScreen,
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
@@ -46,7 +46,7 @@ export default function ReplyTemplateSettings({ loaderData, actionData }: Route.
 }
 
 export function ErrorBoundary() {
-  return <SettingsProblem screen={screen} />
+  return <SettingsError screen={screen} />
 }
 
 function ReplyTemplateFields({ fields }: Fields<ReplyTemplate>) {

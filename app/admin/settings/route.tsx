@@ -15,7 +15,7 @@ import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,
-  SettingsProblem,
+  SettingsError,
   type SettingsScreen,
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
@@ -88,7 +88,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary() {
-  return <SettingsProblem screen={screen} />
+  return <SettingsError screen={screen} />
 }
 
 function describeCompany({ socialMedia, publicPriceList, ...values }: CompanySettings): Description {

@@ -2,28 +2,28 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState } from 
 import { useLocation } from 'react-router'
 import { withPinnedRows } from '../../../domain/lists/with-pinned-rows.ts'
 
-/** Rows that stay in a filtered list although they no longer fit it, as long as something is said about them. */
+/** Rows that stay in a list although they no longer match its filter, until their response has come and its toast is gone. */
 interface RowPins {
   pin(id: string): void
   unpin(id: string): void
 }
 
-const nothing: ReadonlySet<string> = new Set()
-const nobody: RowPins = { pin() {}, unpin() {} }
+const noRows: ReadonlySet<string> = new Set()
+const noPins: RowPins = { pin() {}, unpin() {} }
 
-export const PinnedRows = createContext<RowPins>(nobody)
+export const PinnedRows = createContext<RowPins>(noPins)
 
 export function useRowPins(): RowPins {
   return useContext(PinnedRows)
 }
 
 /**
- * The rows to show, and what those below use to pin theirs; `selected` ones stay as well. Another URL is another
- * list: nothing is pinned there.
+ * Returns the rows to show, among them pinned and `selected` ones, and the functions for `PinnedRows`. A list with
+ * another URL begins without pins.
  */
 export function usePinnedRows<Row extends { id: string }>(
   rows: readonly Row[],
-  selected: ReadonlySet<string> = nothing,
+  selected: ReadonlySet<string> = noRows,
 ) {
   const { pathname, search } = useLocation()
   const url = pathname + search

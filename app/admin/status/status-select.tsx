@@ -1,11 +1,12 @@
 import { LoaderCircle } from 'lucide-react'
 import { useRef } from 'react'
+import { choice } from '../../../domain/lists/query.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
 import { statusClassNames as classNames, StatusBadge } from '../../ui/status-badge.tsx'
-import { WarningsDialog } from '../form/warnings-dialog.tsx'
+import { WarningsDialog } from '../form/save-question.tsx'
 import { useMayChange } from '../session/use-role.ts'
+import type { StatusRowText } from './row-toasts.ts'
 import { useStatusChange } from './use-status-change.ts'
-import type { StatusRowText } from './use-status-toasts.ts'
 
 interface StatusSelectProps extends StatusRowText {
   id: string
@@ -14,7 +15,7 @@ interface StatusSelectProps extends StatusRowText {
   label: string
 }
 
-/** The status badge of a row, which is also where the status is changed; the list's own action saves it. */
+/** A row's status badge that is also the select to change it. The action of the list saves it (`saveRowAction`). */
 export function StatusSelect({ label, ...row }: StatusSelectProps) {
   const { shown, isBusy, choose, finish, question, decide } = useStatusChange(row)
   const usesKeys = useRef(false)
@@ -32,7 +33,9 @@ export function StatusSelect({ label, ...row }: StatusSelectProps) {
           usesKeys.current = true
           if (key === 'Enter') finish()
         }}
-        onChange={(event) => choose(event.currentTarget.value as Status, !usesKeys.current)}
+        onChange={({ currentTarget: { value } }) =>
+          choose(choice(statuses, value) ?? shown, !usesKeys.current)
+        }
         onBlur={finish}
         className={`min-h-8 cursor-pointer rounded-full border-0 bg-position-[right_0.6rem_center] pr-7 pl-3 text-sm font-semibold aria-busy:cursor-progress aria-busy:bg-none aria-busy:italic pointer-coarse:min-h-11 ${classNames[shown]}`}
       >

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import type { Question } from '../../../domain/record/warning.ts'
 import type { Status } from '../../../domain/status.ts'
-import type { Question } from '../form/question.ts'
 import { useRowPins } from './pinned-rows.ts'
-import type { SavedStatus } from './status-change-action.ts'
-import { type StatusRowText, useStatusToasts } from './use-status-toasts.ts'
+import type { SavedRow } from './row-actions.ts'
+import { type StatusRowText, useStatusToasts } from './row-toasts.ts'
 
 interface Row extends StatusRowText {
   id: string
@@ -14,11 +14,10 @@ interface Row extends StatusRowText {
 
 interface Choice {
   status: Status
-  /** What was on the screen when it was made: a change by somebody else since then must be refused. */
+  /** The revision on the screen when the person chose: a later change by somebody else refuses the save. */
   revision: number
   /** Whether the person has finished choosing. */
   isFinal: boolean
-  /** The warnings about it that the person has confirmed. */
   confirmed?: string
 }
 
@@ -26,7 +25,7 @@ interface SentChoice extends Choice {
   before: Status
 }
 
-/** A choice that is saved once the person says that it is meant. */
+/** A choice that waits until the person has confirmed its warnings. */
 interface AskedChoice extends Choice {
   question: Question
 }
@@ -34,17 +33,17 @@ interface AskedChoice extends Choice {
 const keyboardPause = 700
 
 /**
- * Saves the status that is selected in a row: by mouse at once, by arrow keys after a pause, because they pass over
- * statuses that nobody wants. One save waits for the other and is based on the revision that it returned.
+ * Saves the status that is selected in a row: by mouse at once, by arrow keys after a pause, because the keys pass
+ * through other statuses. Each save waits for the one before, and is based on the revision that it returned.
  */
 export function useStatusChange({ id, revision, status, ...row }: Row) {
-  const fetcher = useFetcher<SavedStatus>()
+  const fetcher = useFetcher<SavedRow>()
   const [choice, setChoice] = useState<Choice>()
   const [sent, setSent] = useState<SentChoice>()
   const [saved, setSaved] = useState<Status>()
   const [asked, setAsked] = useState<AskedChoice>()
   const { toastStatusSaved, toastFault } = useStatusToasts(id, row)
-  // A save's answer comes before the list is loaded again: until then the row shows what was saved.
+  // The response to a save comes before the list is revalidated: until then the row shows the saved status.
   const isListOld = revision < (fetcher.data?.revision ?? 0)
   const known = isListOld ? (saved ?? status) : status
   const isBusy = choice !== undefined
@@ -58,7 +57,7 @@ export function useStatusChange({ id, revision, status, ...row }: Row) {
     return () => clearTimeout(pause)
   }, [choice, finish])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is sent once, when the one before is through
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sends once for each final choice, after the one before has its response; the other values are those of that render
   useEffect(() => {
     if (!choice?.isFinal || sent) return
     if (choice.status === known) return setChoice(undefined)
@@ -71,7 +70,7 @@ export function useStatusChange({ id, revision, status, ...row }: Row) {
     )
   }, [choice, sent])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when an answer arrives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response, because a render between `submit` and the busy state still has the response before
   useEffect(() => {
     if (fetcher.state !== 'idle' || !sent) return
     const result = fetcher.data
@@ -83,7 +82,7 @@ export function useStatusChange({ id, revision, status, ...row }: Row) {
       if (result?.revision)
         toastStatusSaved({ from: sent.before, to: sent.status, revision: result.revision })
     }
-    // The newest choice, which may have been made after the render that this effect belongs to: it must not get lost.
+    // A newer choice, made after the render that this effect belongs to, must not get lost.
     setChoice((made) =>
       result?.error || result?.question || made?.status === sent.status ? undefined : made,
     )
@@ -95,14 +94,14 @@ export function useStatusChange({ id, revision, status, ...row }: Row) {
     choose: (wanted: Status, isFinal: boolean) => setChoice({ status: wanted, revision, isFinal }),
     finish,
     question: asked?.question,
-    decide(isMeant: boolean) {
+    decide(isConfirmed: boolean) {
       setAsked(undefined)
-      if (asked && isMeant) setChoice({ ...asked, confirmed: asked.question.confirmation })
+      if (asked && isConfirmed) setChoice({ ...asked, confirmed: asked.question.confirmation })
     },
   }
 }
 
-/** The row must hear the answer, also when by then it no longer fits the list's filter. */
+/** Keeps the row in the list until it has its response, also when it no longer matches the filter. */
 function usePinnedWhile(isBusy: boolean, id: string): void {
   const { pin, unpin } = useRowPins()
   useEffect(() => {

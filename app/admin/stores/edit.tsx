@@ -12,12 +12,11 @@ import { FormSection } from '../form/form-section.tsx'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/screen-links.tsx'
-import { editRecord } from '../record/record-actions.ts'
-import { EditRecord, ScreenProblem, toastSaved } from '../record/record-screen.tsx'
-import { requireRecord } from '../record/require-record.ts'
+import { editRecord, requireRecord } from '../record/record-actions.ts'
+import { EditRecord, RecordError, toastSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/edit'
-import { storeRecords } from './store-records.ts'
-import { storeScreen } from './store-screen.ts'
+import { storeServerCollection } from './store-collection.server.ts'
+import { storeCollection } from './store-collection.tsx'
 
 const messages = { done: text.imageDeleted, failed: errors.deletePhoto }
 
@@ -74,23 +73,23 @@ function StoreImages({ storeId, images, storedImages }: StoreImagesProps) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { saved, ...opened } = await requireRecord(storeRecords, { params, context })
+  const { saved, ...opened } = await requireRecord(storeServerCollection, { params, context })
   const { title, mainImage, secondaryImage } = saved
   const storedImages = await context.get(backendContext).knownImages.find([mainImage, secondaryImage])
   return { ...opened, title, images: { main: mainImage, secondary: secondaryImage }, storedImages }
 }
 
-export const action = editRecord(storeRecords)
+export const action = editRecord(storeServerCollection)
 export const clientLoader = keepTyped<typeof loader>(errors.load.stores)
 export const shouldRevalidate = revalidateUnlessFailed
-export const clientAction = toastSaved(storeScreen)
+export const clientAction = toastSaved(storeCollection)
 
 export default function EditStore({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, record, title, images, storedImages } = loaderData
   useLive(versions)
   return (
     <EditRecord
-      screen={storeScreen}
+      collection={storeCollection}
       record={record}
       refused={actionData}
       title={title}
@@ -104,5 +103,5 @@ export default function EditStore({ loaderData, actionData, params: { id } }: Ro
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenProblem error={error} screen={storeScreen} />
+  return <RecordError error={error} collection={storeCollection} />
 }

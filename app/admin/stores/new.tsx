@@ -14,25 +14,20 @@ import { StorageError } from '../../uploads/storage-error.ts'
 import { FormSection } from '../form/form-section.tsx'
 import type { RefusedSave } from '../form/record-form.tsx'
 import { neverRevalidate } from '../form/revalidation.ts'
-import { newRecordId } from '../record/new-record-id.ts'
-import { addRecord } from '../record/record-actions.ts'
+import { addRecord, newRecordId } from '../record/record-actions.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import { returnTo } from '../record/return-to.ts'
 import type { Route } from './+types/new'
-import { storeRecords } from './store-records.ts'
-import { storeScreen } from './store-screen.ts'
+import { storeServerCollection } from './store-collection.server.ts'
+import { storeCollection } from './store-collection.tsx'
 
-/** An image needs a store to belong to: it waits here until the store is saved. */
-let waiting: File | undefined
-
-function findWaitingImage(): File | undefined {
-  return waiting
-}
+/** The selected image, which can be uploaded only once its store is saved. */
+let selectedImage: File | undefined
 
 function NewStoreImage() {
   const [preview, setPreview] = useState<string>()
   const choose = (file: File | undefined) => {
-    waiting = file
+    selectedImage = file
     setPreview(file && URL.createObjectURL(file))
   }
 
@@ -44,7 +39,7 @@ function NewStoreImage() {
   )
   useEffect(
     () => () => {
-      waiting = undefined
+      selectedImage = undefined
     },
     [],
   )
@@ -78,27 +73,27 @@ export const loader = newRecordId
 
 export const shouldRevalidate = neverRevalidate
 
-export const action = addRecord(storeRecords, {
-  also: ['withImage'],
+export const action = addRecord(storeServerCollection, {
+  extraFields: ['withImage'],
   stayWith: ({ id }, form) => (form.has('withImage') ? { added: id } : undefined),
 })
 
 interface NewStoreResult extends RefusedSave<StoreValues> {
-  /** The new store, to which the selected image can be uploaded now. */
+  /** The id of the new store, to which the browser uploads the selected image. */
   added?: string
 }
 
-const toastStoreSaved = toastSaved<StoreValues, NewStoreResult>(storeScreen)
+const toastStoreSaved = toastSaved<StoreValues, NewStoreResult>(storeCollection)
 
 export async function clientAction(sent: Route.ClientActionArgs) {
   const result = await toastStoreSaved(sent)
-  const image = findWaitingImage()
+  const image = selectedImage
   if (!('added' in result && result.added && image)) return result
   const { search } = new URL(sent.request.url)
   const target = { uploader: 'storeImage', storeId: result.added, slot: 'main' } as const
   try {
     await uploadFile(image, target, { id: newId(), signal: sent.request.signal })
-    return redirect(returnTo(storeScreen.list, search))
+    return redirect(returnTo(storeCollection.list, search))
   } catch (thrown) {
     const { code, text } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
     const known = explainUploadRefusal('storeImage', code)
@@ -110,7 +105,7 @@ export async function clientAction(sent: Route.ClientActionArgs) {
 
 export default function NewStore({ loaderData: { id }, actionData }: Route.ComponentProps) {
   return (
-    <NewRecord screen={storeScreen} id={id} refused={actionData}>
+    <NewRecord collection={storeCollection} id={id} refused={actionData}>
       <NewStoreImage />
     </NewRecord>
   )

@@ -1,5 +1,4 @@
 export const storeFormText = {
-  labels: { title: 'Заглавие', description: 'Описание' },
   details: 'Данни',
   name: (title: string) => `магазин „${title}“`,
   deleteWarning: 'Снимките му също ще бъдат изтрити.',

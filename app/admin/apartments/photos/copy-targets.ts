@@ -5,7 +5,7 @@ import { errors } from '../../../text/admin/errors.ts'
 import { orNull } from '../../media/not-loaded.tsx'
 import type { Route } from './+types/copy-targets'
 
-/** The other apartments of an apartment's type: those that its photos may be copied to. */
+/** The other apartments of the same type, to which photos may be copied. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const source = await findApartment(db, id)

@@ -10,13 +10,12 @@ const cell = 'border-t border-reserved/20 px-3 py-1.5 align-top'
 
 interface ConflictPanelProps {
   differences: Difference[]
-  /** Who changed it last, and when. */
   change: LastChange | undefined
   onKeepMine(): void
   onTakeTheirs(): void
 }
 
-/** What both changed while the form was open, field by field, and the choice between the two. */
+/** Lists the fields that two people have changed at the same time, and lets this one choose. */
 export function ConflictPanel({ differences, change, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   return (
     <section
@@ -63,7 +62,7 @@ export function ConflictPanel({ differences, change, onKeepMine, onTakeTheirs }:
   )
 }
 
-/** What the form has taken over by itself, because nobody had touched it here. */
+/** Names the fields whose newer values the form shows now, because this person had not changed them. */
 export function TakenOver({ differences }: { differences: Difference[] }) {
   return (
     <p role="status" className="rounded-card border border-reserved/40 bg-reserved-soft p-4 text-sea-950">

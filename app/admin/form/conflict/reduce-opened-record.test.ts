@@ -9,17 +9,17 @@ import {
   type Typed,
 } from './reduce-opened-record.ts'
 
-const mergeValuesOpened = { number: '1', price: 10, features: ['a'], social: { facebook: '', instagram: '' } }
+const openedValues = { number: '1', price: 10, features: ['a'], social: { facebook: '', instagram: '' } }
 
 test('each side keeps what only it has changed, also inside a group', () => {
-  const mine = { ...mergeValuesOpened, price: 20, social: { facebook: 'мое', instagram: '' } }
+  const mine = { ...openedValues, price: 20, social: { facebook: 'мое', instagram: '' } }
   const theirs = {
-    ...mergeValuesOpened,
+    ...openedValues,
     number: '2',
     features: ['b'],
     social: { facebook: '', instagram: 'тяхно' },
   }
-  expect(mergeValues({ opened: mergeValuesOpened, mine, theirs }, 'theirs')).toEqual({
+  expect(mergeValues({ opened: openedValues, mine, theirs }, 'theirs')).toEqual({
     number: '2',
     price: 20,
     features: ['b'],
@@ -29,9 +29,9 @@ test('each side keeps what only it has changed, also inside a group', () => {
 
 test('where both have changed a field, the preferred side decides', () => {
   const versions = {
-    opened: mergeValuesOpened,
-    mine: { ...mergeValuesOpened, price: 20 },
-    theirs: { ...mergeValuesOpened, price: 30 },
+    opened: openedValues,
+    mine: { ...openedValues, price: 20 },
+    theirs: { ...openedValues, price: 30 },
   }
   expect(mergeValues(versions, 'mine').price).toBe(20)
   expect(mergeValues(versions, 'theirs').price).toBe(30)
@@ -70,27 +70,26 @@ function decided(
   return reduceOpenedRecord(state, { type: 'decided', for: preferred, fields: typing(typed) }, describeValues)
 }
 
-/** In fields that were opened with the first record. */
 function typing(typed: TestValues | undefined): Typed<TestValues> {
   return { typed, before: opened.values }
 }
 
 describe('a newer record', () => {
-  test('that is not newer changes nothing', () => {
+  test('with the same revision is ignored', () => {
     expect(newer(opened, 1, { number: '8', price: 1 }, 'untouched')).toBe(opened)
   })
 
-  test('takes the place of fields that nobody touched', () => {
+  test('replaces fields that nobody has changed', () => {
     const next = newer(opened, 2, { number: '8', price: 100 }, 'untouched')
     expect(next).toMatchObject({ revision: 2, shown: { number: '8' }, key: 1, takenOver: [] })
   })
 
-  test('that says the same to a person only brings its revision: the fields stay', () => {
+  test('with the same text only changes the revision, and the fields stay', () => {
     const next = newer(opened, 5, { number: '7', price: 100 }, typing({ number: '9', price: 100 }))
     expect([next.revision, next.key, next.shown]).toEqual([5, 0, opened.shown])
   })
 
-  test('is merged with what was typed elsewhere, and the form can say what it took over', () => {
+  test('is merged with what was typed in other fields, and the form names the merged ones', () => {
     const next = newer(opened, 2, { number: '7', price: 200 }, typing({ number: '9', price: 100 }))
     expect(next.shown).toEqual({ number: '9', price: 200 })
     expect(next.values).toEqual({ number: '7', price: 200 })
@@ -98,7 +97,7 @@ describe('a newer record', () => {
     expect(next.conflict).toBeUndefined()
   })
 
-  test('that changed what the person changed is a conflict; fields and revision stay', () => {
+  test('that has changed the same field is a conflict; fields and revision stay', () => {
     const next = newer(opened, 2, { number: '7', price: 200 }, typing({ number: '9', price: 150 }))
     expect([next.revision, next.key]).toEqual([1, 0])
     expect(next.conflict?.differences).toEqual([{ field: 'price', label: 'Цена', yours: '150', now: '200' }])
@@ -110,12 +109,12 @@ describe('a newer record', () => {
     expect(next.shown).toBe(next.values)
   })
 
-  test('waits while a file is arriving, or while the fields cannot be read', () => {
+  test('is ignored while a file is uploading, or while the fields do not fit the schema', () => {
     for (const fields of ['uploading', typing(undefined)] as const)
       expect(newer(opened, 2, { number: '8', price: 100 }, fields)).toBe(opened)
   })
 
-  test('right after another, before the fields have changed, loses neither of them nor what was typed', () => {
+  test('right after another, before the fields are remounted, loses neither of them nor what was typed', () => {
     const fields = typing({ number: '9', price: 100 })
     const first = newer(opened, 2, { number: '7', price: 200 }, fields)
     const second = newer(first, 3, { number: '7', price: 300 }, fields)
@@ -123,7 +122,7 @@ describe('a newer record', () => {
     expect(second.conflict).toBeUndefined()
   })
 
-  test('that takes a conflict back ends it', () => {
+  test('that reverts the conflicting field ends the conflict', () => {
     const conflict = newer(opened, 2, { number: '7', price: 200 }, typing({ number: '7', price: 150 }))
     const back = newer(conflict, 3, { number: '7', price: 100 }, typing({ number: '7', price: 150 }))
     expect([back.revision, back.conflict, back.key]).toEqual([3, undefined, 0])
@@ -142,12 +141,12 @@ describe('a decision', () => {
     expect(decided(conflict, 'theirs', typed).shown).toEqual({ number: '9', price: 200 })
   })
 
-  test('for theirs works even when the fields cannot be read; for mine it waits', () => {
+  test('for theirs works even when the fields do not fit the schema; for mine is ignored', () => {
     expect(decided(conflict, 'theirs', undefined).shown).toEqual({ number: '7', price: 200 })
     expect(decided(conflict, 'mine', undefined)).toBe(conflict)
   })
 
-  test('without a conflict is none', () => {
+  test('without a conflict is ignored', () => {
     expect(decided(opened, 'theirs', typed)).toBe(opened)
   })
 })

@@ -2,25 +2,24 @@ import type { Description } from '../../../../domain/record/field-table.ts'
 import type { SavedRecord } from '../../../../domain/record/stored-record.ts'
 import { type Difference, whatBothChanged, whatOnlyTheyChanged } from './what-changed.ts'
 
-/** What a form knows of its record. */
 export interface OpenedRecord<Values> extends SavedRecord<Values> {
-  /** What the fields start with: the record, or the record merged with what was typed before. */
+  /** The initial values of the fields: the record's, or the record's merged with what was typed. */
   shown: Values
-  /** A new key remounts the fields, so that they start with `shown`. */
+  /** The React key of the fields: another one remounts them with `shown`. */
   key: number
-  /** A newer record that changed the same fields as the person did: the person decides. */
+  /** Set where a newer record has other values in fields that the person has changed. */
   conflict?: { theirs: SavedRecord<Values>; differences: Difference[] }
-  /** What a newer record changed where the person had typed nothing. */
+  /** Fields of a newer record that the form shows now, because the person had not changed them. */
   takenOver: Difference[]
 }
 
-/** What the fields say (undefined: not readable), beside what they said before anybody typed. */
+/** The values of the fields now, and before the person typed. */
 export interface Typed<Values> {
+  /** Undefined where the fields do not fit the schema. */
   typed: Values | undefined
   before: Values
 }
 
-/** What the fields hold: nothing typed, a file still arriving, or what was typed. */
 export type FieldsNow<Values> = 'untouched' | 'uploading' | Typed<Values>
 
 export type OpenedRecordEvent<Values> =
@@ -31,19 +30,18 @@ export function openRecord<Values>(record: SavedRecord<Values>): OpenedRecord<Va
   return { ...record, shown: record.values, key: 0, takenOver: [] }
 }
 
-/** Pure: the form's fields are read by the hook, which hands in what they hold. */
 export function reduceOpenedRecord<Values>(
   state: OpenedRecord<Values>,
   event: OpenedRecordEvent<Values>,
   describe: (values: Values) => Description,
 ): OpenedRecord<Values> {
-  return event.type === 'decided' ? decide(state, event) : takeIn(state, event, describe)
+  return event.type === 'decided' ? decide(state, event) : takeNewer(state, event, describe)
 }
 
 type Newer<Values> = Extract<OpenedRecordEvent<Values>, { type: 'newer-record' }>
 type Decided<Values> = Extract<OpenedRecordEvent<Values>, { type: 'decided' }>
 
-function takeIn<Values>(
+function takeNewer<Values>(
   state: OpenedRecord<Values>,
   { record: theirs, fields }: Newer<Values>,
   describe: (values: Values) => Description,
@@ -52,7 +50,7 @@ function takeIn<Values>(
   const [before, now] = [describe(state.values), describe(theirs.values)]
   if (same(before, now)) return withoutConflict({ ...state, revision: theirs.revision })
   if (fields === 'untouched') return reopen(state, theirs)
-  // Remounted fields would lose the file; the save after it is refused (409) and brings this record again.
+  // Remounting would lose a file that is still uploading. The next save is refused (409) and brings this record again.
   const mine = fields === 'uploading' ? undefined : readTyped(state, fields)
   if (!mine) return state
   const versions = [before, describe(mine), now] as const
@@ -61,7 +59,7 @@ function takeIn<Values>(
   return reopen(state, theirs, merge(state, mine, theirs, 'mine'), whatOnlyTheyChanged(...versions))
 }
 
-/** Either way keeps what only one of the two changed. */
+/** Fields that only one of the two has changed keep that change, whatever the person decides. */
 function decide<Values>(state: OpenedRecord<Values>, event: Decided<Values>): OpenedRecord<Values> {
   const { conflict } = state
   const { fields, for: preferred } = event
@@ -70,7 +68,7 @@ function decide<Values>(state: OpenedRecord<Values>, event: Decided<Values>): Op
   return conflict && preferred === 'theirs' ? reopen(state, conflict.theirs) : state
 }
 
-/** A field may say a value otherwise than the record does ("50" for 50.0): only what was typed since counts. */
+/** Takes only fields that were typed in, because the others may spell a stored value differently („50“ for 50.0). */
 function readTyped<Values>(
   { values: theirs }: OpenedRecord<Values>,
   { typed, before }: Typed<Values>,
@@ -104,10 +102,7 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/**
- * Three versions of a record become one, field by field: what only one side changed since `opened` is taken from
- * that side. Where both did, `preferred` decides.
- */
+/** Merges three versions of a record field by field. Where both sides have changed a field, `preferred` wins. */
 export function mergeValues<Values>(
   { opened, mine, theirs }: Record<'opened' | 'mine' | 'theirs', Values>,
   preferred: 'mine' | 'theirs',
@@ -119,16 +114,12 @@ export function mergeValues<Values>(
     })
     return Object.fromEntries(fields)
   }
-  if (mergeValuesSame(opened, mine)) return theirs
-  if (mergeValuesSame(opened, theirs)) return mine
+  if (same(opened, mine)) return theirs
+  if (same(opened, theirs)) return mine
   return preferred === 'mine' ? mine : theirs
 }
 
-/** Lists are one value: their lines have no names by which they could be told apart. */
+/** A list is merged as one value, because its lines have no ids. */
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function mergeValuesSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -11,17 +11,17 @@ import {
 } from './reduce-opened-record.ts'
 
 interface Options<Values> {
-  /** As the page's loader last read it; live changes bring newer ones. */
+  /** The record as the loader has read it last. */
   record: SavedRecord<Values>
-  /** As a refused save (409) found it. */
+  /** The record as a stale save (409) has returned it. */
   refused: SavedRecord<Values> | undefined
   describe(values: Values): Description
-  /** Parses the form's fields; undefined when they do not fit the schema. */
+  /** Parses the fields; returns undefined where they do not fit the schema. */
   read(): Values | undefined
   form: RefObject<HTMLFormElement | null>
 }
 
-/** The record that a form was opened with, in React's state: reads the fields, and gives the focus back on a remount. */
+/** Keeps the record that a form shows, merges newer versions of it, and restores the focus when fields are remounted. */
 export function useOpenedRecord<Values>({ record, refused, describe, read, form }: Options<Values>) {
   const [opened, reduce] = useReducer(
     (state: OpenedRecord<Values>, event: OpenedRecordEvent<Values>) =>
@@ -31,7 +31,7 @@ export function useOpenedRecord<Values>({ record, refused, describe, read, form 
   )
   const untouched = useRef<{ key: number; fingerprint: string; values: Values }>(undefined)
   const seen = useRef<Pick<Options<Values>, 'record' | 'refused'>>(undefined)
-  const giveFocusBack = useRef<(fresh: HTMLFormElement) => void>(undefined)
+  const restoreFocus = useRef<(fresh: HTMLFormElement) => void>(undefined)
 
   const isDirty = () =>
     form.current !== null &&
@@ -45,11 +45,11 @@ export function useOpenedRecord<Values>({ record, refused, describe, read, form 
   }
 
   const dispatch = (event: OpenedRecordEvent<Values>) => {
-    if (form.current) giveFocusBack.current = captureFocus(form.current)
+    if (form.current) restoreFocus.current = captureFocus(form.current)
     reduce(event)
   }
 
-  // A new key has remounted the fields: this is what they say before anybody types.
+  // After a remount, notes what the fields hold before anybody types.
   useEffect(() => {
     if (!form.current || untouched.current?.key === opened.key) return
     const isTyped = opened.shown !== opened.values
@@ -58,10 +58,10 @@ export function useOpenedRecord<Values>({ record, refused, describe, read, form 
       fingerprint: isTyped ? '' : fingerprint(form.current),
       values: (isTyped ? undefined : read()) ?? opened.values,
     }
-    giveFocusBack.current?.(form.current)
+    restoreFocus.current?.(form.current)
   })
 
-  // The fields are read when another record arrives, not before.
+  // Takes a newer record once. The fields are read here, because reading them parses the whole form.
   useEffect(() => {
     if (seen.current?.record === record && seen.current.refused === refused) return
     seen.current = { record, refused }
@@ -78,17 +78,14 @@ export function useOpenedRecord<Values>({ record, refused, describe, read, form 
   }
 }
 
-/** All that the fields say; what a form says of itself is not something that a person typed. */
 function fingerprint(form: HTMLFormElement): string {
-  return JSON.stringify([...new FormData(form)].filter(([name]) => !ofItself.includes(name)))
+  return JSON.stringify([...new FormData(form)].filter(([name]) => !notTyped.includes(name)))
 }
 
-const ofItself = ['revision', 'confirmed']
+/** Fields of the form itself, which no person types in. */
+const notTyped = ['revision', 'confirmed']
 
-/**
- * Captures which field has the focus, and its caret. Returns what gives both to the field of the same name, once
- * fresh fields have taken the place of the old ones.
- */
+/** Notes the focused field and its caret; the function that it returns restores both after a remount. */
 function captureFocus(form: HTMLFormElement): (fresh: HTMLFormElement) => void {
   const active = document.activeElement
   if (!isField(active) || active.form !== form) return () => {}

@@ -6,24 +6,24 @@ const record = (number: string, price: string) => ({
   price: { label: 'Цена', text: price },
 })
 
-test('names what both changed, with both values', () => {
+test('a field that both have changed is listed with both values', () => {
   expect(whatBothChanged(record('1', '10 €'), record('1', '20 €'), record('1', '30 €'))).toEqual([
     { field: 'price', label: 'Цена', yours: '20 €', now: '30 €' },
   ])
 })
 
-test('a field that the form has not touched is nothing to decide, but news', () => {
+test('a field that only the other person has changed needs no decision', () => {
   const versions = [record('1', '10 €'), record('2', '10 €'), record('1', '30 €')] as const
   expect(whatBothChanged(...versions)).toEqual([])
   expect(whatOnlyTheyChanged(...versions).map(({ label }) => label)).toEqual(['Цена'])
 })
 
-test('the same change made by both is none', () => {
+test('a change that both have made alike is not listed', () => {
   const versions = [record('1', '10 €'), record('1', '30 €'), record('1', '30 €')] as const
   expect([whatBothChanged(...versions), whatOnlyTheyChanged(...versions)]).toEqual([[], []])
 })
 
-test('what only the form changed is none', () => {
+test('a field that only this person has changed is not listed', () => {
   const versions = [record('1', '10 €'), record('7', '20 €'), record('1', '10 €')] as const
   expect([whatBothChanged(...versions), whatOnlyTheyChanged(...versions)]).toEqual([[], []])
 })

@@ -15,7 +15,7 @@ export interface Difference {
   now: string
 }
 
-/** The fields that somebody else changed since the form was opened, where the form does not say the same. */
+/** The fields that somebody else has changed to another value than the form holds. */
 function whatTheyChanged(opened: Description, yours: Description, now: Description): Difference[] {
   return Object.entries(now).flatMap(([field, { label, text }]) => {
     const mine = yours[field]?.text ?? ''
@@ -24,12 +24,12 @@ function whatTheyChanged(opened: Description, yours: Description, now: Descripti
   })
 }
 
-/** Where a person has to decide. */
+/** The fields for which the person has to decide. */
 export function whatBothChanged(opened: Description, yours: Description, now: Description): Difference[] {
   return whatTheyChanged(opened, yours, now).filter(({ field, yours: mine }) => mine !== opened[field]?.text)
 }
 
-/** Where the newer value can be taken without a question. */
+/** The fields whose newer value the form can take without asking. */
 export function whatOnlyTheyChanged(opened: Description, yours: Description, now: Description): Difference[] {
   return whatTheyChanged(opened, yours, now).filter(({ field, yours: mine }) => mine === opened[field]?.text)
 }

@@ -1,0 +1,47 @@
+import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
+import {
+  addApartment,
+  findApartmentWithNotes,
+  isApartmentNumberTaken,
+  listApartmentItems,
+  listApartmentsWithNotes,
+  reviseApartments,
+  setApartmentPrice,
+  setApartmentStatus,
+  updateApartment,
+} from '../../../backend/data/apartments.ts'
+import { removeApartment } from '../../../backend/removal/remove-with-files.ts'
+import type { Apartment, ApartmentValues } from '../../../domain/apartment/apartment.ts'
+import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
+import { apartmentWarnings } from '../../../domain/apartment/apartment-warnings.ts'
+import { priceListSheetKind } from '../../../domain/apartment/price-list-sheet.ts'
+import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
+import { logMessages } from '../../text/log-messages.ts'
+import type { UnitCollection } from '../record/collection.ts'
+import { explainReserved } from '../reservations/explain-refusal.ts'
+import { apartmentCollection } from './apartment-collection.ts'
+
+export const apartmentServerCollection: UnitCollection<ApartmentValues, Apartment> = {
+  ...apartmentCollection,
+  notAdded: logMessages.add.apartment,
+  find: findApartmentWithNotes,
+  add: addApartment,
+  update: updateApartment,
+  remove: removeApartment,
+  explainRefusal: explainReserved,
+  listWarnings: async (db, id, values, before) => [
+    ...apartmentWarnings(values, await isApartmentNumberTaken(db, values, id), before),
+    ...(before
+      ? statusWarnings({ before: before.status, now: values.status }, await findActiveReservation(db, id))
+      : []),
+  ],
+  listAll: listApartmentsWithNotes,
+  listItems: listApartmentItems,
+  setStatus: setApartmentStatus,
+  setPrice: setApartmentPrice,
+  revise: reviseApartments,
+  findActiveReservation,
+  isReservedBy: ({ apartmentId }, id) => apartmentId === id,
+  sheets: [apartmentSheet, priceListSheetKind],
+  linkedFields: ['entrance', 'floor', 'secondaryFloor'],
+}

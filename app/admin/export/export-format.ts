@@ -1,2 +1,0 @@
-export const exportFormats = ['xlsx', 'csv'] as const
-export type ExportFormat = (typeof exportFormats)[number]

@@ -1,0 +1,95 @@
+import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
+import { findApartment, listApartmentItems } from '../../../backend/data/apartments.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import { listUsers } from '../../../backend/data/find-users.ts'
+import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { addReservation, findReservation, reviseReservation } from '../../../backend/data/reservations.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { formatFloors } from '../../../domain/apartment/format-floors.ts'
+import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
+import { newWarnings } from '../../../domain/record/warning.ts'
+import type { Reservation, ReservationValues } from '../../../domain/reservation/reservation.ts'
+import { termWarnings } from '../../../domain/reservation/reservation-warnings.ts'
+import type { Status } from '../../../domain/status.ts'
+import { apartmentRowText } from '../../text/admin/apartments.ts'
+import { logMessages } from '../../text/log-messages.ts'
+import type { ServerCollection } from '../record/collection.ts'
+import { explainReservationRefusal } from './explain-refusal.ts'
+import { reservationCollection } from './reservation-collection.tsx'
+import { apartmentNameField, type Choices, type LabelledId } from './reservation-form-fields.tsx'
+
+export const reservationServerCollection: ServerCollection<ReservationValues, Reservation> = {
+  ...reservationCollection,
+  notAdded: logMessages.add.reservation,
+  find: findReservation,
+  add: addReservation,
+  update: reviseReservation,
+  extraFields: [apartmentNameField],
+  explainRefusal: explainReservationRefusal,
+  listWarnings: async (db, _, values, before) => {
+    if (before && before.state !== 'running') return []
+    const known = await readReservationTerms(db, values)
+    return newWarnings(termWarnings(values, known), before ? termWarnings(before, known) : [])
+  },
+}
+
+/** What the term and the deposit of a reservation are compared with. */
+export async function readReservationTerms(db: Database, { apartmentId }: Pick<Reservation, 'apartmentId'>) {
+  const apartment = await findApartment(db, apartmentId)
+  return { today: isoDay(new Date()), price: apartment?.price ?? 0 }
+}
+
+/** Offers the units that are free, and those that the reservation has already. */
+export async function readChoices(db: Database, reservation?: Reservation): Promise<Choices> {
+  const [apartments, spots, users, activeReservations] = await Promise.all([
+    listApartmentItems(db),
+    listParkingSpots(db),
+    listUsers(db),
+    listActiveReservations(db),
+  ])
+  // A unit whose status somebody has set to available by hand may still be reserved.
+  const reservedIds = new Set(
+    activeReservations.flatMap((each) => [each.apartmentId, ...each.parkingSpotIds]),
+  )
+  const isFree = ({ id, status }: { id: string; status: Status }) =>
+    status === 'available' && !reservedIds.has(id)
+  const { apartmentId, parkingSpotIds = [], agentId } = reservation ?? {}
+  const offered = apartments.filter((apartment) =>
+    reservation ? apartment.id === apartmentId : isFree(apartment),
+  )
+  return {
+    apartments: offered.map(apartmentChoice),
+    apartmentNames: Object.fromEntries(
+      offered.map(({ id, number, entrance }) => [
+        id,
+        apartmentRowText.name(number, entranceLetters[entrance]),
+      ]),
+    ),
+    spots: spots.filter((spot) => isFree(spot) || parkingSpotIds.includes(spot.id)).map(spotChoice),
+    agents: users
+      .filter(({ id, state }) => state === 'active' || id === agentId)
+      .map(({ id, name }) => [id, name]),
+    isNew: reservation === undefined,
+    isRunning: reservation === undefined || reservation.state === 'running',
+  }
+}
+
+/** Begins with the number, so that typing it in the select jumps to the apartment. */
+function apartmentChoice(apartment: ApartmentListItem): LabelledId {
+  const { id, number, entrance, type, price } = apartment
+  const parts = [
+    number,
+    `вход ${entranceLetters[entrance]}`,
+    formatFloors(apartment),
+    apartmentTypeLabels[type],
+  ]
+  return [id, [...parts, formatPrice(price)].filter(Boolean).join(', ')]
+}
+
+function spotChoice({ id, number, floor, price }: PublicParkingSpot): LabelledId {
+  return [id, [number, parkingLevelName(floor), formatPrice(price)].filter(Boolean).join(', ')]
+}

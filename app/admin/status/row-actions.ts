@@ -1,0 +1,97 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import type { Database } from '../../../backend/data/database.ts'
+import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { amount } from '../../../domain/record/field-schemas.ts'
+import { sentRevision } from '../../../domain/record/sent-revision.ts'
+import type { Stored } from '../../../domain/record/stored-record.ts'
+import { isConfirmed, priceWarnings, questionOf, type Warning } from '../../../domain/record/warning.ts'
+import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
+import type { Status } from '../../../domain/status.ts'
+import { statusSchema } from '../../../domain/status-schema.ts'
+import { backendContext } from '../../context.ts'
+import type { Sent } from '../../forms/read-form.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { statusText } from '../../text/admin/lists.ts'
+import { formAction } from '../form/form-action.ts'
+import type { Fault } from '../form/toast-result.ts'
+import type { UnitCollection } from '../record/collection.ts'
+
+interface RowChange {
+  id: string
+  revision: number
+  status?: Status | undefined
+  price?: number | undefined
+  /** Set where the request takes a change of the status back. */
+  undo?: '1' | undefined
+  confirmed: string
+}
+
+const row = {
+  id: z.string().min(1),
+  revision: sentRevision,
+  undo: z.literal('1').optional(),
+  confirmed: z.string().default(''),
+}
+const statusRow = z.object({ ...row, status: statusSchema })
+const statusOrPriceRow = z
+  .object({
+    ...row,
+    status: statusSchema.optional(),
+    price: amount(apartmentFields.price.rule.missing).optional(),
+  })
+  .refine(({ status, price }) => (status === undefined) !== (price === undefined))
+
+/** What the row gets: the revision that its next change is based on. */
+export interface SavedRow extends Fault {
+  revision?: number
+}
+
+interface RowUnits extends Pick<UnitCollection, 'findActiveReservation' | 'text'> {
+  find(db: Database, id: string): Promise<(Stored & { status: Status; price: number }) | undefined>
+  setStatus(db: Database, id: string, revision: number, status: Status): Promise<Stored>
+  setPrice?(db: Database, id: string, revision: number, price: number): Promise<Stored>
+}
+
+/** The action of a list whose rows change their status, and their price where the collection has `setPrice`. */
+export function saveRowAction(sent: Sent, units: RowUnits) {
+  const { db } = sent.context.get(backendContext)
+  const error = units.text.failed.save
+  const schema: z.ZodType<RowChange> = units.setPrice ? statusOrPriceRow : statusRow
+  return formAction(sent, {
+    schema,
+    failed: error,
+    invalid: ({ issues }) => issues.find(({ path }) => path[0] === 'price')?.message ?? errors.invalidInput,
+    messages: ({ undo }) => (undo ? { stale: { error, detail: statusText.notUndone } } : {}),
+    run: (change) => saveRow(db, units, change),
+  })
+}
+
+async function saveRow(db: Database, units: RowUnits, change: RowChange) {
+  const { id, revision, status, price = 0, undo, confirmed } = change
+  const found = await units.find(db, id)
+  // A stale change is refused anyway: nobody is asked about it first.
+  const before = found?.revision === revision ? found : undefined
+  if (status !== undefined) {
+    const warnings = before
+      ? statusWarnings({ before: before.status, now: status }, await units.findActiveReservation(db, id))
+      : []
+    if (isConfirmed(warnings, confirmed)) return savedRow(await units.setStatus(db, id, revision, status))
+    // The toast that takes a change back outlives its row, so that nobody could answer a question there.
+    const detail = warnings.map(({ message }) => message).join(' ')
+    return undo
+      ? data<SavedRow>({ error: units.text.failed.save, detail }, { status: 422 })
+      : questionResponse(warnings)
+  }
+  const warnings = before ? priceWarnings(before.price, price) : []
+  if (!isConfirmed(warnings, confirmed)) return questionResponse(warnings)
+  return savedRow(await units.setPrice?.(db, id, revision, price))
+}
+
+function savedRow(saved: Stored | undefined): SavedRow {
+  return saved ? { revision: saved.revision } : {}
+}
+
+function questionResponse(warnings: Warning[]) {
+  return data<SavedRow>({ question: questionOf(warnings) }, { status: 422 })
+}

@@ -1,0 +1,42 @@
+import { href } from 'react-router'
+import { describeRecord } from '../../../domain/record/field-table.ts'
+import { newStore, type StoreValues, storeFields, storeSchema } from '../../../domain/store.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { storeFormText as text } from '../../text/admin/stores.ts'
+import type { Fields } from '../form/form-body.tsx'
+import { InputField, TextAreaField } from '../form/form-fields.tsx'
+import { FormSection } from '../form/form-section.tsx'
+import { inputOf } from '../form/table-inputs.ts'
+import type { AdminCollection } from '../record/collection.ts'
+
+export const storeCollection: AdminCollection<StoreValues> = {
+  name: 'stores',
+  schema: storeSchema,
+  empty: newStore,
+  describe: (values) => describeRecord(storeFields, values),
+  formFields: StoreFormFields,
+  list: href('/admin/stores'),
+  restorable: 'stores',
+  toastedError: errors.requiredFields,
+  text: {
+    new: adminText.newStore,
+    edit: adminText.editStore,
+    gone: adminText.gone.store,
+    saved: () => adminText.saved.store,
+    deleted: adminText.deleted.store,
+    deleteWarning: text.deleteWarning,
+    failed: { load: errors.load.stores, save: errors.saveStore, delete: errors.deleteStore },
+  },
+}
+
+function StoreFormFields({ fields }: Fields<StoreValues>) {
+  return (
+    <FormSection title={text.details}>
+      <div className="grid max-w-3xl gap-4">
+        <InputField field={fields.title} {...inputOf(storeFields.title)} />
+        <TextAreaField field={fields.description} label={storeFields.description.label} required rows={6} />
+      </div>
+    </FormSection>
+  )
+}

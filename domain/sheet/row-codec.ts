@@ -1,0 +1,214 @@
+import { formatDate } from '../formats/dates.ts'
+import type { FieldTable } from '../record/field-table.ts'
+import { cellReference } from './cell-reference.ts'
+import { normalizeCellText, sheetText } from './cell-text.ts'
+import type { HeaderRow } from './find-header-row.ts'
+import type { CellChange, CellRefusal } from './planned-row.ts'
+import { type Cell, type CellError, isEmptyCell } from './sheet.ts'
+import type { NamedCells, SheetKind, SheetValues } from './sheet-kind.ts'
+
+type Field = FieldTable[string]
+type WrittenCell = string | number | null
+type PlainCell = string | number | boolean
+type ReadCell = { value: unknown } | { refused: string }
+
+/** How the value of a field stands in a cell. */
+interface CellCodec {
+  /** What an empty cell means: undefined is refused by the field's schema. */
+  empty: unknown
+  /** Returns the value as the field's schema takes it: numbers may stay text, which the schema parses as it does in a form. */
+  read(cell: PlainCell): ReadCell
+  write(value: unknown): WrittenCell
+}
+
+/** One case for each kind of field: a kind that is added without one does not compile. */
+function codecOf(field: Field): CellCodec {
+  const { rule, format } = field
+  const writeText = (value: unknown) => sheetText(format(value))
+  switch (rule.kind) {
+    case 'text':
+      return { empty: '', read: (cell) => ({ value: sheetText(asText(cell)) }), write: writeText }
+    case 'lines':
+      return { empty: [], read: (cell) => ({ value: readLines(asText(cell)) }), write: writeText }
+    case 'choice':
+      return {
+        empty: undefined,
+        read: (cell) => readChoice(field, rule.options, asText(cell)),
+        write: writeText,
+      }
+    case 'yes-no':
+      return { empty: undefined, read: readYesOrNo, write: writeText }
+    case 'integer':
+      return {
+        empty: rule.orNone ? null : undefined,
+        read: readNumberCell(toExcelPrecision),
+        write: writeNumber,
+      }
+    case 'area':
+      return { empty: undefined, read: readNumberCell(toExcelPrecision), write: writeNumber }
+    case 'amount':
+      return { empty: undefined, read: readNumberCell(toCents), write: writeNumber }
+    case 'day':
+    case 'record':
+      return { empty: undefined, read: (cell) => ({ value: asText(cell) }), write: writeText }
+  }
+}
+
+export function readCell(field: Field, cell: Cell): ReadCell {
+  const codec = codecOf(field)
+  if (cell === null || isEmptyCell(cell)) return { value: codec.empty }
+  if (cell instanceof Date) return { refused: explainDate(cell) }
+  return typeof cell === 'object' ? { refused: explainTrouble(cell) } : codec.read(cell)
+}
+
+export function writeCell(field: Field, value: unknown): WrittenCell {
+  return codecOf(field).write(value)
+}
+
+/** Whether a cell holds exactly what `writeCell` writes for this value. */
+export function isWritten(field: Field, cell: Cell, value: unknown): boolean {
+  const said = typeof cell === 'string' ? sheetText(cell) : cell
+  return (said ?? '') === (writeCell(field, value) ?? '')
+}
+
+function asText(cell: PlainCell): string {
+  if (typeof cell === 'boolean') return cell ? 'Да' : 'Не'
+  return typeof cell === 'number' ? String(toExcelPrecision(cell)) : cell
+}
+
+function readLines(text: string): string[] {
+  const lines = sheetText(text).split('\n')
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
+}
+
+/** Takes an option's label, also with the column's label before it („Вход А“), or its stored key. */
+function readChoice({ label, format }: Field, options: readonly string[], text: string): ReadCell {
+  const said = normalizeCellText(text)
+  const selected = options.find((option) => {
+    const name = normalizeCellText(format(option))
+    return said === name || said === normalizeCellText(`${label} ${format(option)}`) || text.trim() === option
+  })
+  if (selected !== undefined) return { value: selected }
+  const names = options.map((option) => format(option)).join(', ')
+  return { refused: `„${text.trim().slice(0, 40)}“ не е сред възможностите: ${names}` }
+}
+
+function readYesOrNo(cell: PlainCell): ReadCell {
+  const said = normalizeCellText(asText(cell))
+  if (said === normalizeCellText('Да') || said === '1') return { value: true }
+  if (said === normalizeCellText('Не') || said === '0') return { value: false }
+  return { refused: 'Напишете „Да“ или „Не“' }
+}
+
+function readNumberCell(round: (number: number) => number) {
+  return (cell: PlainCell): ReadCell => ({ value: typeof cell === 'number' ? round(cell) : asText(cell) })
+}
+
+function writeNumber(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}
+
+/** Excel calculates with fifteen digits, so that 0,1 + 0,2 is 0,3 there. */
+function toExcelPrecision(number: number): number {
+  return Number(number.toPrecision(15))
+}
+
+/** A calculated price, such as three percent more, is rounded to whole cents. */
+function toCents(number: number): number {
+  return Math.round(toExcelPrecision(number * 100)) / 100
+}
+
+function explainDate(date: Date): string {
+  const day = Number.isNaN(date.getTime()) ? '' : ` (${formatDate(date.toISOString())})`
+  return `В клетката има дата${day}: задайте ѝ формат „Общ“ или „Число“ и въведете стойността отново`
+}
+
+function explainTrouble(cell: CellError): string {
+  switch (cell.trouble) {
+    case 'error':
+      return 'Формулата в клетката дава грешка'
+    case 'not-calculated':
+      return 'Формулата не е изчислена: отворете файла в Excel, запазете го и го качете отново'
+    case 'merged':
+      return `Клетката е обединена с ${cell.into}: разделете ги и попълнете всяка`
+  }
+}
+
+/** A row of the file, with its index there. */
+export interface SheetRow {
+  at: number
+  cells: readonly Cell[]
+}
+
+/**
+ * Reads a row as values of its record, by the record's schema. A field without a column keeps its value of `before`, or
+ * is derived from other fields (`kind.follow`).
+ */
+export function readRow<Values extends SheetValues>(
+  { kind, columns }: HeaderRow<SheetKind<Values>>,
+  { at, cells }: SheetRow,
+  before: Values,
+): { values: Values } | { refusals: CellRefusal[] } {
+  const values: SheetValues = { ...before }
+  const refusals: CellRefusal[] = []
+  const cellOf = (name: string) => cellReference(at, columns.get(name) ?? columns.get('number') ?? 0)
+  const named = nameCells(columns, cells)
+  const said = kind.translate?.(named, before) ?? named
+  for (const [name, field] of Object.entries(kind.fields)) {
+    const cell = said[name]
+    // A cell that nobody has changed leaves the stored value as it is, also where a spreadsheet cannot hold all of it.
+    if (cell === undefined || isWritten(field, cell, before[name])) continue
+    const read = readCell(field, cell)
+    if ('refused' in read) refusals.push({ cell: cellOf(name), message: read.refused })
+    else values[name] = read.value
+  }
+  if (refusals.length > 0) return { refusals }
+  for (const [name, follows] of Object.entries(kind.follow))
+    if (said[name] === undefined) values[name] = follows(values)
+  const { success, data, error } = kind.schema.safeParse(values)
+  if (success) return { values: data }
+  return {
+    refusals: error.issues.map(({ path, message }) => ({ cell: cellOf(String(path[0])), message })),
+  }
+}
+
+function nameCells(columns: ReadonlyMap<string, number>, cells: readonly Cell[]): NamedCells {
+  return Object.fromEntries([...columns].map(([name, column]) => [name, cells[column] ?? null]))
+}
+
+/** The fields whose cells differ between `before` and `values`. Without `before`, all fields that are not empty. */
+export function compareRow<Values extends SheetValues>(
+  { fields }: Pick<SheetKind<Values>, 'fields'>,
+  values: Values,
+  before?: Values,
+): CellChange[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const [from, to] = [before ? writeCell(field, before[name]) : '', writeCell(field, values[name])]
+    if (from === to || (!before && (to === null || to === ''))) return []
+    return [
+      { field: name, ...excerpts(formatField(field, before?.[name]), formatField(field, values[name])) },
+    ]
+  })
+}
+
+function formatField({ format }: Field, value: unknown): string {
+  return value === undefined ? '' : format(value)
+}
+
+const charactersBefore = 30
+const charactersShown = 140
+
+/** Cuts two long texts to the part where they differ. */
+function excerpts(from: string, to: string): { from: string; to: string } {
+  const shortest = Math.min(from.length, to.length)
+  let same = 0
+  while (same < shortest && from[same] === to[same]) same++
+  const isShort = Math.max(from.length, to.length) <= charactersShown
+  const start = isShort ? 0 : Math.max(0, same - charactersBefore)
+  return { from: excerpt(from, start), to: excerpt(to, start) }
+}
+
+function excerpt(text: string, start: number): string {
+  const end = start + charactersShown
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`
+}
