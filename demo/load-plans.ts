@@ -1,5 +1,5 @@
-import { addFloorPlan } from '../backend/data/floor-plans.ts'
-import { setParkingPlan } from '../backend/data/parking-plans.ts'
+import { addFloorPlan } from '../backend/data/plans/floor-plans.ts'
+import { setParkingPlan } from '../backend/data/plans/parking-plans.ts'
 import type { DemoLoad, LoadStep } from './demo-load.ts'
 
 /** The plans of floors and levels, with outlines that lead to what was added before. */

@@ -1,5 +1,5 @@
 import type { Database } from '../data/database.ts'
-import { readTables } from '../data/table-snapshot.ts'
+import { readTables } from '../data/snapshot/table-snapshot.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { hashStoredFile } from './file-hash.ts'
 import { type FileAtMoment, listFilesAt, openFileAtMoment } from './files-at-moment.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { TableSnapshot } from '../data/table-snapshot.ts'
+import type { TableSnapshot } from '../data/snapshot/table-snapshot.ts'
 import type { FileDetails } from '../files/file-store.ts'
 
 /** Everything that makes one installation, from where it runs or from an archive. */

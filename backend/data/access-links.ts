@@ -2,9 +2,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { isRole, type Role } from '../../domain/people/role.ts'
 import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'
-import type { AccessLinkRow } from './sign-in-tables.ts'
-import { setPassword } from './user-passwords.ts'
-import { changeUsers } from './users.ts'
+import { setPassword } from './users/passwords.ts'
+import type { AccessLinkRow } from './users/sign-in-tables.ts'
+import { changeUsers } from './users/users.ts'
 
 export type LinkKind = AccessLinkRow['kind']
 

@@ -3,7 +3,7 @@ import { compareReservations } from '../../domain/reservation/reservation-filter
 import { statusWarnings } from '../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
-import { ReservedNow } from './reservation-refusals.ts'
+import { ReservedNow } from './reservations/errors.ts'
 import { reservationFromRow } from './running-reservations.ts'
 import type { ReservationRow } from './schema.ts'
 

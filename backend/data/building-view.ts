@@ -1,6 +1,6 @@
 import type { BuildingView } from '../../domain/building-view.ts'
 import type { Database } from './database.ts'
-import { recordsOf } from './records.ts'
+import { recordsOf } from './records/records.ts'
 
 const id = 'buildingView'
 

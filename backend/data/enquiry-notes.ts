@@ -1,8 +1,8 @@
 import type { EnquiryNote } from '../../domain/enquiry/enquiry-work.ts'
-import { noteChanges } from './changes.ts'
 import type { Database } from './database.ts'
-import { enquiryRecords } from './enquiry-rows.ts'
-import { lockRecord } from './records.ts'
+import { enquiryRecords } from './enquiries/enquiry-rows.ts'
+import { noteChanges } from './history/changes.ts'
+import { lockRecord } from './records/records.ts'
 
 /** Newest first. */
 export async function listEnquiryNotes(db: Database, enquiryId: string): Promise<EnquiryNote[]> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closedFeeds, type FeedAccess } from '../../domain/feed/feed-access.ts'
 import type { Database } from './database.ts'
-import { recordsOf } from './records.ts'
+import { recordsOf } from './records/records.ts'
 
 const id = 'feeds'
 

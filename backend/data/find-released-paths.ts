@@ -1,7 +1,7 @@
 import { findStoredPath } from '../../domain/files/stored-path.ts'
 import type { FieldChange } from '../../domain/record/record-change.ts'
 import type { Database } from './database.ts'
-import { iterateByPages } from './iterate-by-pages.ts'
+import { iterateByPages } from './records/iterate-by-pages.ts'
 import { textsIn } from './texts-in.ts'
 
 /** Those of these stored files that a record once pointed to and, as the history says, released. */

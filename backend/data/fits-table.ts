@@ -1,5 +1,5 @@
-import type { Row } from './rows.ts'
-import type { ColumnShape, TableShape } from './tables-at-version.ts'
+import type { Row } from './snapshot/rows.ts'
+import type { ColumnShape, TableShape } from './snapshot/tables-at-version.ts'
 
 /** Whether both engines can take a row: all columns, no others, and in each what it is made for. */
 export function fitsTable(row: Row, { columns }: TableShape): boolean {

@@ -1,6 +1,6 @@
 import type { ChangeKind, RecordChange } from '../../domain/record/record-change.ts'
-import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
+import { changeFromRow } from './history/changes.ts'
 
 /** Records that were changed in one step: how many, and the first of them. */
 export interface ChangeBatch {

@@ -1,6 +1,6 @@
 import { findStoredPath } from '../../domain/files/stored-path.ts'
 import type { Database } from './database.ts'
-import { listFileUses } from './file-uses.ts'
+import { listFileUses } from './files/file-references.ts'
 
 /** The paths of all stored files that some record points to. */
 export async function listReferencedPaths(db: Database): Promise<Set<string>> {

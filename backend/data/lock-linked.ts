@@ -1,6 +1,6 @@
 import type { OpenTransaction } from './engine.ts'
-import { NotFound } from './record-refusals.ts'
-import { lockRecord } from './records.ts'
+import { NotFound } from './records/record-errors.ts'
+import { lockRecord } from './records/records.ts'
 import type { Tables } from './schema.ts'
 
 /** An outline belongs to an apartment or parking spot that is not on its plan's floor, or no longer there. */

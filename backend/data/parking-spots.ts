@@ -11,8 +11,8 @@ import type { Status } from '../../domain/status.ts'
 import { assertSpotNotReserved } from './active-reservations.ts'
 import type { Database } from './database.ts'
 import { withNotesFor } from './internal-notes.ts'
-import { relinkParkingSpot, unlinkParkingSpot } from './parking-plans.ts'
-import { recordsOf } from './records.ts'
+import { relinkParkingSpot, unlinkParkingSpot } from './plans/parking-plans.ts'
+import { recordsOf } from './records/records.ts'
 import { type RecordRevision, type RevisedBatch, revisedBatch } from './revised-batch.ts'
 
 const records = recordsOf('parkingSpots')

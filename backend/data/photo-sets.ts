@@ -2,8 +2,8 @@ import { withPhotos } from '../../domain/apartment/photo-set.ts'
 import { isPhoto } from '../../domain/files/media.ts'
 import { addApartmentImages, changePhotos, findApartment } from './apartments.ts'
 import type { Database } from './database.ts'
-import { NotFound, StaleRevision } from './record-refusals.ts'
-import { lockRecord } from './records.ts'
+import { NotFound, StaleRevision } from './records/record-errors.ts'
+import { lockRecord } from './records/records.ts'
 
 /**
  * Photos that several records show: the stored file is one, and stays until the last of them lets go of it. What a

@@ -1,6 +1,6 @@
 import { type RestorableCollection, retainedUntil } from '../../domain/record/removal.ts'
-import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
+import { changeFromRow } from './history/changes.ts'
 import type { Collection } from './schema.ts'
 
 /** A record as it was at its end. */

@@ -1,6 +1,6 @@
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import type { Database } from './database.ts'
-import { storedReservations } from './reservations.ts'
+import { storedReservations } from './reservations/queries.ts'
 import { listRunningReservations } from './running-reservations.ts'
 
 /** Those that end on this day or before it, and of which nobody has been told yet. */

@@ -5,9 +5,9 @@ import { setApartmentStatus } from './apartments.ts'
 import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'
 import { updateParkingSpot } from './parking-spots.ts'
-import { NotFound } from './record-refusals.ts'
-import { lockRecord } from './records.ts'
-import { ReservationRefused, type StandingSale } from './reservation-refusals.ts'
+import { NotFound } from './records/record-errors.ts'
+import { lockRecord } from './records/records.ts'
+import { ReservationRefused, type StandingSale } from './reservations/errors.ts'
 import type { ApartmentRow, ParkingSpotRow } from './schema.ts'
 
 interface Named {

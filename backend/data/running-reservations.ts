@@ -1,7 +1,7 @@
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { reservationFields } from '../../domain/reservation/reservation-fields.ts'
 import type { Database } from './database.ts'
-import { fromColumns } from './field-columns.ts'
+import { fromColumns } from './records/field-columns.ts'
 import type { ReservationRow } from './schema.ts'
 
 /** Those that end first come first. */

@@ -7,8 +7,8 @@ import type { Actor } from '../../domain/record/actor.ts'
 import type { ChangeKind } from '../../domain/record/record-change.ts'
 import type { ReservationFields } from '../../domain/reservation/reservation-fields.ts'
 import type { ReservationState } from '../../domain/reservation/reservation-state.ts'
-import type { ColumnsOf } from './field-columns.ts'
-import type { SignInTables } from './sign-in-tables.ts'
+import type { ColumnsOf } from './records/field-columns.ts'
+import type { SignInTables } from './users/sign-in-tables.ts'
 
 /**
  * The tables, in the types that SQLite and PostgreSQL share: moments are ISO texts in UTC, yes and no are

@@ -9,8 +9,8 @@ import {
   defaultDisplaySettings,
 } from '../../domain/settings.ts'
 import type { Database } from './database.ts'
-import { StaleRevision } from './record-refusals.ts'
-import { recordsOf } from './records.ts'
+import { StaleRevision } from './records/record-errors.ts'
+import { recordsOf } from './records/records.ts'
 
 const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revision, ...JSON.parse(value) }))
 

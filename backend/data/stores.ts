@@ -1,6 +1,6 @@
 import type { Store, StoreImageSlot, StoreValues } from '../../domain/store.ts'
 import type { Database } from './database.ts'
-import { recordsOf } from './records.ts'
+import { recordsOf } from './records/records.ts'
 
 const records = recordsOf('stores')
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { storedUrl } from '../../domain/files/stored-path.ts'
-import { addStoredImage } from '../data/stored-images.ts'
+import { addStoredImage } from '../data/files/stored-images.ts'
 import type { FileDetails } from '../files/file-store.ts'
 import type { StoredFiles } from '../removal/discard-files.ts'
 import { describeImage } from './image-file.ts'

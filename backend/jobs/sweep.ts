@@ -6,17 +6,17 @@ import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { findStoredPath, isFromUpload, locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import type { PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 import type { Database } from '../data/database.ts'
+import { forgetFinishedUploads } from '../data/files/finished-uploads.ts'
+import { deleteStoredImages, findStoredImages } from '../data/files/stored-images.ts'
 import { findReleasedPaths } from '../data/find-released-paths.ts'
-import { forgetFinishedUploads } from '../data/finished-uploads.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
 import {
   deleteParkingPlan,
   findParkingPlan,
   listParkingPlans,
   setParkingPlan,
-} from '../data/parking-plans.ts'
-import { unlessGone } from '../data/record-refusals.ts'
-import { deleteStoredImages, findStoredImages } from '../data/stored-images.ts'
+} from '../data/plans/parking-plans.ts'
+import { unlessGone } from '../data/records/record-errors.ts'
 import type { FileListItem, FileStore } from '../files/file-store.ts'
 import { listAllFiles, listServedFiles } from '../files/list-all-files.ts'
 import { newestParkingPlans } from '../files/parking-plans.ts'

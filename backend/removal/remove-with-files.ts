@@ -10,11 +10,11 @@ import {
   findApartment,
   setApartmentBrochure,
 } from '../data/apartments.ts'
-import { deleteFloorPlan } from '../data/floor-plans.ts'
-import { deleteMediaFiles } from '../data/media-files.ts'
-import { deleteParkingPlan, findParkingPlan } from '../data/parking-plans.ts'
+import { deleteMediaFiles } from '../data/files/media-files.ts'
 import { copyPhotos, type PhotoCopy } from '../data/photo-sets.ts'
-import { NotFound } from '../data/record-refusals.ts'
+import { deleteFloorPlan } from '../data/plans/floor-plans.ts'
+import { deleteParkingPlan, findParkingPlan } from '../data/plans/parking-plans.ts'
+import { NotFound } from '../data/records/record-errors.ts'
 import { deleteStore, findStore, setStoreImage } from '../data/stores.ts'
 import { discardFiles, type StoredFiles } from './discard-files.ts'
 

@@ -14,8 +14,8 @@ import {
   stored,
   sweepNow,
 } from '../../tests/swept-backend.ts'
-import { listParkingPlans } from '../data/parking-plans.ts'
-import { findStoredImages } from '../data/stored-images.ts'
+import { findStoredImages } from '../data/files/stored-images.ts'
+import { listParkingPlans } from '../data/plans/parking-plans.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { removeMediaFiles } from './remove-with-files.ts'
 import { listTrash, moveToTrash, restoreFile } from './trash.ts'

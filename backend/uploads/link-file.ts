@@ -3,10 +3,10 @@ import type { UploadResult, UploadTarget } from '../../domain/files/upload-targe
 import { scaleOutlines } from '../../domain/floor-plan/floor-plan.ts'
 import { addApartmentImages, findApartment, setApartmentBrochure } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'
-import { addFloorPlan, findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
-import { addMediaFile } from '../data/media-files.ts'
-import { setParkingPlan } from '../data/parking-plans.ts'
-import { NotFound } from '../data/record-refusals.ts'
+import { addMediaFile } from '../data/files/media-files.ts'
+import { addFloorPlan, findFloorPlan, updateFloorPlan } from '../data/plans/floor-plans.ts'
+import { setParkingPlan } from '../data/plans/parking-plans.ts'
+import { NotFound } from '../data/records/record-errors.ts'
 import { findStore, setStoreImage } from '../data/stores.ts'
 
 /** Throws NotFound for a record that is not there, before its file has travelled in vain. */

@@ -5,7 +5,7 @@ import {
   listParkingSpotsWithNotes,
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
-import { StaleRevision } from '../../backend/data/record-refusals.ts'
+import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { addStore, listStores, updateStore } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'

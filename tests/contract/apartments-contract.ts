@@ -18,8 +18,8 @@ import {
   setApartmentStatus,
   updateApartment,
 } from '../../backend/data/apartments.ts'
-import { addFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
-import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
+import { addFloorPlan, findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
+import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
 

@@ -9,15 +9,15 @@ import {
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
-import { findHistoryPage } from '../../backend/data/history.ts'
+import { findHistoryPage } from '../../backend/data/history/history.ts'
+import { type BatchRefused, revertBatch } from '../../backend/data/history/revert-batch.ts'
 import { findBatches, shownOfBatch } from '../../backend/data/history-batches.ts'
 import {
   addParkingSpot,
   findParkingSpotWithNotes,
   reviseParkingSpots,
 } from '../../backend/data/parking-spots.ts'
-import { NotFound, StaleRecords } from '../../backend/data/record-refusals.ts'
-import { type BatchRefused, revertBatch } from '../../backend/data/revert-batch.ts'
+import { NotFound, StaleRecords } from '../../backend/data/records/record-errors.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { OpenedData } from './opened-data.ts'

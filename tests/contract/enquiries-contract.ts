@@ -8,8 +8,8 @@ import {
   findEnquiryPage,
   listEnquiries,
   markEnquiry,
-} from '../../backend/data/enquiries.ts'
-import { NotFound } from '../../backend/data/record-refusals.ts'
+} from '../../backend/data/enquiries/enquiries.ts'
+import { NotFound } from '../../backend/data/records/record-errors.ts'
 import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'

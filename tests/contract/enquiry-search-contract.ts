@@ -8,7 +8,7 @@ import {
   findEnquiryPage,
   listEnquiryApartments,
   markEnquiry,
-} from '../../backend/data/enquiries.ts'
+} from '../../backend/data/enquiries/enquiries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { anEnquiry } from './an-enquiry.ts'

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
-import { listChanges } from '../../backend/data/changes.ts'
 import { clearContent } from '../../backend/data/clear-content.ts'
 import {
   addEnquiry,
@@ -9,14 +8,15 @@ import {
   findEnquiry,
   listEnquiries,
   markEnquiry,
-} from '../../backend/data/enquiries.ts'
+} from '../../backend/data/enquiries/enquiries.ts'
+import { NotAnAgent, noteReply, workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
+import { listAboutSameApartment, listOfSamePerson } from '../../backend/data/enquiries/related-enquiries.ts'
 import { addEnquiryNote, hasEnquiryNote, listEnquiryNotes } from '../../backend/data/enquiry-notes.ts'
-import { NotAnAgent, noteReply, workOnEnquiry } from '../../backend/data/enquiry-work.ts'
-import { NotFound } from '../../backend/data/record-refusals.ts'
-import { listAboutSameApartment, listOfSamePerson } from '../../backend/data/related-enquiries.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
+import { NotFound } from '../../backend/data/records/record-errors.ts'
 import { findMedianReplyTime } from '../../backend/data/reply-times.ts'
-import { setPassword } from '../../backend/data/user-passwords.ts'
-import { deactivateUser, inviteUser } from '../../backend/data/users.ts'
+import { setPassword } from '../../backend/data/users/passwords.ts'
+import { deactivateUser, inviteUser } from '../../backend/data/users/users.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { EnquiryFilters } from '../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../domain/formats/dates.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addApartment, deleteApartment, findApartment } from '../../backend/data/apartments.ts'
+import { InvalidLink } from '../../backend/data/lock-linked.ts'
 import {
   addFloorPlan,
   deleteFloorPlan,
@@ -8,9 +9,8 @@ import {
   PlanExists,
   saveOutlines,
   updateFloorPlan,
-} from '../../backend/data/floor-plans.ts'
-import { InvalidLink } from '../../backend/data/lock-linked.ts'
-import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
+} from '../../backend/data/plans/floor-plans.ts'
+import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
 

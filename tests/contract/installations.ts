@@ -6,7 +6,7 @@ import { hashStoredFile } from '../../backend/backup/file-hash.ts'
 import { type OpenInstallation, openInstallation } from '../../backend/backup/open-installation.ts'
 import { type Config, readConfig } from '../../backend/config.ts'
 import { latestSchemaVersion } from '../../backend/data/schema-versions.ts'
-import { isContentTable, tablesAt } from '../../backend/data/tables-at-version.ts'
+import { isContentTable, tablesAt } from '../../backend/data/snapshot/tables-at-version.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import type { EngineUnderTest } from '../faults/engines.ts'
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { listChanges } from '../../backend/data/changes.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
 import { InvalidLink } from '../../backend/data/lock-linked.ts'
+import { addParkingSpot, deleteParkingSpot, updateParkingSpot } from '../../backend/data/parking-spots.ts'
 import {
   deleteParkingPlan,
   findParkingPlan,
   listParkingPlans,
   saveParkingOutlines,
   setParkingPlan,
-} from '../../backend/data/parking-plans.ts'
-import { addParkingSpot, deleteParkingSpot, updateParkingSpot } from '../../backend/data/parking-spots.ts'
-import { StaleRevision } from '../../backend/data/record-refusals.ts'
+} from '../../backend/data/plans/parking-plans.ts'
+import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { OpenedData } from './opened-data.ts'
 

@@ -10,7 +10,7 @@ import {
   listParkingSpotsWithNotes,
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
-import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
+import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { OpenedData } from './opened-data.ts'
 

@@ -6,9 +6,9 @@ import {
   findApartment,
   setApartmentMainImage,
 } from '../../backend/data/apartments.ts'
-import { addMediaFile, deleteMediaFiles } from '../../backend/data/media-files.ts'
+import { addMediaFile, deleteMediaFiles } from '../../backend/data/files/media-files.ts'
 import { addMediaToApartment, copyPhotos, OtherType } from '../../backend/data/photo-sets.ts'
-import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
+import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
 

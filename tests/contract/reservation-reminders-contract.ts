@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addApartment, findApartment } from '../../backend/data/apartments.ts'
-import { listChanges } from '../../backend/data/changes.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
 import { listDueMails, readMailState } from '../../backend/data/mails.ts'
-import { addReservation, findReservation, reviseReservation } from '../../backend/data/reservations.ts'
-import { setPassword } from '../../backend/data/user-passwords.ts'
-import { inviteUser } from '../../backend/data/users.ts'
+import {
+  addReservation,
+  findReservation,
+  reviseReservation,
+} from '../../backend/data/reservations/queries.ts'
+import { setPassword } from '../../backend/data/users/passwords.ts'
+import { inviteUser } from '../../backend/data/users/users.ts'
 import { expireAndRemind, reminderHooks } from '../../backend/jobs/expire-and-remind.ts'
 import { type MailQueue, startMailQueue } from '../../backend/mail/mail-queue.ts'
 import type { Delivery, Message } from '../../backend/mail/mailer.ts'

@@ -6,37 +6,33 @@ import {
   findApartment,
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
-import { listChanges } from '../../backend/data/changes.ts'
+import { addEnquiry, deleteEnquiry, findEnquiry } from '../../backend/data/enquiries/enquiries.ts'
+import { workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
+import { forgetBuyers } from '../../backend/data/forget-buyers.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
+import { findHistoryPage } from '../../backend/data/history/history.ts'
+import { findRecordFacts } from '../../backend/data/history/record-facts.ts'
+import { revertBatch } from '../../backend/data/history/revert-batch.ts'
+import { revertChange } from '../../backend/data/history/revert-change.ts'
+import { findBatches } from '../../backend/data/history-batches.ts'
+import { addParkingSpot, deleteParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
+import { StaleRevision } from '../../backend/data/records/record-errors.ts'
+import { listUnreminded, noteReminded } from '../../backend/data/reservation-reminders.ts'
+import { MadeByReservation, ReservationRefused, ReservedNow } from '../../backend/data/reservations/errors.ts'
 import {
   expireReservations,
   releaseReservation,
   resumeReservation,
   sellReservation,
-} from '../../backend/data/end-reservation.ts'
-import { addEnquiry, deleteEnquiry, findEnquiry } from '../../backend/data/enquiries.ts'
-import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
-import { forgetBuyers } from '../../backend/data/forget-buyers.ts'
-import { findHistoryPage } from '../../backend/data/history.ts'
-import { findBatches } from '../../backend/data/history-batches.ts'
-import { addParkingSpot, deleteParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
-import { findRecordFacts } from '../../backend/data/record-facts.ts'
-import { StaleRevision } from '../../backend/data/record-refusals.ts'
-import {
-  MadeByReservation,
-  ReservationRefused,
-  ReservedNow,
-} from '../../backend/data/reservation-refusals.ts'
-import { listUnreminded, noteReminded } from '../../backend/data/reservation-reminders.ts'
+} from '../../backend/data/reservations/lifecycle.ts'
 import {
   addReservation,
   findReservation,
   listReservations,
   reviseReservation,
-} from '../../backend/data/reservations.ts'
-import { revertBatch } from '../../backend/data/revert-batch.ts'
-import { revertChange } from '../../backend/data/revert-change.ts'
-import { setPassword } from '../../backend/data/user-passwords.ts'
-import { deactivateUser, inviteUser } from '../../backend/data/users.ts'
+} from '../../backend/data/reservations/queries.ts'
+import { setPassword } from '../../backend/data/users/passwords.ts'
+import { deactivateUser, inviteUser } from '../../backend/data/users/users.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'

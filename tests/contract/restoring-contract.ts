@@ -9,21 +9,21 @@ import {
   setApartmentMainImage,
   updateApartment,
 } from '../../backend/data/apartments.ts'
-import { listChanges } from '../../backend/data/changes.ts'
 import type { Database } from '../../backend/data/database.ts'
-import { addFloorPlan, findFloorPlan, saveOutlines } from '../../backend/data/floor-plans.ts'
-import { findHistoryPage } from '../../backend/data/history.ts'
-import { addMediaFile, deleteMediaFiles, listMediaFiles } from '../../backend/data/media-files.ts'
-import { findParkingPlan, setParkingPlan } from '../../backend/data/parking-plans.ts'
+import { addMediaFile, deleteMediaFiles, listMediaFiles } from '../../backend/data/files/media-files.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
+import { findHistoryPage } from '../../backend/data/history/history.ts'
+import { findRecordFacts } from '../../backend/data/history/record-facts.ts'
+import { restoreRecord, restoreWarnings } from '../../backend/data/history/restore-record.ts'
 import {
   addParkingSpot,
   deleteParkingSpot,
   findParkingSpotWithNotes,
 } from '../../backend/data/parking-spots.ts'
-import { findRecordFacts } from '../../backend/data/record-facts.ts'
-import { StaleRevision } from '../../backend/data/record-refusals.ts'
+import { addFloorPlan, findFloorPlan, saveOutlines } from '../../backend/data/plans/floor-plans.ts'
+import { findParkingPlan, setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
+import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { findRemoval } from '../../backend/data/removals.ts'
-import { restoreRecord, restoreWarnings } from '../../backend/data/restore-record.ts'
 import { addStore, deleteStore, findStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'

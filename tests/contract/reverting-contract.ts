@@ -8,17 +8,17 @@ import {
   setApartmentStatus,
   updateApartment,
 } from '../../backend/data/apartments.ts'
-import { listChanges } from '../../backend/data/changes.ts'
 import type { Database } from '../../backend/data/database.ts'
-import { findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../backend/data/history.ts'
-import { findRecordFacts } from '../../backend/data/record-facts.ts'
-import { NotFound } from '../../backend/data/record-refusals.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
+import { findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../backend/data/history/history.ts'
+import { findRecordFacts } from '../../backend/data/history/record-facts.ts'
 import {
   CannotRevert,
   NewerChange,
   revertableFields,
   revertChange,
-} from '../../backend/data/revert-change.ts'
+} from '../../backend/data/history/revert-change.ts'
+import { NotFound } from '../../backend/data/records/record-errors.ts'
 import {
   getBuyerFacts,
   getCompanySettings,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
-import { sellReservation } from '../../backend/data/end-reservation.ts'
-import { addEnquiry } from '../../backend/data/enquiries.ts'
-import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
-import { addReservation } from '../../backend/data/reservations.ts'
+import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import {
   findWaitingEnquiries,
   listEnquiryProgress,
   listReservationProgress,
-} from '../../backend/data/sales.ts'
+} from '../../backend/data/enquiries/enquiry-progress.ts'
+import { workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
+import { sellReservation } from '../../backend/data/reservations/lifecycle.ts'
+import { addReservation } from '../../backend/data/reservations/queries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { anEnquiry } from './an-enquiry.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { findBuildingView, setBuildingView } from '../../backend/data/building-view.ts'
-import { StaleRevision } from '../../backend/data/record-refusals.ts'
+import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import {
   findSettingsChange,
   getBuyerFacts,

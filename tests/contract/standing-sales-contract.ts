@@ -6,24 +6,24 @@ import {
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
 import {
-  expireReservations,
-  releaseReservation,
-  resumeReservation,
-  sellReservation,
-} from '../../backend/data/end-reservation.ts'
-import { toColumns } from '../../backend/data/field-columns.ts'
-import {
   addParkingSpot,
   deleteParkingSpot,
   findParkingSpot,
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
+import { toColumns } from '../../backend/data/records/field-columns.ts'
+import {
+  expireReservations,
+  releaseReservation,
+  resumeReservation,
+  sellReservation,
+} from '../../backend/data/reservations/lifecycle.ts'
 import {
   addReservation,
   findReservation,
   reviseReservation,
   storedReservations,
-} from '../../backend/data/reservations.ts'
+} from '../../backend/data/reservations/queries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'

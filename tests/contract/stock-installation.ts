@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
-import { addReservation } from '../../backend/data/reservations.ts'
+import { addReservation } from '../../backend/data/reservations/queries.ts'
 import { joinInstallation } from '../../backend/installation.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'

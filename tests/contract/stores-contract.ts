@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
+import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import {
   addStore,
   deleteStore,

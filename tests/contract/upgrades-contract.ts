@@ -1,15 +1,20 @@
 import { Migrator, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listChanges } from '../../backend/data/changes.ts'
 import { createDatabase, versionsOf } from '../../backend/data/database.ts'
 import type { Engine } from '../../backend/data/engine.ts'
-import { addEnquiryOnce, findEnquiryPage, listEnquiries, markEnquiry } from '../../backend/data/enquiries.ts'
-import { listUsers } from '../../backend/data/find-users.ts'
-import { findFloorPlan, updateFloorPlan } from '../../backend/data/floor-plans.ts'
+import {
+  addEnquiryOnce,
+  findEnquiryPage,
+  listEnquiries,
+  markEnquiry,
+} from '../../backend/data/enquiries/enquiries.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
-import { listParkingPlans, setParkingPlan } from '../../backend/data/parking-plans.ts'
+import { findFloorPlan, updateFloorPlan } from '../../backend/data/plans/floor-plans.ts'
+import { listParkingPlans, setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import type { EnquiryRow } from '../../backend/data/schema.ts'
+import { listUsers } from '../../backend/data/users/find-users.ts'
 import type { EnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import type { OpenEngine } from './opened-engine.ts'

@@ -1,4 +1,4 @@
-import { addEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
+import { addEnquiry, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
 import { getRetention } from '../../backend/data/settings.ts'
 import { confirmDelete, formField, saveButton, status } from './admin-page.ts'

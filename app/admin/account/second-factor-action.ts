@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
-import { disableSecondFactor } from '../../../backend/data/users.ts'
+import { disableSecondFactor } from '../../../backend/data/users/users.ts'
 import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../backend/data/database.ts'
-import { findRecordFacts } from '../../../backend/data/record-facts.ts'
+import { findRecordFacts } from '../../../backend/data/history/record-facts.ts'
 import { bulkText } from '../../text/admin/bulk.ts'
 import { historyText } from '../../text/admin/history.ts'
 

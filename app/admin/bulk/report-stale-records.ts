@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
-import { StaleRecords } from '../../../backend/data/record-refusals.ts'
+import { StaleRecords } from '../../../backend/data/records/record-errors.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { nameRecords } from './name-records.ts'

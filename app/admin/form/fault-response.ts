@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { NotFound, StaleRevision } from '../../../backend/data/record-refusals.ts'
+import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
 import { requestContext } from '../../context.ts'
 import { errors } from '../../text/admin/errors.ts'
 import type { Fault } from './toast-result.ts'

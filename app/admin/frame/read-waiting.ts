@@ -1,5 +1,5 @@
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
-import { countEnquiries } from '../../../backend/data/enquiries.ts'
+import { countEnquiries } from '../../../backend/data/enquiries/enquiries.ts'
 import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { endsSoon } from '../../../domain/reservation/days-left.ts'

@@ -8,7 +8,7 @@ import {
   listParkingSpotsWithNotes,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
-import { type RowTarget, type SavedStep, saveRows } from '../../../backend/data/save-rows.ts'
+import { type RowTarget, type SavedStep, saveRows } from '../../../backend/data/records/save-rows.ts'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { priceListSheet } from '../../../domain/apartment/price-list-sheet.ts'

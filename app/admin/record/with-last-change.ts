@@ -1,5 +1,5 @@
-import { listChanges } from '../../../backend/data/changes.ts'
 import type { Database } from '../../../backend/data/database.ts'
+import { listChanges } from '../../../backend/data/history/changes.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 

@@ -1,13 +1,13 @@
 import { data, href } from 'react-router'
 import { findApartment } from '../../../backend/data/apartments.ts'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
+import { ReservationRefused } from '../../../backend/data/reservations/errors.ts'
 import {
   releaseReservation,
   resumeReservation,
   sellReservation,
-} from '../../../backend/data/end-reservation.ts'
-import { ReservationRefused } from '../../../backend/data/reservation-refusals.ts'
-import { findReservation, reviseReservation } from '../../../backend/data/reservations.ts'
+} from '../../../backend/data/reservations/lifecycle.ts'
+import { findReservation, reviseReservation } from '../../../backend/data/reservations/queries.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { choice } from '../../../domain/lists/query.ts'

@@ -1,4 +1,4 @@
-import { type ReservationProblem, ReservationRefused } from '../../../backend/data/reservation-refusals.ts'
+import { type ReservationProblem, ReservationRefused } from '../../../backend/data/reservations/errors.ts'
 import { formatSale } from '../../../domain/reservation/format-sale.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
 

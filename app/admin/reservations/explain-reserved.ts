@@ -1,4 +1,4 @@
-import { ReservedNow } from '../../../backend/data/reservation-refusals.ts'
+import { ReservedNow } from '../../../backend/data/reservations/errors.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
 
 /** Why an apartment or parking spot is not deleted while somebody has reserved or bought it; nothing of any other fault. */

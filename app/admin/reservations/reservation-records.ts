@@ -1,4 +1,8 @@
-import { addReservation, findReservation, reviseReservation } from '../../../backend/data/reservations.ts'
+import {
+  addReservation,
+  findReservation,
+  reviseReservation,
+} from '../../../backend/data/reservations/queries.ts'
 import { newWarnings } from '../../../domain/record/warning.ts'
 import type { Reservation, ReservationValues } from '../../../domain/reservation/reservation.ts'
 import { termWarnings } from '../../../domain/reservation/term-warnings.ts'

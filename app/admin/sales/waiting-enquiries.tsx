@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { WaitingEnquiry } from '../../../backend/data/sales.ts'
+import type { WaitingEnquiry } from '../../../backend/data/enquiries/enquiry-progress.ts'
 import { salesText } from '../../text/admin/sales.ts'
 import { WaitingClock } from '../enquiries/waiting-clock.tsx'
 import { FormSection } from '../form/form-section.tsx'

@@ -1,6 +1,6 @@
 import { data, href, Link } from 'react-router'
-import { findParkingPlan } from '../../../backend/data/parking-plans.ts'
 import { findParkingSpot, listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { findParkingPlan } from '../../../backend/data/plans/parking-plans.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { imageVariants } from '../../../domain/files/stored-image.ts'
 import { type ImageSize, outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'

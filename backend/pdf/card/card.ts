@@ -12,7 +12,7 @@ import type { CompanySettings, DisplaySettings } from '../../../domain/settings.
 import { findApartment } from '../../data/apartments.ts'
 import { findBuildingView } from '../../data/building-view.ts'
 import type { Database } from '../../data/database.ts'
-import { listPlansOf } from '../../data/floor-plans.ts'
+import { listPlansOf } from '../../data/plans/floor-plans.ts'
 import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../data/settings.ts'
 
 export interface CardPlan extends PlanImage {

@@ -1,0 +1,57 @@
+import { compareApartments } from '../../../domain/apartment/apartment.ts'
+import type { FileUse } from '../../../domain/files/file-use.ts'
+import { findStoredPath } from '../../../domain/files/stored-path.ts'
+import type { Database } from '../database.ts'
+import { textsIn } from '../texts-in.ts'
+
+interface PathInUse {
+  path: string
+  use: FileUse
+}
+
+/** The stored files that records other than those of the media library point to, each with what points to it. */
+export async function listFileUses(db: Database): Promise<PathInUse[]> {
+  const [apartments, stores, floorPlans, parkingPlans, settings] = await Promise.all([
+    db.read
+      .selectFrom('apartments')
+      .select(['id', 'number', 'entrance', 'images', 'mainImage', 'brochureUrl'])
+      .execute(),
+    db.read.selectFrom('stores').select(['id', 'title', 'mainImage', 'secondaryImage']).execute(),
+    db.read
+      .selectFrom('floorPlans')
+      .select(['entrance', 'floor', 'imageUrl'])
+      .orderBy('entrance')
+      .orderBy('floor')
+      .execute(),
+    db.read.selectFrom('parkingPlans').select(['level', 'imageUrl']).orderBy('level').execute(),
+    db.read.selectFrom('settings').select(['id', 'value']).orderBy('id').execute(),
+  ])
+  apartments.sort(compareApartments)
+  return [
+    ...apartments.flatMap(({ images, mainImage, brochureUrl, ...use }) =>
+      paths({ kind: 'apartment', ...use }, [...(JSON.parse(images) as string[]), mainImage, brochureUrl]),
+    ),
+    ...stores.flatMap(({ mainImage, secondaryImage, ...use }) =>
+      paths({ kind: 'store', ...use }, [mainImage, secondaryImage]),
+    ),
+    ...floorPlans.flatMap(({ imageUrl, ...use }) => paths({ kind: 'floorPlan', ...use }, [imageUrl])),
+    ...parkingPlans.flatMap(({ imageUrl, ...use }) => paths({ kind: 'parkingPlan', ...use }, [imageUrl])),
+    ...settings.flatMap(({ id, value }) => paths({ kind: 'settings', id }, textsIn(JSON.parse(value)))),
+  ]
+}
+
+/** By url; a file that nothing shows is left out. */
+export async function findFileUses(db: Database, urls: string[]): Promise<Record<string, FileUse[]>> {
+  const uses = Map.groupBy(await listFileUses(db), ({ path }) => path)
+  return Object.fromEntries(
+    urls.flatMap((url) => {
+      const found = uses.get(findStoredPath(url) ?? '')
+      return found ? [[url, found.map(({ use }) => use)]] : []
+    }),
+  )
+}
+
+function paths(use: FileUse, urls: (string | null)[]): PathInUse[] {
+  const found = new Set(urls.flatMap((url) => findStoredPath(url) ?? []))
+  return [...found].map((path) => ({ path, use }))
+}

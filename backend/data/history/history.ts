@@ -1,0 +1,156 @@
+import { type SqlBool, sql } from 'kysely'
+import { dayOfSofia } from '../../../domain/formats/day-of-sofia.ts'
+import type { HistoryFilters } from '../../../domain/history/history-filters.ts'
+import { lastPage } from '../../../domain/lists/page.ts'
+import type { Actor } from '../../../domain/record/actor.ts'
+import type { RecordChange } from '../../../domain/record/record-change.ts'
+import type { Database } from '../database.ts'
+import { type ChangeRow, type Collection, collections } from '../schema.ts'
+import { changeFromRow } from './changes.ts'
+
+interface HistoryPage {
+  changes: RecordChange[]
+  /** How many can be leafed through. */
+  total: number
+  /** Whether there are more than are counted. */
+  isMore: boolean
+  page: number
+}
+
+/** Who wants what is older looks for its day, its record or who did it; counting a million takes longer than a page. */
+export const maxListedChanges = 10_000
+
+/**
+ * Newest first. A page that is not there means the last one. Of what was changed in one step the first stands for all,
+ * unless somebody looks for one record, or for what one step has changed.
+ */
+export async function findHistoryPage(
+  db: Database,
+  filters: HistoryFilters,
+  { page, size }: { page: number; size: number },
+): Promise<HistoryPage> {
+  const counted = entries(db, filters)
+    .select('changes.id')
+    .limit(maxListedChanges + 1)
+  const { count } = await db.readLong
+    .selectFrom(counted.as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const total = Math.min(Number(count), maxListedChanges)
+  const shown = Math.min(page, lastPage(total, size))
+  const rows = await entries(db, filters)
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('revision', 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((shown - 1) * size)
+    .execute()
+  return { changes: rows.map(changeFromRow), total, isMore: Number(count) > maxListedChanges, page: shown }
+}
+
+/**
+ * Everybody who has changed something, by the name that they had last. The index is asked for the next one after each,
+ * and for the newest change of each: it takes as many steps as there are people, however long the history is.
+ */
+export async function listPeopleOfHistory(db: Database): Promise<Pick<Actor, 'kind' | 'id' | 'name'>[]> {
+  const { rows } = await sql<Pick<ChangeRow, 'actorKind' | 'actorId' | 'actorName'>>`
+    with recursive people(id) as (
+      select min("actorId") from changes
+      union all
+      select (select min("actorId") from changes where "actorId" > people.id) from people
+      where people.id is not null
+    )
+    select newest."actorKind", newest."actorId", newest."actorName"
+    from people join changes as newest on newest.id = (
+      select id from changes where "actorId" = people.id order by at desc limit 1
+    )
+    order by newest.at desc`.execute(db.read)
+  const people = new Map<string, Pick<Actor, 'kind' | 'id' | 'name'>>()
+  for (const { actorKind: kind, actorId, actorName: name } of rows) {
+    const id = isNobody(kind) ? kind : actorId
+    if (!people.has(id)) people.set(id, { kind, id, name })
+  }
+  return [...people.values()]
+}
+
+/** All visitors, all commands and all of the server's own work are one each, whatever they are called. */
+function isNobody(kind: string): kind is Actor['kind'] {
+  return kind === 'visitor' || kind === 'command' || kind === 'job'
+}
+
+/** What one field of one record was and became, oldest first; a record that was deleted and restored has not changed. */
+export async function listFieldHistory(
+  db: Database,
+  { collection, record, field }: { collection: Collection; record: string; field: string },
+): Promise<{ at: string; from: unknown; to: unknown }[]> {
+  const rows = await filtered(db, { collection, record, field })
+    .selectAll()
+    .orderBy('at')
+    .orderBy('revision')
+    .execute()
+  let known: unknown
+  return rows.map(changeFromRow).flatMap(({ at, kind, fields }) => {
+    const { from, to } = fields[field] ?? {}
+    if (kind === 'removed' || (kind === 'restored' && to === known)) return []
+    known = to
+    return [{ at, from, to }]
+  })
+}
+
+function entries(db: Database, filters: HistoryFilters) {
+  const query = filtered(db, filters)
+  if (filters.record !== undefined || filters.batch !== undefined) return query
+  const { collection, field, kind } = filters
+  return query.where((change) => {
+    let earlier = change
+      .selectFrom('changes as other')
+      .select('other.id')
+      .whereRef('other.batch', '=', 'changes.batch')
+      .whereRef('other.id', '<', 'changes.id')
+    // Of a step that is found by one of its changes, the first that is looked for stands for all.
+    if (collection !== undefined) earlier = earlier.where('other.collection', '=', knownOrNone(collection))
+    if (kind !== undefined) earlier = earlier.where('other.kind', '=', kind)
+    if (field !== undefined) earlier = earlier.where('other.fields', 'like', likeField(field))
+    if (filters.latest !== undefined)
+      earlier = earlier.where(({ not, exists }) => not(exists(laterThan(db, 'other'))))
+    return change.or([change('changes.batch', 'is', null), change.not(change.exists(earlier))])
+  })
+}
+
+/** Changes of the same record that came after. */
+function laterThan(db: Database, change: 'changes' | 'other') {
+  return db.readLong
+    .selectFrom('changes as later')
+    .select('later.id')
+    .where(sql<SqlBool>`later.collection = ${sql.ref(`${change}.collection`)}`)
+    .where(sql<SqlBool>`later."recordId" = ${sql.ref(`${change}.recordId`)}`)
+    .where(sql<SqlBool>`later.revision > ${sql.ref(`${change}.revision`)}`)
+}
+
+/** Fields are kept as JSON: a name stands in quotes before its object. */
+function likeField(name: string): string {
+  return `%"${name}":{%`
+}
+
+function knownOrNone(collection: string): Collection {
+  return collections.find((name) => name === collection) ?? ('' as Collection)
+}
+
+function filtered(db: Database, filters: HistoryFilters) {
+  const { person, collection, record, field, kind, day, batch, latest } = filters
+  let query = db.readLong.selectFrom('changes')
+  if (person !== undefined)
+    query = isNobody(person) ? query.where('actorKind', '=', person) : query.where('actorId', '=', person)
+  if (collection !== undefined) query = query.where('collection', '=', knownOrNone(collection))
+  if (record !== undefined) query = query.where('recordId', '=', record)
+  if (field !== undefined) query = query.where('fields', 'like', likeField(field))
+  if (kind !== undefined) query = query.where('kind', '=', kind)
+  if (batch !== undefined) query = query.where('batch', '=', batch)
+  if (latest !== undefined) query = query.where(({ not, exists }) => not(exists(laterThan(db, 'changes'))))
+  if (day !== undefined) {
+    const { from, until } = dayOfSofia(day)
+    query = query.where('at', '>=', from).where('at', '<', until)
+  }
+  return query
+}

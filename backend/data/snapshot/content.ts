@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { findSchemaVersion } from '../schema-versions.ts'
+import { isContentTable, type TableShape, tablesAt } from './tables-at-version.ts'
+
+/** Counters of changes are there from the start. */
+const seeded = 'versions'
+
+/** How many rows there are that people or their work put there. */
+export async function countContent(db: Database): Promise<number> {
+  return countIn(db, ({ name }) => name !== seeded)
+}
+
+/** How many rows a snapshot of the tables has. */
+export async function countRows(db: Database): Promise<number> {
+  return countIn(db, () => true)
+}
+
+async function countIn(db: Database, isCounted: (table: TableShape) => boolean): Promise<number> {
+  const level = await findSchemaVersion(db)
+  if (level === undefined) return 0
+  let count = 0
+  for (const { name } of (await tablesAt(level)).filter(isContentTable).filter(isCounted)) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(name)}`.execute(db.read)
+    count += rows[0]?.count ?? 0
+  }
+  return count
+}

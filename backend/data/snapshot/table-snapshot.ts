@@ -1,0 +1,58 @@
+import type { Database } from '../database.ts'
+import { listReferencedPaths } from '../list-referenced-paths.ts'
+import { findSchemaVersion, latestSchemaVersion } from '../schema-versions.ts'
+import { countRows } from './content.ts'
+import { type Row, readRows } from './rows.ts'
+import { isContentTable, type TableShape, tablesAt } from './tables-at-version.ts'
+
+/** All tables at one moment. */
+export interface TableSnapshot {
+  level: string
+  tables: string[]
+  rows(table: string): AsyncIterable<Row>
+  /** How many rows all of them have together, where that is known before they are read. */
+  total: number | undefined
+  /** The stored files that records point to; of an older level nobody knows. */
+  referenced: ReadonlySet<string>
+}
+
+export class NoTables extends Error {
+  constructor() {
+    super('There is nothing in the database')
+  }
+}
+
+/** Reads in one transaction: what others write meanwhile is not in it, and they do not wait for it. */
+export async function readTables<T>(db: Database, work: (snapshot: TableSnapshot) => Promise<T>): Promise<T> {
+  return db.read
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const then: Database = { ...db, read: trx }
+      const level = await findSchemaVersion(then)
+      if (level === undefined) throw new NoTables()
+      return work({
+        ...(await contentAt(level, (shape) => readRows(trx, shape))),
+        total: await countRows(then),
+        referenced: level === latestSchemaVersion ? await listReferencedPaths(then) : new Set(),
+      })
+    })
+}
+
+/** The tables of a level that hold content, read from wherever they lie. */
+export async function contentAt(
+  level: string,
+  read: (shape: TableShape) => AsyncIterable<Row>,
+): Promise<Pick<TableSnapshot, 'level' | 'tables' | 'rows'>> {
+  const shapes = new Map((await tablesAt(level)).filter(isContentTable).map((shape) => [shape.name, shape]))
+  return {
+    level,
+    tables: [...shapes.keys()],
+    rows(table) {
+      const shape = shapes.get(table)
+      if (!shape) throw new Error(`There is no table ${table}`)
+      return read(shape)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { openScratch } from '../engine/sqlite.ts'
+import { migrations } from '../migrations/index.ts'
+import { schemaVersionsUpTo } from '../schema-versions.ts'
+
+export interface TableShape {
+  name: string
+  /** The columns of its primary key. */
+  key: string[]
+  columns: ColumnShape[]
+}
+
+export interface ColumnShape {
+  name: string
+  /** As SQLite was told. */
+  type: string
+  mayBeNull: boolean
+}
+
+/** Which server is at work is no content. */
+export function isContentTable({ name }: TableShape): boolean {
+  return name !== 'leases'
+}
+
+/**
+ * The tables that the migrations up to a level make, those first that others point to. Asked of a database in
+ * memory: what else may lie in a shared PostgreSQL is not ours. The index for searching, which SQLite keeps in tables of
+ * its own, is none of them: it is made of what is in the others.
+ */
+export async function tablesAt(version: string): Promise<TableShape[]> {
+  const scratch = openScratch()
+  try {
+    const known = migrations('sqlite')
+    for (const name of schemaVersionsUpTo(version)) await known[name]?.up(scratch)
+    const columns = await sql<Column>`
+      select m.name as "table", c.name, lower(c.type) as type, c."notnull" as "isRequired", c.pk
+      from pragma_table_list m, pragma_table_info(m.name) c
+      where m.type = 'table' and m.name not like 'sqlite_%' order by m.name, c.pk`.execute(scratch)
+    const tables = Map.groupBy(columns.rows, ({ table }) => table)
+    const references = await sql<Reference>`
+      select m.name as "from", f."table" as "to" from pragma_table_list m, pragma_foreign_key_list(m.name) f
+      where m.type = 'table'`.execute(scratch)
+    return pointedToFirst([...tables.keys()], references.rows).map((name) =>
+      shapeOf(name, tables.get(name) ?? []),
+    )
+  } finally {
+    await scratch.destroy()
+  }
+}
+
+interface Column {
+  table: string
+  name: string
+  type: string
+  isRequired: number
+  /** Its place in the primary key; 0 is none. */
+  pk: number
+}
+
+function shapeOf(name: string, columns: Column[]): TableShape {
+  return {
+    name,
+    key: columns.filter(({ pk }) => pk > 0).map(({ name }) => name),
+    columns: columns.map(({ name, type, isRequired, pk }) => ({
+      name,
+      type,
+      mayBeNull: isRequired === 0 && pk === 0,
+    })),
+  }
+}
+
+interface Reference {
+  from: string
+  to: string
+}
+
+function pointedToFirst(tables: string[], references: Reference[]): string[] {
+  const ordered = new Set<string>()
+  const visit = (table: string) => {
+    if (ordered.has(table)) return
+    for (const { from, to } of references) if (from === table && to !== table) visit(to)
+    ordered.add(table)
+  }
+  tables.forEach(visit)
+  return [...ordered]
+}
