@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { fitsTable } from '../data/fits-table.ts'
-import type { Row } from '../data/snapshot/rows.ts'
+import { fitsTable, type Row } from '../data/snapshot/rows.ts'
 import { contentAt } from '../data/snapshot/table-snapshot.ts'
 import type { TableShape } from '../data/snapshot/tables-at-version.ts'
 import { parseJson, readEntries, readJson } from './archive-entries.ts'

@@ -16,14 +16,14 @@ import {
 } from '../../domain/apartment/photo-set.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
-import { assertApartmentNotReserved } from './active-reservations.ts'
 import type { Database } from './database.ts'
 import { withNotesFor } from './internal-notes.ts'
 import { relinkApartment, unlinkApartment } from './plans/floor-plans.ts'
+import { type RecordRevision, type RevisedBatch, revisedBatch } from './records/batches.ts'
 import { fromColumns, toColumns } from './records/field-columns.ts'
 import { NotFound } from './records/record-errors.ts'
 import { recordsOf } from './records/records.ts'
-import { type RecordRevision, type RevisedBatch, revisedBatch } from './revised-batch.ts'
+import { assertApartmentNotReserved } from './reservations/errors.ts'
 import type { ApartmentRow } from './schema.ts'
 
 const records = recordsOf('apartments', fromRow)

@@ -90,3 +90,14 @@ export async function versionsOf(db: Database, ...collections: Collection[]): Pr
 export async function listVersions(db: Database): Promise<Change[]> {
   return db.read.selectFrom('versions').selectAll().orderBy('collection').execute()
 }
+
+/** A write that reaches the disk and changes nothing; fails as any other write would. */
+export async function probeWrite(db: Database): Promise<void> {
+  await db.transaction(async (trx) => {
+    await trx
+      .updateTable('versions')
+      .set((row) => ({ version: row.ref('version') }))
+      .where('collection', '=', 'settings')
+      .execute()
+  })
+}

@@ -1,7 +1,8 @@
-import { Migrator } from 'kysely'
+import { type Kysely, Migrator } from 'kysely'
+import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'
 import { migrations } from './migrations/index.ts'
-import { migrationTables } from './schema-versions.ts'
+import type { Tables } from './schema.ts'
 
 /** Brings the tables up to date. Kysely holds a lock meanwhile, so that several servers may start at once. */
 export async function migrate({ writer, name }: Engine): Promise<void> {
@@ -30,4 +31,42 @@ async function findNewerData(writer: Engine['writer'], known: string[]): Promise
     .execute()
   const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name))
   return unknown.length > 0 ? new NewerData(unknown) : undefined
+}
+
+/** A level is the name of the last migration that made a database what it is. */
+export const schemaVersions: string[] = Object.keys(migrations('sqlite')).sort()
+
+export const latestSchemaVersion = schemaVersions.at(-1) as string
+
+/** A database of a release that knows more migrations than this one. */
+export class UnknownSchemaVersion extends Error {
+  constructor(version: string) {
+    super(`It is of another release (its last migration is ${version}): use that release, or a newer one`)
+  }
+}
+
+/** The migrations that lead to a level, in order. */
+export function schemaVersionsUpTo(version: string): string[] {
+  const index = schemaVersions.indexOf(version)
+  if (index === -1) throw new UnknownSchemaVersion(version)
+  return schemaVersions.slice(0, index + 1)
+}
+
+/** Kysely notes there what has been run. */
+type MigrationTables = { kysely_migration: { name: string; timestamp: string } }
+
+/** Undefined while there are no tables at all. */
+export async function findSchemaVersion(db: Database): Promise<string | undefined> {
+  const tables = await db.read.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined
+  const rows = await migrationTables(db.read).selectFrom('kysely_migration').select('name').execute()
+  const names = rows.map(({ name }) => name).sort()
+  const last = names.at(-1)
+  if (last !== undefined && schemaVersionsUpTo(last).join() !== names.join())
+    throw new UnknownSchemaVersion(names.join(', '))
+  return last
+}
+
+export function migrationTables(db: Kysely<Tables>): Kysely<Tables & MigrationTables> {
+  return db.withTables<MigrationTables>()
 }

@@ -8,12 +8,12 @@ import {
 import { parkingFields } from '../../domain/parking/parking-fields.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
-import { assertSpotNotReserved } from './active-reservations.ts'
 import type { Database } from './database.ts'
 import { withNotesFor } from './internal-notes.ts'
 import { relinkParkingSpot, unlinkParkingSpot } from './plans/parking-plans.ts'
+import { type RecordRevision, type RevisedBatch, revisedBatch } from './records/batches.ts'
 import { recordsOf } from './records/records.ts'
-import { type RecordRevision, type RevisedBatch, revisedBatch } from './revised-batch.ts'
+import { assertSpotNotReserved } from './reservations/errors.ts'
 
 const records = recordsOf('parkingSpots')
 

@@ -6,8 +6,11 @@ import { listApartmentsByNumber } from '../data/apartments.ts'
 import { countAttempt, forgetAttempts, type Limit, noteAttempt } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries/enquiries.ts'
-import { listEnquirySubjects } from '../data/enquiries/enquiry-subjects.ts'
-import { type EnquiryApartmentKey, findEnquiryApartment } from '../data/enquiry-apartment.ts'
+import {
+  type EnquiryApartmentKey,
+  findEnquiryApartment,
+  listEnquirySubjects,
+} from '../data/enquiries/enquiry-subjects.ts'
 import { addMail } from '../data/mails.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import type { Deliver, Message } from '../mail/mailer.ts'

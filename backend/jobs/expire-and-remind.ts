@@ -5,9 +5,8 @@ import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { findApartment } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'
 import { addMail, type QueuedMail } from '../data/mails.ts'
-import { listUnreminded, noteReminded } from '../data/reservation-reminders.ts'
-import { expireReservations } from '../data/reservations/lifecycle.ts'
-import { findReservation } from '../data/reservations/queries.ts'
+import { expireReservations, noteReminded } from '../data/reservations/lifecycle.ts'
+import { findReservation, listUnremindedReservations } from '../data/reservations/queries.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import { findUser } from '../data/users/find-users.ts'
 import type { MailHooks } from '../mail/mail-queue.ts'
@@ -31,7 +30,7 @@ export async function expireAndRemind(deps: Deps, now: Date): Promise<void> {
     const [to, apartment] = await findRecipient(db, ended)
     await addMail(db, expiryMessage(ended, apartment, { to, reservationsUrl }), { kind: 'expiry' })
   })
-  for (const reservation of await listUnreminded(db, addDays(today, 1))) {
+  for (const reservation of await listUnremindedReservations(db, addDays(today, 1))) {
     const [to, apartment] = await findRecipient(db, reservation)
     const message = reminderMessage(reservation, apartment, { to, reservationsUrl })
     // Until it is sent, or given up, it is found by its key, and not queued again.

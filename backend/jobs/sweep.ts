@@ -6,10 +6,9 @@ import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { findStoredPath, isFromUpload, locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import type { PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 import type { Database } from '../data/database.ts'
+import { findReleasedPaths, listReferencedPaths } from '../data/files/file-references.ts'
 import { forgetFinishedUploads } from '../data/files/finished-uploads.ts'
 import { deleteStoredImages, findStoredImages } from '../data/files/stored-images.ts'
-import { findReleasedPaths } from '../data/find-released-paths.ts'
-import { listReferencedPaths } from '../data/list-referenced-paths.ts'
 import {
   deleteParkingPlan,
   findParkingPlan,

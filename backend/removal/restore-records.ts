@@ -1,8 +1,13 @@
 import { missingFileWarnings, type RestorableCollection } from '../../domain/record/removal.ts'
 import { isConfirmed, type Warning } from '../../domain/record/warning.ts'
 import type { Database } from '../data/database.ts'
-import { restoreRecord, restoreWarnings } from '../data/history/restore-record.ts'
-import { findRemoval, type Removal, RestoreRefused } from '../data/removals.ts'
+import {
+  findRemoval,
+  type Removal,
+  RestoreRefused,
+  restoreRecord,
+  restoreWarnings,
+} from '../data/history/restore-record.ts'
 import { findMissing, restoreFiles, storedUrlsIn } from './restore-files.ts'
 import type { RestoredTo } from './trash.ts'
 

@@ -7,18 +7,15 @@ import {
 import type { Database } from '../../backend/data/database.ts'
 import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { enquiryRecords } from '../../backend/data/enquiries/enquiry-rows.ts'
-import { workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
-import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
-import {
-  expireReservations,
-  releaseReservation,
-  sellReservation,
-} from '../../backend/data/reservations/lifecycle.ts'
+import { addEnquiryNote, workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
 import {
   addReservation,
-  storedReservations,
+  expireReservations,
+  releaseReservation,
+  reservationRecords,
+  sellReservation,
   touchedByReservation,
-} from '../../backend/data/reservations/queries.ts'
+} from '../../backend/data/reservations/lifecycle.ts'
 import { findUserByEmail } from '../../backend/data/users/find-users.ts'
 import { inviteUser } from '../../backend/data/users/users.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
@@ -91,7 +88,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
           enquiryId: reservation.enquiry === undefined ? null : (enquiryIds[reservation.enquiry] ?? null),
         })
         // The sales team gives reservations to people with a password; these agents have none.
-        const { after } = await storedReservations.edit(step, id, () => ({
+        const { after } = await reservationRecords.edit(step, id, () => ({
           agentId: idOf(reservation.agent),
         }))
         made = after

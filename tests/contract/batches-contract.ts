@@ -9,9 +9,8 @@ import {
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
-import { findHistoryPage } from '../../backend/data/history/history.ts'
+import { findBatches, findHistoryPage, shownOfBatch } from '../../backend/data/history/history.ts'
 import { type BatchRefused, revertBatch } from '../../backend/data/history/revert-batch.ts'
-import { findBatches, shownOfBatch } from '../../backend/data/history-batches.ts'
 import {
   addParkingSpot,
   findParkingSpotWithNotes,

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
-import { clearContent } from '../../backend/data/clear-content.ts'
 import {
   addEnquiry,
   countEnquiries,
@@ -9,6 +8,7 @@ import {
   listEnquiryApartments,
   markEnquiry,
 } from '../../backend/data/enquiries/enquiries.ts'
+import { clearContent } from '../../backend/data/snapshot/content.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { anEnquiry } from './an-enquiry.ts'

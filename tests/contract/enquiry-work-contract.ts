@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
-import { clearContent } from '../../backend/data/clear-content.ts'
 import {
   addEnquiry,
   countEnquiries,
@@ -9,12 +8,19 @@ import {
   listEnquiries,
   markEnquiry,
 } from '../../backend/data/enquiries/enquiries.ts'
-import { NotAnAgent, noteReply, workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
+import { findMedianReplyTime } from '../../backend/data/enquiries/enquiry-progress.ts'
+import {
+  addEnquiryNote,
+  hasEnquiryNote,
+  listEnquiryNotes,
+  NotAnAgent,
+  noteReply,
+  workOnEnquiry,
+} from '../../backend/data/enquiries/enquiry-work.ts'
 import { listAboutSameApartment, listOfSamePerson } from '../../backend/data/enquiries/related-enquiries.ts'
-import { addEnquiryNote, hasEnquiryNote, listEnquiryNotes } from '../../backend/data/enquiry-notes.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { NotFound } from '../../backend/data/records/record-errors.ts'
-import { findMedianReplyTime } from '../../backend/data/reply-times.ts'
+import { clearContent } from '../../backend/data/snapshot/content.ts'
 import { setPassword } from '../../backend/data/users/passwords.ts'
 import { deactivateUser, inviteUser } from '../../backend/data/users/users.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { addApartment, deleteApartment, findApartment } from '../../backend/data/apartments.ts'
-import { InvalidLink } from '../../backend/data/lock-linked.ts'
 import {
   addFloorPlan,
   deleteFloorPlan,
@@ -10,6 +9,7 @@ import {
   saveOutlines,
   updateFloorPlan,
 } from '../../backend/data/plans/floor-plans.ts'
+import { InvalidLink } from '../../backend/data/plans/outline-links.ts'
 import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'

@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { addApartment, setApartmentStatus } from '../../backend/data/apartments.ts'
-import { findHistoryPage, listPeopleOfHistory, maxListedChanges } from '../../backend/data/history/history.ts'
-import { findBatches, shownOfBatch } from '../../backend/data/history-batches.ts'
+import {
+  findBatches,
+  findHistoryPage,
+  listPeopleOfHistory,
+  maxListedChanges,
+  shownOfBatch,
+} from '../../backend/data/history/history.ts'
 import { findPersonalData } from '../../backend/data/personal-data/personal-data.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { parsePerson } from '../../domain/personal-data/person.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { clearContent } from '../../backend/data/clear-content.ts'
 import { addMail, type MailKind, readMailState, tidyMails } from '../../backend/data/mails.ts'
 import { deletePersonalData } from '../../backend/data/personal-data/personal-data.ts'
+import { clearContent } from '../../backend/data/snapshot/content.ts'
 import { type MailQueue, startMailQueue } from '../../backend/mail/mail-queue.ts'
 import type { Delivery, Message } from '../../backend/mail/mailer.ts'
 import type { OpenedData } from './opened-data.ts'

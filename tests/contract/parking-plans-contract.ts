@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listChanges } from '../../backend/data/history/changes.ts'
-import { InvalidLink } from '../../backend/data/lock-linked.ts'
 import { addParkingSpot, deleteParkingSpot, updateParkingSpot } from '../../backend/data/parking-spots.ts'
+import { InvalidLink } from '../../backend/data/plans/outline-links.ts'
 import {
   deleteParkingPlan,
   findParkingPlan,

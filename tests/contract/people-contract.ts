@@ -1,22 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Auth, createAuth } from '../../backend/auth/auth.ts'
 import { openPeopleService, type PeopleService } from '../../backend/auth/people-service.ts'
-import { linkLife } from '../../backend/data/access-links.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
-import {
-  EmailTaken,
-  LastAdministrator,
-  OwnAccountRefused,
-  WrongState,
-} from '../../backend/data/user-refusals.ts'
 import { findUser, listUsers } from '../../backend/data/users/find-users.ts'
+import { linkLife } from '../../backend/data/users/passwords.ts'
 import {
   activateUser,
   changeRole,
   deactivateUser,
   disableSecondFactor,
+  EmailTaken,
+  LastAdministrator,
+  OwnAccountRefused,
   removeInvited,
+  WrongState,
 } from '../../backend/data/users/users.ts'
 import type { Message } from '../../backend/mail/mailer.ts'
 import { type Actor, jobActor, userActor } from '../../domain/record/actor.ts'

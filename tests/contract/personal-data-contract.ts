@@ -6,15 +6,18 @@ import {
   updateApartment,
 } from '../../backend/data/apartments.ts'
 import { addEnquiry, countEnquiries, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
-import { workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
-import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
+import { addEnquiryNote, workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
+import { findRemoval } from '../../backend/data/history/restore-record.ts'
 import { revertableFields } from '../../backend/data/history/revert-change.ts'
 import { countOld, forgetOld } from '../../backend/data/personal-data/forget-old.ts'
 import { deletePersonalData, findPersonalData } from '../../backend/data/personal-data/personal-data.ts'
-import { findRemoval } from '../../backend/data/removals.ts'
-import { releaseReservation, sellReservation } from '../../backend/data/reservations/lifecycle.ts'
-import { addReservation, findReservation } from '../../backend/data/reservations/queries.ts'
+import {
+  addReservation,
+  releaseReservation,
+  sellReservation,
+} from '../../backend/data/reservations/lifecycle.ts'
+import { findReservation } from '../../backend/data/reservations/queries.ts'
 import { saveRetention } from '../../backend/data/settings.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { parsePerson } from '../../domain/personal-data/person.ts'

@@ -2,11 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addApartment, findApartment } from '../../backend/data/apartments.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { listDueMails, readMailState } from '../../backend/data/mails.ts'
-import {
-  addReservation,
-  findReservation,
-  reviseReservation,
-} from '../../backend/data/reservations/queries.ts'
+import { addReservation, reviseReservation } from '../../backend/data/reservations/lifecycle.ts'
+import { findReservation } from '../../backend/data/reservations/queries.ts'
 import { setPassword } from '../../backend/data/users/passwords.ts'
 import { inviteUser } from '../../backend/data/users/users.ts'
 import { expireAndRemind, reminderHooks } from '../../backend/jobs/expire-and-remind.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { findActiveReservation, findActiveReservationOfSpot } from '../../backend/data/active-reservations.ts'
 import {
   addApartment,
   deleteApartment,
@@ -8,28 +7,30 @@ import {
 } from '../../backend/data/apartments.ts'
 import { addEnquiry, deleteEnquiry, findEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
-import { forgetBuyers } from '../../backend/data/forget-buyers.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
-import { findHistoryPage } from '../../backend/data/history/history.ts'
+import { findBatches, findHistoryPage } from '../../backend/data/history/history.ts'
 import { findRecordFacts } from '../../backend/data/history/record-facts.ts'
 import { revertBatch } from '../../backend/data/history/revert-batch.ts'
 import { revertChange } from '../../backend/data/history/revert-change.ts'
-import { findBatches } from '../../backend/data/history-batches.ts'
 import { addParkingSpot, deleteParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
-import { listUnreminded, noteReminded } from '../../backend/data/reservation-reminders.ts'
 import { MadeByReservation, ReservationRefused, ReservedNow } from '../../backend/data/reservations/errors.ts'
 import {
+  addReservation,
   expireReservations,
+  forgetBuyers,
+  noteReminded,
   releaseReservation,
   resumeReservation,
+  reviseReservation,
   sellReservation,
 } from '../../backend/data/reservations/lifecycle.ts'
 import {
-  addReservation,
+  findActiveReservation,
+  findActiveReservationOfSpot,
   findReservation,
   listReservations,
-  reviseReservation,
+  listUnremindedReservations,
 } from '../../backend/data/reservations/queries.ts'
 import { setPassword } from '../../backend/data/users/passwords.ts'
 import { deactivateUser, inviteUser } from '../../backend/data/users/users.ts'
@@ -236,19 +237,21 @@ export function reservationsContract(data: OpenedData) {
       const other = await apartmentIdOf('2')
       const taken = addReservation(data.db, valuesFor(other, { parkingSpotIds: [second] }))
       await expect(taken).rejects.toEqual(refusal('spot-taken', 'П2'))
-      await expect(reviseReservation(data.db, id, 2, valuesFor(other))).rejects.toEqual(refusal('other-home'))
+      await expect(reviseReservation(data.db, id, 2, valuesFor(other))).rejects.toEqual(
+        refusal('other-apartment'),
+      )
       await expect(reviseReservation(data.db, id, 1, valuesFor(apartment))).rejects.toThrow(StaleRevision)
     })
 
     test('are reminded of once, and anew when they are extended', async () => {
       const apartment = await apartmentIdOf('1')
       const { id } = await addReservation(data.db, valuesFor(apartment))
-      expect(await listUnreminded(data.db, '2026-11-19')).toEqual([])
-      expect(await listUnreminded(data.db, '2026-11-20')).toMatchObject([{ id }])
+      expect(await listUnremindedReservations(data.db, '2026-11-19')).toEqual([])
+      expect(await listUnremindedReservations(data.db, '2026-11-20')).toMatchObject([{ id }])
       await noteReminded(data.db, id)
-      expect(await listUnreminded(data.db, '2026-11-20')).toEqual([])
+      expect(await listUnremindedReservations(data.db, '2026-11-20')).toEqual([])
       await reviseReservation(data.db, id, 2, valuesFor(apartment, { until: '2026-11-30' }))
-      expect(await listUnreminded(data.db, '2026-11-30')).toMatchObject([{ id }])
+      expect(await listUnremindedReservations(data.db, '2026-11-30')).toMatchObject([{ id }])
     })
 
     test('are released: what is still reserved is free again, what somebody has sold stays so', async () => {

@@ -14,7 +14,7 @@ import { addMediaFile, deleteMediaFiles, listMediaFiles } from '../../backend/da
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { findHistoryPage } from '../../backend/data/history/history.ts'
 import { findRecordFacts } from '../../backend/data/history/record-facts.ts'
-import { restoreRecord, restoreWarnings } from '../../backend/data/history/restore-record.ts'
+import { findRemoval, restoreRecord, restoreWarnings } from '../../backend/data/history/restore-record.ts'
 import {
   addParkingSpot,
   deleteParkingSpot,
@@ -23,7 +23,6 @@ import {
 import { addFloorPlan, findFloorPlan, saveOutlines } from '../../backend/data/plans/floor-plans.ts'
 import { findParkingPlan, setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
-import { findRemoval } from '../../backend/data/removals.ts'
 import { addStore, deleteStore, findStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
-import {
-  findWaitingEnquiries,
-  listEnquiryProgress,
-  listReservationProgress,
-} from '../../backend/data/enquiries/enquiry-progress.ts'
+import { findWaitingEnquiries, listEnquiryProgress } from '../../backend/data/enquiries/enquiry-progress.ts'
 import { workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
-import { sellReservation } from '../../backend/data/reservations/lifecycle.ts'
-import { addReservation } from '../../backend/data/reservations/queries.ts'
+import { addReservation, sellReservation } from '../../backend/data/reservations/lifecycle.ts'
+import { listReservationProgress } from '../../backend/data/reservations/queries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { anEnquiry } from './an-enquiry.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { findBuildingView, setBuildingView } from '../../backend/data/building-view.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import {
+  findBuildingView,
   findSettingsChange,
   getBuyerFacts,
   getCompanySettings,
@@ -11,6 +11,7 @@ import {
   saveBuyerFacts,
   saveCompanySettings,
   saveDisplaySettings,
+  setBuildingView,
 } from '../../backend/data/settings.ts'
 import type { BuildingView } from '../../domain/building-view.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'

@@ -13,17 +13,15 @@ import {
 } from '../../backend/data/parking-spots.ts'
 import { toColumns } from '../../backend/data/records/field-columns.ts'
 import {
+  addReservation,
   expireReservations,
   releaseReservation,
+  reservationRecords,
   resumeReservation,
+  reviseReservation,
   sellReservation,
 } from '../../backend/data/reservations/lifecycle.ts'
-import {
-  addReservation,
-  findReservation,
-  reviseReservation,
-  storedReservations,
-} from '../../backend/data/reservations/queries.ts'
+import { findReservation } from '../../backend/data/reservations/queries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
@@ -62,7 +60,7 @@ export function standingSalesContract(data: OpenedData) {
   const older = async (state: 'running' | 'sold', values: ReturnType<typeof valuesFor>, endedAt: string) => {
     const ended = state === 'sold' ? { ...sale, endedAt } : noSale
     const row = { ...toColumns(reservationFields, values), id: crypto.randomUUID(), state, ...ended }
-    return storedReservations.add(data.db, { ...row, remindedAt: null })
+    return reservationRecords.add(data.db, { ...row, remindedAt: null })
   }
   const noSale = { finalPrice: null, contractDate: null, endedAt: null }
   const soldTo = (kind: 'apartment-sold' | 'spot-sold', number: string, buyerName: string) =>

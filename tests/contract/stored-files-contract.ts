@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { addApartment, addApartmentImages, setApartmentBrochure } from '../../backend/data/apartments.ts'
-import { setBuildingView } from '../../backend/data/building-view.ts'
-import { findFileUses } from '../../backend/data/files/file-references.ts'
+import { findFileUses, listReferencedPaths } from '../../backend/data/files/file-references.ts'
 import {
   addMediaFile,
   deleteMediaFiles,
@@ -14,9 +13,8 @@ import {
   findStoredImages,
   listStoredImagePaths,
 } from '../../backend/data/files/stored-images.ts'
-import { listReferencedPaths } from '../../backend/data/list-referenced-paths.ts'
 import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
-import { saveDisplaySettings } from '../../backend/data/settings.ts'
+import { saveDisplaySettings, setBuildingView } from '../../backend/data/settings.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'

@@ -1,10 +1,10 @@
-import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
 import {
   addApartment,
   findApartmentWithNotes,
   isApartmentNumberTaken,
   updateApartment,
 } from '../../../backend/data/apartments.ts'
+import { findActiveReservation } from '../../../backend/data/reservations/queries.ts'
 import { removeApartment } from '../../../backend/removal/remove-with-files.ts'
 import type { Apartment, ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { apartmentWarnings } from '../../../domain/apartment/apartment-warnings.ts'

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
 import {
   findApartmentWithNotes,
   setApartmentPrice,
   setApartmentStatus,
 } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
+import { findActiveReservation } from '../../../backend/data/reservations/queries.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { amount } from '../../../domain/record/field-schemas.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'

@@ -8,8 +8,8 @@ import {
   countEnquiriesByHour,
   listEnquiries,
 } from '../../../backend/data/enquiries/enquiries.ts'
-import { listReservationProgress } from '../../../backend/data/enquiries/enquiry-progress.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { listReservationProgress } from '../../../backend/data/reservations/queries.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'

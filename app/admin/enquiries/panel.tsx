@@ -5,12 +5,16 @@ import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { deleteEnquiry, findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
 import { listEnquirySubjects } from '../../../backend/data/enquiries/enquiry-subjects.ts'
-import { NotAnAgent, workOnEnquiry } from '../../../backend/data/enquiries/enquiry-work.ts'
+import {
+  addEnquiryNote,
+  listEnquiryNotes,
+  NotAnAgent,
+  workOnEnquiry,
+} from '../../../backend/data/enquiries/enquiry-work.ts'
 import {
   listAboutSameApartment,
   listOfSamePerson,
 } from '../../../backend/data/enquiries/related-enquiries.ts'
-import { addEnquiryNote, listEnquiryNotes } from '../../../backend/data/enquiry-notes.ts'
 import { findReservationOfEnquiry } from '../../../backend/data/reservations/queries.ts'
 import { getReplyTemplate } from '../../../backend/data/settings.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'

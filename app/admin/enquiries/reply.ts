@@ -1,7 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
-import { noteReply } from '../../../backend/data/enquiries/enquiry-work.ts'
-import { hasEnquiryNote } from '../../../backend/data/enquiry-notes.ts'
+import { hasEnquiryNote, noteReply } from '../../../backend/data/enquiries/enquiry-work.ts'
 import { NotFound } from '../../../backend/data/records/record-errors.ts'
 import { replySchema } from '../../../domain/enquiry/reply-template.ts'
 import { backendContext, userContext } from '../../context.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
-import { InvalidLink } from '../../../backend/data/lock-linked.ts'
+import { InvalidLink } from '../../../backend/data/plans/outline-links.ts'
 import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
+import type { ChangeBatch } from '../../../backend/data/history/history.ts'
 import type { FoundFacts } from '../../../backend/data/history/record-facts.ts'
 import { isRevertable } from '../../../backend/data/history/revert-batch.ts'
-import type { ChangeBatch } from '../../../backend/data/history-batches.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { type ChangeView, describeChange } from './describe-change.ts'

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import {
+  findBatches,
   findHistoryPage,
   listFieldHistory,
   listPeopleOfHistory,
@@ -9,7 +10,6 @@ import {
 import { findRecordFacts } from '../../../backend/data/history/record-facts.ts'
 import { BatchRefused, revertBatch } from '../../../backend/data/history/revert-batch.ts'
 import { CannotRevert, NewerChange } from '../../../backend/data/history/revert-change.ts'
-import { findBatches } from '../../../backend/data/history-batches.ts'
 import { MadeByReservation, ReservedNow } from '../../../backend/data/reservations/errors.ts'
 import { collections } from '../../../backend/data/schema.ts'
 import { revertWithFiles } from '../../../backend/removal/revert-with-files.ts'

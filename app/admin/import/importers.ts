@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { setImmediate as rest } from 'node:timers/promises'
-import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
 import { addApartment, listApartmentsWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import {
@@ -8,7 +7,8 @@ import {
   listParkingSpotsWithNotes,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
-import { type RowTarget, type SavedStep, saveRows } from '../../../backend/data/records/save-rows.ts'
+import { type RowTarget, type SavedStep, saveRows } from '../../../backend/data/records/batches.ts'
+import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { priceListSheet } from '../../../domain/apartment/price-list-sheet.ts'

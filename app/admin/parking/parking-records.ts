@@ -1,4 +1,3 @@
-import { findActiveReservationOfSpot } from '../../../backend/data/active-reservations.ts'
 import {
   addParkingSpot,
   deleteParkingSpot,
@@ -6,6 +5,7 @@ import {
   isParkingNumberTaken,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
+import { findActiveReservationOfSpot } from '../../../backend/data/reservations/queries.ts'
 import type { ParkingSpot, ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingSpotWarnings } from '../../../domain/parking/parking-warnings.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'

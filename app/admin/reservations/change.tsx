@@ -5,9 +5,10 @@ import { ReservationRefused } from '../../../backend/data/reservations/errors.ts
 import {
   releaseReservation,
   resumeReservation,
+  reviseReservation,
   sellReservation,
 } from '../../../backend/data/reservations/lifecycle.ts'
-import { findReservation, reviseReservation } from '../../../backend/data/reservations/queries.ts'
+import { findReservation } from '../../../backend/data/reservations/queries.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { choice } from '../../../domain/lists/query.ts'

@@ -38,7 +38,7 @@ function explain(problem: ReservationProblem): Explained {
       return { detail: problems.adminsOnly }
     case 'ended':
       return { detail: problems.ended }
-    case 'other-home':
+    case 'other-apartment':
       return { detail: problems.otherApartment, field: 'apartmentId' }
     case 'unknown-agent':
       return { detail: problems.unknownAgent, field: 'agentId' }

@@ -1,7 +1,7 @@
-import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
 import { findApartment, listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
+import { findActiveReservation } from '../../../backend/data/reservations/queries.ts'
 import { findUser } from '../../../backend/data/users/find-users.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'

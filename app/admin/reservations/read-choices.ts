@@ -1,7 +1,7 @@
-import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'

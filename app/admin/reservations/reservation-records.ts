@@ -1,8 +1,5 @@
-import {
-  addReservation,
-  findReservation,
-  reviseReservation,
-} from '../../../backend/data/reservations/queries.ts'
+import { addReservation, reviseReservation } from '../../../backend/data/reservations/lifecycle.ts'
+import { findReservation } from '../../../backend/data/reservations/queries.ts'
 import { newWarnings } from '../../../domain/record/warning.ts'
 import type { Reservation, ReservationValues } from '../../../domain/reservation/reservation.ts'
 import { termWarnings } from '../../../domain/reservation/term-warnings.ts'

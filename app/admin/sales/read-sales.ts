@@ -3,9 +3,11 @@ import type { Database } from '../../../backend/data/database.ts'
 import {
   findWaitingEnquiries,
   listEnquiryProgress,
-  listReservationProgress,
 } from '../../../backend/data/enquiries/enquiry-progress.ts'
-import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
+import {
+  listReservationProgress,
+  listRunningReservations,
+} from '../../../backend/data/reservations/queries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'

@@ -2,13 +2,13 @@ import { data } from 'react-router'
 import type { Invitation } from '../../../backend/auth/people-service.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { NotFound } from '../../../backend/data/records/record-errors.ts'
-import { refusalOf } from '../../../backend/data/user-refusals.ts'
 import { findUser } from '../../../backend/data/users/find-users.ts'
 import {
   activateUser,
   changeRole,
   deactivateUser,
   disableSecondFactorOf,
+  refusalOf,
   removeInvited,
 } from '../../../backend/data/users/users.ts'
 import { invitationSchema } from '../../../domain/people/people-schemas.ts'

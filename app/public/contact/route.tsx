@@ -3,7 +3,10 @@ import { data, href } from 'react-router'
 import { z } from 'zod'
 import { findApartment } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { type EnquiryApartmentKey, findEnquiryApartment } from '../../../backend/data/enquiry-apartment.ts'
+import {
+  type EnquiryApartmentKey,
+  findEnquiryApartment,
+} from '../../../backend/data/enquiries/enquiry-subjects.ts'
 import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
 import { type EnquiryValues, enquirySchema } from '../../../domain/enquiry/enquiry.ts'

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
-import { findBuildingView } from '../../../backend/data/building-view.ts'
+import { findBuildingView } from '../../../backend/data/settings.ts'
 import { buildingGrid } from '../../../domain/building-grid.ts'
 import { encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { backendContext } from '../../context.ts'

@@ -11,8 +11,8 @@ import { isoDay } from '../../../domain/formats/dates.ts'
 import { compareNumbers } from '../../../domain/lists/compare-numbers.ts'
 import { lastPage } from '../../../domain/lists/page.ts'
 import { type Database, emptyLog } from '../database.ts'
-import { type EnquiryApartmentKey, findEnquiryApartment } from '../enquiry-apartment.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords, newEnquiryRow } from './enquiry-rows.ts'
+import { type EnquiryApartmentKey, findEnquiryApartment } from './enquiry-subjects.ts'
 
 const everything: EnquiryFilters = { search: '', state: 'all' }
 

@@ -1,10 +1,10 @@
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { medianReplyTime } from '../../../domain/enquiry/reply-time.ts'
 import type { Database } from '../database.ts'
 
 type EnquiryProgress = Pick<Enquiry, 'id' | 'submittedAt' | 'answeredAt' | 'stage' | 'agentId'>
 
-/** How far those have come that arrived since; nothing of who sent them. */
+/** The stages of the enquiries since a moment, without the data of their senders. */
 export async function listEnquiryProgress(db: Database, since: Date): Promise<EnquiryProgress[]> {
   return db.read
     .selectFrom('enquiries')
@@ -18,7 +18,7 @@ export type WaitingEnquiry = Pick<
   'id' | 'name' | 'apartmentNumber' | 'apartmentId' | 'about' | 'submittedAt'
 >
 
-/** Those that nobody has answered, the longest waiting first: so many of them, and how many there are. */
+/** The first `limit` enquiries at the stage „new“, the longest waiting first, and how many there are in total. */
 export async function findWaitingEnquiries(
   db: Database,
   { agent, limit }: { agent: string | undefined; limit: number },
@@ -37,17 +37,20 @@ export async function findWaitingEnquiries(
   return { enquiries, total }
 }
 
-type ReservationProgress = Pick<
-  Reservation,
-  'apartmentId' | 'enquiryId' | 'agentId' | 'state' | 'finalPrice' | 'contractDate'
->
+const day = 24 * 60 * 60_000
 
-/** What became of all reservations, sales of an apartment in the order of their contracts; nothing of who the buyers are. */
-export async function listReservationProgress(db: Database): Promise<ReservationProgress[]> {
-  return db.read
-    .selectFrom('reservations')
-    .select(['apartmentId', 'enquiryId', 'agentId', 'state', 'finalPrice', 'contractDate'])
-    .orderBy('contractDate')
-    .orderBy('id')
+/** In milliseconds, of the enquiries of the last `days`; undefined when none of them was replied to. */
+export async function findMedianReplyTime(
+  db: Database,
+  days: number,
+  now = new Date(),
+): Promise<number | undefined> {
+  const since = new Date(now.getTime() - days * day).toISOString()
+  const rows = await db.read
+    .selectFrom('enquiries')
+    .select(['submittedAt', 'answeredAt'])
+    .where('submittedAt', '>=', since)
+    .where('answeredAt', 'is not', null)
     .execute()
+  return medianReplyTime(rows)
 }

@@ -1,8 +1,9 @@
 import { compareApartments } from '../../../domain/apartment/apartment.ts'
 import type { FileUse } from '../../../domain/files/file-use.ts'
 import { findStoredPath } from '../../../domain/files/stored-path.ts'
+import type { FieldChange } from '../../../domain/record/record-change.ts'
 import type { Database } from '../database.ts'
-import { textsIn } from '../texts-in.ts'
+import { iterateByPages } from '../records/iterate-by-pages.ts'
 
 interface PathInUse {
   path: string
@@ -54,4 +55,43 @@ export async function findFileUses(db: Database, urls: string[]): Promise<Record
 function paths(use: FileUse, urls: (string | null)[]): PathInUse[] {
   const found = new Set(urls.flatMap((url) => findStoredPath(url) ?? []))
   return [...found].map((path) => ({ path, use }))
+}
+
+/** The paths of all stored files that some record points to. */
+export async function listReferencedPaths(db: Database): Promise<Set<string>> {
+  const [uses, media] = await Promise.all([
+    listFileUses(db),
+    db.read.selectFrom('media').select('url').execute(),
+  ])
+  return new Set([...uses.map(({ path }) => path), ...media.flatMap(({ url }) => findStoredPath(url) ?? [])])
+}
+
+/** Those of these stored files that a record once pointed to and, as the history says, released. */
+export async function findReleasedPaths(db: Database, paths: string[]): Promise<Set<string>> {
+  const wanted = new Set(paths)
+  const found = new Set<string>()
+  const rows = iterateByPages((after, limit) =>
+    db.readLong
+      .selectFrom('changes')
+      .select(['id', 'fields'])
+      .where('fields', 'like', '%/files/%')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  )
+  for await (const { fields } of rows)
+    for (const path of pathsBefore(fields)) if (wanted.has(path)) found.add(path)
+  return found
+}
+
+function pathsBefore(fields: string): string[] {
+  const changes = Object.values(JSON.parse(fields) as Record<string, FieldChange>)
+  return changes.flatMap(({ from }) => textsIn(from)).flatMap((url) => findStoredPath(url) ?? [])
+}
+
+/** All texts in a value, however deep: an url may be anywhere in it. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

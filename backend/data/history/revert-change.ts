@@ -8,12 +8,15 @@ import type { SavedRecord, Stored } from '../../../domain/record/stored-record.t
 import { companySettingsSchema, displaySettingsSchema } from '../../../domain/settings.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { storeSchema } from '../../../domain/store.ts'
-import { assertApartmentStatusAllowed, assertSpotStatusAllowed } from '../active-reservations.ts'
 import { findApartmentWithNotes, updateApartment } from '../apartments.ts'
 import type { Database } from '../database.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from '../parking-spots.ts'
 import { NotFound } from '../records/record-errors.ts'
-import { MadeByReservation } from '../reservations/errors.ts'
+import {
+  assertApartmentStatusAllowed,
+  assertSpotStatusAllowed,
+  MadeByReservation,
+} from '../reservations/errors.ts'
 import {
   getBuyerFacts,
   getCompanySettings,

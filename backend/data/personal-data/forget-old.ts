@@ -3,7 +3,7 @@ import { forgottenBuyer } from '../../../domain/personal-data/personal-data.ts'
 import { forgottenBefore, type Retention } from '../../../domain/personal-data/retention.ts'
 import { type Database, emptyLog } from '../database.ts'
 import { enquiryRecords } from '../enquiries/enquiry-rows.ts'
-import { forgetBuyers } from '../forget-buyers.ts'
+import { forgetBuyers } from '../reservations/lifecycle.ts'
 import { getRetention } from '../settings.ts'
 
 /** Others write, too. */

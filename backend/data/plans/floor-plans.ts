@@ -1,10 +1,9 @@
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import type { Database } from '../database.ts'
-import { InvalidLink, lockLinked } from '../lock-linked.ts'
 import { unlessGone } from '../records/record-errors.ts'
 import { recordsOf } from '../records/records.ts'
 import type { ApartmentRow, FloorPlanRow } from '../schema.ts'
-import { findFreedOutlines } from './outline-links.ts'
+import { findFreedOutlines, InvalidLink, lockLinked } from './outline-links.ts'
 
 const records = recordsOf('floorPlans', fromRow)
 

@@ -1,6 +1,37 @@
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import type { Database } from '../database.ts'
+import type { OpenTransaction } from '../engine.ts'
 import { changeFromRow } from '../history/changes.ts'
+import { NotFound } from '../records/record-errors.ts'
+import { lockRecord } from '../records/records.ts'
+import type { Tables } from '../schema.ts'
+
+/** An outline is linked to an apartment or parking spot that is not on its plan's floor, or was deleted. */
+export class InvalidLink extends Error {
+  constructor() {
+    super('There is no such apartment or parking spot on this floor')
+  }
+}
+
+/**
+ * Locks what the outlines of a plan are linked to, as deleting it does: whichever comes second sees what the other has
+ * done, and no link to a deleted unit stays. The order is the same everywhere, so that two plans with the same
+ * maisonettes do not deadlock.
+ */
+export async function lockLinked<Table extends 'apartments' | 'parkingSpots'>(
+  trx: OpenTransaction,
+  table: Table,
+  ids: (string | null)[],
+): Promise<Tables[Table][]> {
+  const linked = new Set(ids.filter((id) => id !== null))
+  const locked: Tables[Table][] = []
+  for (const id of [...linked].sort()) locked.push(await lockRecord(trx, table, id).catch(asInvalidLink))
+  return locked
+}
+
+function asInvalidLink(error: unknown): never {
+  throw error instanceof NotFound ? new InvalidLink() : error
+}
 
 interface StoredOutline {
   id: string
@@ -8,7 +39,7 @@ interface StoredOutline {
   linkedId?: string | null
 }
 
-/** By plan: the outlines that were linked to a record until it was removed at this moment, as the history tells. */
+/** By plan: the ids of the outlines that were linked to a unit until it was deleted at this moment. */
 export async function findFreedOutlines(
   db: Database,
   plans: 'floorPlans' | 'parkingPlans',
@@ -31,8 +62,8 @@ function freedBy({ fields }: RecordChange, id: string): Set<string> {
   return new Set([...linkedTo(from, id)].filter((outline) => !still.has(outline)))
 }
 
-function linkedTo(outlines: unknown, id: string): Set<string> {
-  const kept = Array.isArray(outlines) ? (outlines as StoredOutline[]) : []
-  const linked = kept.filter(({ apartmentId, linkedId }) => apartmentId === id || linkedId === id)
+function linkedTo(stored: unknown, id: string): Set<string> {
+  const outlines: StoredOutline[] = Array.isArray(stored) ? stored : []
+  const linked = outlines.filter(({ apartmentId, linkedId }) => apartmentId === id || linkedId === id)
   return new Set(linked.map((outline) => outline.id))
 }

@@ -3,11 +3,10 @@ import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { type PlanImage, scaleOutlines } from '../../../domain/floor-plan/floor-plan.ts'
 import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'
 import type { Database } from '../database.ts'
-import { InvalidLink, lockLinked } from '../lock-linked.ts'
 import { unlessGone } from '../records/record-errors.ts'
 import { recordsOf } from '../records/records.ts'
 import type { ParkingPlanRow } from '../schema.ts'
-import { findFreedOutlines } from './outline-links.ts'
+import { findFreedOutlines, InvalidLink, lockLinked } from './outline-links.ts'
 
 const records = recordsOf('parkingPlans', fromRow)
 

@@ -1,11 +1,11 @@
-/** The record changed after the form was opened: saving would overwrite somebody's work. */
+/** The record has changed since the form was opened: saving would overwrite somebody's work. */
 export class StaleRevision extends Error {
   constructor() {
     super('The record has changed since it was read')
   }
 }
 
-/** Of several records that were to be changed as one, some have changed, or gone, since they were read: nothing was saved. */
+/** Some of the records of a batch have changed, or were deleted, since they were read: nothing was saved. */
 export class StaleRecords extends Error {
   readonly ids: string[]
   constructor(ids: string[]) {
@@ -20,7 +20,7 @@ export class NotFound extends Error {
   }
 }
 
-/** For what is done to several records: one that somebody else has removed meanwhile needs nothing more. */
-export function unlessGone(error: unknown): void {
+/** For `catch`: a record that somebody else has deleted meanwhile counts as undefined. */
+export function unlessGone(error: unknown): undefined {
   if (!(error instanceof NotFound)) throw error
 }

@@ -2,10 +2,15 @@ import { type Kysely, sql } from 'kysely'
 import { jobActor } from '../../../domain/record/actor.ts'
 import { createDatabase } from '../database.ts'
 import type { Engine, OpenTransaction } from '../engine.ts'
-import { migrate } from '../migrate.ts'
+import {
+  findSchemaVersion,
+  migrate,
+  migrationTables,
+  schemaVersions,
+  schemaVersionsUpTo,
+} from '../migrate.ts'
 import { migrations } from '../migrations/index.ts'
 import type { Tables } from '../schema.ts'
-import { findSchemaVersion, migrationTables, schemaVersions, schemaVersionsUpTo } from '../schema-versions.ts'
 import { insertRows, type Row, readRows } from './rows.ts'
 import { tablesAt } from './tables-at-version.ts'
 

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
-import type { TableShape } from './tables-at-version.ts'
+import type { ColumnShape, TableShape } from './tables-at-version.ts'
 
 /** A row as both engines can take it: yes and no are 1 and 0, moments are ISO texts. */
 export type Row = Record<string, string | number | null>
@@ -51,4 +51,29 @@ function plainValue(value: unknown, where: string): string | number | null {
   if (typeof value === 'number' && Number.isFinite(value)) return value
   if (value instanceof Date) return value.toISOString()
   throw new Error(`A value of ${where} cannot be carried over: ${String(value)}`)
+}
+
+/** Whether both engines can take a row: all columns, no others, and in each what it is made for. */
+export function fitsTable(row: Row, { columns }: TableShape): boolean {
+  return (
+    Object.keys(row).length === columns.length && columns.every((column) => fits(row[column.name], column))
+  )
+}
+
+type Value = Row[string]
+
+function fits(value: Value | undefined, { type, mayBeNull }: ColumnShape): boolean {
+  if (value === null) return mayBeNull
+  return kinds[type]?.(value) ?? false
+}
+
+/** PostgreSQL counts up to here in a column of integers. */
+const maxInteger = 2 ** 31
+
+const kinds: Record<string, (value: Value | undefined) => boolean> = {
+  text: (value) => typeof value === 'string',
+  date: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  integer: (value) => Number.isInteger(value) && Math.abs(Number(value)) < maxInteger,
+  bigint: (value) => Number.isSafeInteger(value),
+  'double precision': (value) => typeof value === 'number',
 }

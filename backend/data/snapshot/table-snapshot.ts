@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
-import { listReferencedPaths } from '../list-referenced-paths.ts'
-import { findSchemaVersion, latestSchemaVersion } from '../schema-versions.ts'
+import { listReferencedPaths } from '../files/file-references.ts'
+import { findSchemaVersion, latestSchemaVersion } from '../migrate.ts'
 import { countRows } from './content.ts'
 import { type Row, readRows } from './rows.ts'
 import { isContentTable, type TableShape, tablesAt } from './tables-at-version.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openScratch } from '../engine/sqlite.ts'
+import { schemaVersionsUpTo } from '../migrate.ts'
 import { migrations } from '../migrations/index.ts'
-import { schemaVersionsUpTo } from '../schema-versions.ts'
 
 export interface TableShape {
   name: string

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isRole } from '../../../domain/people/role.ts'
 import type { UserListItem, UserState } from '../../../domain/people/user-list-item.ts'
 import type { Database } from '../database.ts'
@@ -60,4 +61,13 @@ export async function findUsers(
 function stateOf(deactivatedAt: string | null, password: string | null): UserState {
   if (deactivatedAt !== null) return 'deactivated'
   return password === null ? 'invited' : 'active'
+}
+
+/**
+ * Whether anybody can sign in: has a password, and is not only invited. The table is the sign-in library's, which a start
+ * would have to load for this.
+ */
+export async function hasAccounts(db: Database): Promise<boolean> {
+  const { rows } = await sql`select 1 from "account" where "password" is not null limit 1`.execute(db.read)
+  return rows.length > 0
 }

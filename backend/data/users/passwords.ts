@@ -1,6 +1,9 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { isRole, type Role } from '../../../domain/people/role.ts'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { byPassword, getUser } from './find-users.ts'
+import type { AccessLinkRow } from './sign-in-tables.ts'
 import { addUser, changeUsers, endSessions, noteUser, reviseUser } from './users.ts'
 
 /** The hash of the present password. */
@@ -71,4 +74,96 @@ async function writePassword(trx: OpenTransaction, userId: string, password: str
       updatedAt,
     })
     .execute()
+}
+
+export type LinkKind = AccessLinkRow['kind']
+
+const hour = 60 * 60 * 1000
+/** How long each kind is good for. */
+export const linkLife: Record<LinkKind, number> = { invitation: 7 * 24 * hour, password: hour }
+
+/**
+ * What the link carries: which row it is, and a secret of which only the hash is kept. Of one person only the newest
+ * link is good.
+ */
+export async function makeAccessLink(
+  db: Database,
+  userId: string,
+  kind: LinkKind,
+  now = Date.now(),
+): Promise<string> {
+  const [id, secret] = [randomBytes(9).toString('base64url'), randomBytes(32).toString('base64url')]
+  const expiresAt = new Date(now + linkLife[kind]).toISOString()
+  await db.transaction(async (trx) => {
+    await trx
+      .deleteFrom('accessLinks')
+      .where((link) =>
+        link.or([link('userId', '=', userId), link('expiresAt', '<', new Date(now).toISOString())]),
+      )
+      .execute()
+    await trx
+      .insertInto('accessLinks')
+      .values({ id, secretHash: hashOf(secret), userId, kind, expiresAt })
+      .execute()
+  })
+  return `${id}.${secret}`
+}
+
+export interface FoundLink {
+  userId: string
+  kind: LinkKind
+  name: string
+  email: string
+  role: Role
+}
+
+/** Whom this link lets set a password; nothing when it is made up, used, too old, or he was deactivated. */
+export async function findAccessLink(
+  db: Database,
+  token: string,
+  now = Date.now(),
+): Promise<FoundLink | undefined> {
+  return findLink(db.read, token, now)
+}
+
+/** Sets the password and uses the link up, of two at once for one alone; all sessions end. */
+export async function setPasswordByLink(
+  db: Database,
+  token: string,
+  hash: string,
+  now = Date.now(),
+): Promise<FoundLink | undefined> {
+  return changeUsers(db, async (trx) => {
+    const link = await findLink(trx, token, now)
+    if (!link) return undefined
+    await setPassword(db, link.userId, { hash })
+    return link
+  })
+}
+
+async function findLink(
+  read: Database['read'] | OpenTransaction,
+  token: string,
+  now: number,
+): Promise<FoundLink | undefined> {
+  const [id = '', secret = ''] = token.split('.')
+  const link = await read
+    .selectFrom('accessLinks')
+    .innerJoin('user', 'user.id', 'accessLinks.userId')
+    .select(['userId', 'kind', 'secretHash', 'expiresAt', 'name', 'email', 'role', 'deactivatedAt'])
+    .where('accessLinks.id', '=', id)
+    .executeTakeFirst()
+  const isSecret = isSame(hashOf(secret), link?.secretHash ?? hashOf(''))
+  if (!link || !isSecret || link.deactivatedAt !== null) return undefined
+  if (link.expiresAt <= new Date(now).toISOString()) return undefined
+  const { userId, kind, name, email, role } = link
+  return isRole(role) ? { userId, kind, name, email, role } : undefined
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }

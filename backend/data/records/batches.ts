@@ -1,6 +1,6 @@
 import type { SavableRow } from '../../../domain/sheet/planned-row.ts'
 import type { Database } from '../database.ts'
-import type { Collection } from '../schema.ts'
+import type { Collection, RecordRow } from '../schema.ts'
 
 /** How records of one kind are saved, as their forms do it. */
 export interface RowTarget<Values> {
@@ -39,4 +39,18 @@ export async function saveRows<Values>(
     for (const { values } of added) await add(step, values)
   })
   return { batch: step.batch, size: rows.length - reaches.size }
+}
+
+/** A record as somebody has seen it: it is changed only while it still has this revision. */
+export type RecordRevision = Pick<RecordRow, 'id' | 'revision'>
+
+/** What became of several records that were changed as one: those that were not as wanted already, and since when. */
+export interface RevisedBatch {
+  /** Takes all of it back: see revert-batch.ts. */
+  batch: string
+  records: RecordRevision[]
+}
+
+export function revisedBatch({ batch }: Database & { batch: string }, rows: RecordRow[]): RevisedBatch {
+  return { batch, records: rows.map(({ id, revision }) => ({ id, revision })) }
 }
