@@ -42,6 +42,9 @@ interface RecordTables {
 
 export type RecordTable = keyof RecordTables
 
+/** The collections that are sold and reserved. */
+export type UnitCollection = 'apartments' | 'parkingSpots'
+
 /** What changes are announced by. Accounts are no records: the sign-in library has a hand in their tables. */
 export type Collection = RecordTable | 'users'
 
@@ -89,6 +92,10 @@ export const aboutCollections: About & { readonly users: AboutCollection<RecordR
 }
 
 export const collections = Object.keys(aboutCollections) as [Collection, ...Collection[]]
+
+export function isCollection(name: string): name is Collection {
+  return Object.hasOwn(aboutCollections, name)
+}
 
 /** The collections that are tables of their own. */
 export const recordTables = collections.filter((name) => name !== 'users') as [RecordTable, ...RecordTable[]]

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
-import { textsIn } from '../data/files/file-references.ts'
+import { textsIn } from '../data/files/stored-urls.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { listTrash, type RestoredTo, restoreFile } from './trash.ts'
 

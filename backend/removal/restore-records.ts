@@ -1,13 +1,9 @@
 import { missingFileWarnings, type RestorableCollection } from '../../domain/record/removal.ts'
 import { isConfirmed, type Warning } from '../../domain/record/warning.ts'
+import type { Removal } from '../data/collections/descriptor.ts'
 import type { Database } from '../data/database.ts'
-import {
-  findRemoval,
-  type Removal,
-  RestoreRefused,
-  restoreRecord,
-  restoreWarnings,
-} from '../data/history/restore-record.ts'
+import { RestoreRefused } from '../data/history/errors.ts'
+import { findRemoval, restoreRecord, restoreWarnings } from '../data/history/restore-record.ts'
 import { findMissing, restoreFiles, storedUrlsIn } from './restore-files.ts'
 import type { RestoredTo } from './trash.ts'
 

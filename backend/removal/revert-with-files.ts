@@ -1,5 +1,6 @@
 import type { Database } from '../data/database.ts'
-import { CannotRevert, findReverted, revertChange } from '../data/history/revert-change.ts'
+import { CannotRevert } from '../data/history/errors.ts'
+import { findReverted, revertChange } from '../data/history/revert-change.ts'
 import { findMissing, restoreFiles, storedUrlsIn } from './restore-files.ts'
 import type { RestoredTo } from './trash.ts'
 

@@ -9,8 +9,9 @@ import {
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
+import type { BatchRefused } from '../../backend/data/history/errors.ts'
 import { findBatches, findHistoryPage, shownOfBatch } from '../../backend/data/history/history.ts'
-import { type BatchRefused, revertBatch } from '../../backend/data/history/revert-batch.ts'
+import { revertBatch } from '../../backend/data/history/revert-batch.ts'
 import {
   addParkingSpot,
   findParkingSpotWithNotes,

@@ -10,14 +10,10 @@ import {
 } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
+import { CannotRevert, NewerChange } from '../../backend/data/history/errors.ts'
 import { findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../backend/data/history/history.ts'
 import { findRecordFacts } from '../../backend/data/history/record-facts.ts'
-import {
-  CannotRevert,
-  NewerChange,
-  revertableFields,
-  revertChange,
-} from '../../backend/data/history/revert-change.ts'
+import { revertableFields, revertChange } from '../../backend/data/history/revert-change.ts'
 import { NotFound } from '../../backend/data/records/record-errors.ts'
 import {
   getBuyerFacts,

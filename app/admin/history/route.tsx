@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
+import { BatchRefused, CannotRevert, NewerChange } from '../../../backend/data/history/errors.ts'
 import {
   findBatches,
   findHistoryPage,
@@ -8,8 +9,7 @@ import {
   listPeopleOfHistory,
 } from '../../../backend/data/history/history.ts'
 import { findRecordFacts } from '../../../backend/data/history/record-facts.ts'
-import { BatchRefused, revertBatch } from '../../../backend/data/history/revert-batch.ts'
-import { CannotRevert, NewerChange } from '../../../backend/data/history/revert-change.ts'
+import { revertBatch } from '../../../backend/data/history/revert-batch.ts'
 import { MadeByReservation, ReservedNow } from '../../../backend/data/reservations/errors.ts'
 import { collections } from '../../../backend/data/schema.ts'
 import { revertWithFiles } from '../../../backend/removal/revert-with-files.ts'

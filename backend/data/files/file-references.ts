@@ -1,72 +1,34 @@
-import { compareApartments } from '../../../domain/apartment/apartment.ts'
 import type { FileUse } from '../../../domain/files/file-use.ts'
 import { findStoredPath } from '../../../domain/files/stored-path.ts'
 import type { FieldChange } from '../../../domain/record/record-change.ts'
+import { collectionDescriptors } from '../collections/collections.ts'
+import type { FileReference } from '../collections/descriptor.ts'
 import type { Database } from '../database.ts'
 import { iterateByPages } from '../records/iterate-by-pages.ts'
+import { textsIn } from './stored-urls.ts'
 
-interface PathInUse {
-  path: string
-  use: FileUse
+/** The paths of all stored files that some record points to. */
+export async function listReferencedPaths(db: Database): Promise<Set<string>> {
+  return new Set((await listReferences(db)).map(({ path }) => path))
 }
 
-/** The stored files that records other than those of the media library point to, each with what points to it. */
-export async function listFileUses(db: Database): Promise<PathInUse[]> {
-  const [apartments, stores, floorPlans, parkingPlans, settings] = await Promise.all([
-    db.read
-      .selectFrom('apartments')
-      .select(['id', 'number', 'entrance', 'images', 'mainImage', 'brochureUrl'])
-      .execute(),
-    db.read.selectFrom('stores').select(['id', 'title', 'mainImage', 'secondaryImage']).execute(),
-    db.read
-      .selectFrom('floorPlans')
-      .select(['entrance', 'floor', 'imageUrl'])
-      .orderBy('entrance')
-      .orderBy('floor')
-      .execute(),
-    db.read.selectFrom('parkingPlans').select(['level', 'imageUrl']).orderBy('level').execute(),
-    db.read.selectFrom('settings').select(['id', 'value']).orderBy('id').execute(),
-  ])
-  apartments.sort(compareApartments)
-  return [
-    ...apartments.flatMap(({ images, mainImage, brochureUrl, ...use }) =>
-      paths({ kind: 'apartment', ...use }, [...(JSON.parse(images) as string[]), mainImage, brochureUrl]),
-    ),
-    ...stores.flatMap(({ mainImage, secondaryImage, ...use }) =>
-      paths({ kind: 'store', ...use }, [mainImage, secondaryImage]),
-    ),
-    ...floorPlans.flatMap(({ imageUrl, ...use }) => paths({ kind: 'floorPlan', ...use }, [imageUrl])),
-    ...parkingPlans.flatMap(({ imageUrl, ...use }) => paths({ kind: 'parkingPlan', ...use }, [imageUrl])),
-    ...settings.flatMap(({ id, value }) => paths({ kind: 'settings', id }, textsIn(JSON.parse(value)))),
-  ]
-}
-
-/** By url; a file that nothing shows is left out. */
+/** By URL; a file that only the media library points to is left out. */
 export async function findFileUses(db: Database, urls: string[]): Promise<Record<string, FileUse[]>> {
-  const uses = Map.groupBy(await listFileUses(db), ({ path }) => path)
+  const references = Map.groupBy(await listReferences(db), ({ path }) => path)
   return Object.fromEntries(
     urls.flatMap((url) => {
-      const found = uses.get(findStoredPath(url) ?? '')
-      return found ? [[url, found.map(({ use }) => use)]] : []
+      const uses = references.get(findStoredPath(url) ?? '')?.flatMap(({ use }) => use ?? []) ?? []
+      return uses.length > 0 ? [[url, uses]] : []
     }),
   )
 }
 
-function paths(use: FileUse, urls: (string | null)[]): PathInUse[] {
-  const found = new Set(urls.flatMap((url) => findStoredPath(url) ?? []))
-  return [...found].map((path) => ({ path, use }))
+async function listReferences(db: Database): Promise<FileReference[]> {
+  const readers = Object.values(collectionDescriptors).map(({ readFiles }) => readFiles)
+  return (await Promise.all(readers.map((readFiles) => readFiles?.(db) ?? []))).flat()
 }
 
-/** The paths of all stored files that some record points to. */
-export async function listReferencedPaths(db: Database): Promise<Set<string>> {
-  const [uses, media] = await Promise.all([
-    listFileUses(db),
-    db.read.selectFrom('media').select('url').execute(),
-  ])
-  return new Set([...uses.map(({ path }) => path), ...media.flatMap(({ url }) => findStoredPath(url) ?? [])])
-}
-
-/** Those of these stored files that a record once pointed to and, as the history says, released. */
+/** Which of these stored files a record once pointed to, and no longer does, as the history says. */
 export async function findReleasedPaths(db: Database, paths: string[]): Promise<Set<string>> {
   const wanted = new Set(paths)
   const found = new Set<string>()
@@ -86,12 +48,7 @@ export async function findReleasedPaths(db: Database, paths: string[]): Promise<
 }
 
 function pathsBefore(fields: string): string[] {
-  const changes = Object.values(JSON.parse(fields) as Record<string, FieldChange>)
-  return changes.flatMap(({ from }) => textsIn(from)).flatMap((url) => findStoredPath(url) ?? [])
-}
-
-/** All texts in a value, however deep: an url may be anywhere in it. */
-export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  const changes: Record<string, FieldChange> = JSON.parse(fields)
+  const urls = Object.values(changes).flatMap(({ from }) => textsIn(from))
+  return urls.flatMap((url) => findStoredPath(url) ?? [])
 }

@@ -1,25 +1,28 @@
 import { type SqlBool, sql } from 'kysely'
+import { compareNumbers } from '../../../domain/lists/compare-numbers.ts'
 import { fullNames, isNamedIn, isOfPerson, type Person } from '../../../domain/personal-data/person.ts'
 import {
   canForgetBuyer,
   type HistoryMention,
+  type Mention,
   type PersonalData,
 } from '../../../domain/personal-data/personal-data.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { collectionDescriptors } from '../collections/collections.ts'
+import type { PersonalText } from '../collections/descriptor.ts'
 import { type Database, emptyLog } from '../database.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords } from '../enquiries/enquiry-rows.ts'
 import { listEnquiryNotes } from '../enquiries/enquiry-work.ts'
-import { textsIn } from '../files/file-references.ts'
+import { textsIn } from '../files/stored-urls.ts'
 import { changeFromRow } from '../history/changes.ts'
 import { findRecordFacts } from '../history/record-facts.ts'
 import { forgetMailsOf } from '../mails.ts'
 import { iterateByPages } from '../records/iterate-by-pages.ts'
 import { forgetBuyers } from '../reservations/lifecycle.ts'
 import { listReservationsById } from '../reservations/queries.ts'
-import { listMentions } from './mentions.ts'
 
-/** All that is stored about somebody, newest enquiry first. Reads whole tables: never within a transaction. */
+/** Newest enquiry first. Reads whole tables: never call it within a transaction. */
 export async function findPersonalData(db: Database, person: Person): Promise<PersonalData> {
   const own = await findOwnData(db, person)
   const named = withNames(person, own)
@@ -40,14 +43,36 @@ async function findOwnData(
   return { enquiries, reservations: await listReservationsOf(db, person) }
 }
 
-/** What others have begun to write while the tables were looked through. */
+/** Texts that name the person, but belong to apartments, parking spots, and what others have asked and reserved. */
+async function listMentions(
+  db: Database,
+  person: Person,
+  own: Pick<PersonalData, 'enquiries' | 'reservations'>,
+): Promise<Mention[]> {
+  const isOwn = new Set([...own.enquiries, ...own.reservations].map(({ id }) => id))
+  const mentions: Mention[] = []
+  for (const { readTexts } of Object.values(collectionDescriptors))
+    for (const texts of readTexts?.(db) ?? []) {
+      const found: PersonalText[] = []
+      for await (const text of texts)
+        if (!isOwn.has(text.id) && isNamedIn(person, text.text)) found.push(text)
+      mentions.push(...found.sort(newestFirst).map(({ at: _, ...mention }) => mention))
+    }
+  return mentions
+}
+
+function newestFirst(one: PersonalText, other: PersonalText): number {
+  if (one.at !== undefined && other.at !== undefined && one.at !== other.at) return one.at < other.at ? 1 : -1
+  return compareNumbers(one.number, other.number)
+}
+
+/** A change that began before the tables were read may be committed after that. */
 const margin = 60_000
 
 /**
- * Deletes the enquiries with their notes, the buyer of reservations that came to nothing, and what the history tells of
- * notes that name the person. Notes of apartments and parking spots, and what others wrote, are left to whoever reads them: `left`
- * says how many. Whole tables are looked through before the transaction, which others wait for; what was written
- * meanwhile is looked through in it.
+ * Deletes the enquiries with their notes, the buyer of reservations that ended unsold, and internal notes in the history
+ * that name the person. Present notes and what others wrote are for a person to edit: `left` counts them. Whole tables are
+ * read before the transaction, which other writers wait for; it reads only what was written meanwhile.
  */
 export async function deletePersonalData(
   db: Database,
@@ -80,7 +105,7 @@ export async function deletePersonalData(
   return deleted
 }
 
-/** Phones are written in any way: who each is of is looked at here, and few of the columns are enough for that. */
+/** Phones have many spellings, which SQL cannot compare: the two columns of every row are read and compared here. */
 async function listReservationsOf(db: Database, person: Person): Promise<Reservation[]> {
   const buyers = iterateByPages((after, limit) =>
     db.readLong
@@ -96,7 +121,7 @@ async function listReservationsOf(db: Database, person: Person): Promise<Reserva
   return listReservationsById(db, ids)
 }
 
-/** Texts may name somebody as he has signed, without his phone or e-mail. */
+/** Texts may name a person by the names of his own enquiries and reservations, without phone or e-mail. */
 function withNames(
   person: Person,
   own: { enquiries: { name: string }[]; reservations: { buyerName: string }[] },
@@ -105,7 +130,7 @@ function withNames(
   return { ...person, names: fullNames(signed) }
 }
 
-/** Texts hold a phone in all its spellings, and perhaps somebody else's in the message: rows are looked at. */
+/** `searchText` has a phone in all its spellings, but also phones of others from the message: rows are filtered. */
 async function listEnquiriesOf(db: Database, person: Person) {
   const held = person.phones.map((phone) => sql`${sql.ref('searchText')} like ${`%${phone}%`}`)
   const isHeld = person.email === undefined ? sql.join(held, sql` or `) : sql`lower(email) = ${person.email}`
@@ -117,7 +142,7 @@ async function listEnquiriesOf(db: Database, person: Person) {
   return rows.map(enquiryFromRow).filter((enquiry) => isOfPerson(person, enquiry))
 }
 
-/** Takes internal notes out of these lines of the history: that they were changed stays, from what to what does not. */
+/** Erases the internal notes from these changes. The history still says that the notes were changed. */
 async function forgetInHistory(db: Database, changeIds: readonly string[]): Promise<void> {
   await db.transaction(async (trx) => {
     for (const id of new Set(changeIds)) {
@@ -129,9 +154,9 @@ async function forgetInHistory(db: Database, changeIds: readonly string[]): Prom
   })
 }
 
-/** Notes that the history keeps as they once were, also of what was deleted since; newest first. */
+/** Internal notes in the history, also of deleted apartments and parking spots; newest first. */
 async function listHistoryMentions(db: Database, person: Person): Promise<HistoryMention[]> {
-  const changes: RecordChange[] = []
+  const changes: UnitChange[] = []
   for await (const change of eachChangeNaming(db, person)) changes.push(change)
   const facts = await findRecordFacts(db, changes)
   return changes
@@ -139,7 +164,7 @@ async function listHistoryMentions(db: Database, person: Person): Promise<Histor
     .map((change) => {
       const known = facts.get(change.recordId)
       return {
-        collection: change.collection === 'apartments' ? 'apartments' : 'parkingSpots',
+        collection: change.collection,
         id: change.recordId,
         number: String(known?.number ?? ''),
         changeId: change.id,
@@ -151,38 +176,40 @@ async function listHistoryMentions(db: Database, person: Person): Promise<Histor
 }
 
 /**
- * The lines of the history with a value that names somebody, all or those `since` a moment. Of enquiries and reservations
- * it keeps no such values at all; what is left are notes about apartments and parking spots.
+ * The changes whose internal notes name the person, all or those `since` a moment. Only apartments and parking spots have
+ * internal notes; the history holds no personal values of enquiries and reservations.
  */
 async function* eachChangeNaming(
   db: Database,
   person: Person,
   { since }: { since?: string } = {},
-): AsyncGenerator<RecordChange> {
+): AsyncGenerator<UnitChange> {
   const rows = iterateByPages((after, limit) => {
     const query = db.readLong
       .selectFrom('changes')
       .selectAll()
-      // Word for word as in the index of these lines, changesWithNotes: a parameter would not be known to be the same, and
-      // what else is asked for would lead SQLite to another index.
+      // Must be the literal text of the partial index changesWithNotes: SQLite does not match a parameter with it, and
+      // would choose another index.
       .where(sql<SqlBool>`fields like '%"internalNotes":{%'`)
       .where('id', '>', after)
       .orderBy('id')
       .limit(limit)
     if (since === undefined) return query.execute()
-    // Asked first, by the index of moments: within a transaction nothing else is looked through.
+    // The index of moments narrows the rows down first, so that a transaction reads no others.
     return query
       .where('id', 'in', (change) => change.selectFrom('changes').select('id').where('at', '>=', since))
       .execute()
   })
   for await (const row of rows) {
     const change = changeFromRow(row)
-    if (isNoted(change) && textsNaming(change, person).length > 0) yield change
+    if (isOfUnit(change) && textsNaming(change, person).length > 0) yield change
   }
 }
 
-function isNoted({ collection }: RecordChange): boolean {
-  return collection === 'apartments' || collection === 'parkingSpots'
+type UnitChange = RecordChange & Pick<HistoryMention, 'collection'>
+
+function isOfUnit(change: RecordChange): change is UnitChange {
+  return change.collection === 'apartments' || change.collection === 'parkingSpots'
 }
 
 function textsNaming({ fields }: RecordChange, person: Person): string[] {
