@@ -39,7 +39,7 @@ const publicColumns = [
   'updatedAt',
 ] as const
 
-/** What a visitor may see: the internal notes are not even read. */
+/** Reads no internal notes, so that they cannot reach a public page. */
 export async function listApartments(
   db: Database,
   filters: ApartmentFilters = {},
@@ -48,17 +48,17 @@ export async function listApartments(
   return rows.map(fromRow).sort(compareApartments)
 }
 
-/** A list may be long: of each apartment no more is read than its row shows. */
+/** Reads only the columns that a row of the list shows. */
 export async function listApartmentItems(
   db: Database,
   filters: ApartmentFilters = {},
 ): Promise<ApartmentListItem[]> {
   const rows = await filtered(db, filters).select(apartmentItemFields).execute()
-  // Copied: rows of SQLite are objects without a prototype, which take longer to send and more bytes.
+  // Rows of SQLite have no prototype; copies of them serialize faster and smaller.
   return rows.map((row) => ({ ...row })).sort(compareApartments)
 }
 
-/** By apartment; those without a photo are left out. */
+/** By the apartment's id, without the apartments that have no photo. */
 export async function listMainImages(
   db: Database,
   filters: ApartmentFilters = {},
@@ -67,7 +67,6 @@ export async function listMainImages(
   return new Map(rows.flatMap(({ id, mainImage }) => (mainImage ? [[id, mainImage] as const] : [])))
 }
 
-/** What the admin list shows, and is searched by. */
 type AdminApartmentItem = ApartmentListItem & Pick<Apartment, 'revision' | 'internalNotes'>
 
 export async function listAdminApartmentItems(
@@ -80,7 +79,7 @@ export async function listAdminApartmentItems(
   return rows.map((row) => withNotesFor(db, row)).sort(compareApartments)
 }
 
-/** The notes for administrators alone: internal-notes.ts. */
+/** The notes are empty unless the actor may read them (internal-notes.ts). */
 export async function listApartmentsWithNotes(
   db: Database,
   filters: ApartmentFilters = {},
@@ -103,14 +102,13 @@ export async function findApartmentWithNotes(db: Database, id: string): Promise<
   return row && fromRow(withNotesFor(db, row))
 }
 
-/** What each is called. */
 export async function listApartmentNames(
   db: Database,
 ): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
   return db.read.selectFrom('apartments').select(['id', 'number', 'entrance']).execute()
 }
 
-/** Who is meant by these numbers: entrances count on their own, so one number may name two apartments. */
+/** Each entrance numbers its apartments on its own, so one number may belong to two apartments. */
 export async function listApartmentsByNumber(
   db: Database,
   numbers: string[],
@@ -124,7 +122,6 @@ export async function listApartmentsByNumber(
     .execute()
 }
 
-/** Whether another apartment of the entrance has this number. */
 export async function isApartmentNumberTaken(
   db: Database,
   { entrance, number }: Pick<Apartment, 'entrance' | 'number'>,
@@ -141,7 +138,7 @@ export async function countApartments(db: Database, filters: ApartmentFilters = 
   return count
 }
 
-/** Adding once more under the same id adds no second one. */
+/** Adding once more under the same id adds no second apartment. */
 export async function addApartment(
   db: Database,
   values: ApartmentValues,
@@ -160,7 +157,7 @@ export async function updateApartment(
   return db.write('apartments', async () => {
     const before = await findApartment(db, id)
     const apartment = fromRow(await records.revise(db, id, revision, toRow(values)))
-    // Its outlines are on the plans of the floors that it has left.
+    // The apartment has left the floors whose plans have its outlines.
     if (before && hasMoved(before, apartment)) await unlinkApartment(db, id, apartment)
     return apartment
   })
@@ -184,7 +181,7 @@ export async function setApartmentPrice(
   return fromRow(await records.revise(db, id, revision, { price }))
 }
 
-/** Several as one: see `Revised`. */
+/** Changes all of them in one batch, or none. */
 export async function reviseApartments(
   db: Database,
   read: RecordRevision[],
@@ -195,7 +192,7 @@ export async function reviseApartments(
   return revisedBatch(batch, rows)
 }
 
-/** Removes the apartment and its links on floor plans; its files are for the caller to delete afterwards. */
+/** Also removes its links on floor plans. The caller discards its files after the commit. */
 export async function deleteApartment(db: Database, id: string): Promise<Apartment> {
   return db.write(['apartments', 'floorPlans'], async () => {
     const row = await records.remove(db, id)
@@ -205,12 +202,12 @@ export async function deleteApartment(db: Database, id: string): Promise<Apartme
   })
 }
 
-/** Those that have no files, and that nothing points to. */
+/** Only for apartments that have no files and that nothing points to: nothing else is cleaned up. */
 export async function removeApartments(db: Database, ids: string[]): Promise<void> {
   await records.removeAll(db, ids)
 }
 
-/** As it was, with the outlines that still stand free; nothing, when there is one with its id. */
+/** Restores the links of outlines that are still free. Returns undefined when there is an apartment with this id. */
 export async function restoreApartment(
   db: Database,
   removed: Omit<Apartment, 'updatedAt'>,
@@ -241,7 +238,7 @@ export async function orderApartmentImages(db: Database, id: string, urls: strin
   return changePhotos(db, id, (photos) => withPhotosInOrder(urls.reduce(having, photos), urls))
 }
 
-/** Returns the apartment with the url that it had before, whose file is no longer needed. */
+/** Returns also the URL before, whose file the caller discards. */
 export async function setApartmentBrochure(
   db: Database,
   id: string,
@@ -262,7 +259,7 @@ function having(photos: PhotoSet, url: string): PhotoSet {
   return photos
 }
 
-/** Photos arrive several at a time: each change sees the one before it. */
+/** Locks the row, because photos are uploaded several at a time and each must see the others. */
 export async function changePhotos(
   db: Database,
   id: string,
@@ -275,7 +272,7 @@ export async function changePhotos(
   return fromRow(after)
 }
 
-/** A maisonette is found by either of its floors. */
+/** A maisonette matches by either of its floors. */
 function filtered(db: Database, filters: ApartmentFilters) {
   const { entrance, floor, type, status, maxPrice, minArea, available } = filters
   let query = db.read.selectFrom('apartments')

@@ -1,9 +1,8 @@
 import type { Database } from './database.ts'
 
-/** Which installation the database belongs to. */
 export interface Installation {
   id: string
-  /** Whether the stored files are known to carry the same id. */
+  /** Whether the file store is known to hold the same id. */
   isJoined: boolean
 }
 
@@ -12,7 +11,7 @@ export async function findInstallation(db: Database): Promise<Installation | und
   return row && { id: row.id, isJoined: row.isJoined === 1 }
 }
 
-/** Of several servers that start at once, the first one's id counts. */
+/** When several servers start at once, the id of the first one counts. */
 export async function addInstallation(db: Database, id: string): Promise<Installation> {
   await db.transaction((trx) =>
     trx
@@ -28,7 +27,7 @@ export async function noteJoined(db: Database): Promise<void> {
   await db.transaction((trx) => trx.updateTable('installation').set({ isJoined: 1 }).execute())
 }
 
-/** Work in many steps that must not be taken for done when the process ends in the middle of it. */
+/** Marks work of many transactions, so that a later start notices when the process ended in the middle of it. */
 export async function noteUnfinished(db: Database, work: string): Promise<void> {
   await db.transaction((trx) =>
     trx

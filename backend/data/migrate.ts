@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts'
 import { migrations } from './migrations/index.ts'
 import type { Tables } from './schema.ts'
 
-/** Brings the tables up to date. Kysely holds a lock meanwhile, so that several servers may start at once. */
+/** Kysely holds a lock meanwhile, so that several servers may start at once. */
 export async function migrate({ writer, name }: Engine): Promise<void> {
   const known = migrations(name)
   const provider = { getMigrations: async () => known }
@@ -12,7 +12,7 @@ export async function migrate({ writer, name }: Engine): Promise<void> {
   if (error) throw (await findNewerData(writer, Object.keys(known)).catch(() => undefined)) ?? error
 }
 
-/** A newer release has been at work on this database. */
+/** The database was migrated by a newer release. */
 export class NewerData extends Error {
   constructor(unknown: string[]) {
     super(
@@ -22,7 +22,7 @@ export class NewerData extends Error {
   }
 }
 
-/** Kysely takes it for damage. */
+/** Kysely would report unknown migrations as corruption. */
 async function findNewerData(writer: Engine['writer'], known: string[]): Promise<NewerData | undefined> {
   const rows = await migrationTables(writer)
     .selectFrom('kysely_migration')
@@ -33,29 +33,29 @@ async function findNewerData(writer: Engine['writer'], known: string[]): Promise
   return unknown.length > 0 ? new NewerData(unknown) : undefined
 }
 
-/** A level is the name of the last migration that made a database what it is. */
+/** The schema version of a database is the name of the last migration that it has run. */
 export const schemaVersions: string[] = Object.keys(migrations('sqlite')).sort()
 
 export const latestSchemaVersion = schemaVersions.at(-1) as string
 
-/** A database of a release that knows more migrations than this one. */
+/** The database has migrations that this release does not know. */
 export class UnknownSchemaVersion extends Error {
   constructor(version: string) {
     super(`It is of another release (its last migration is ${version}): use that release, or a newer one`)
   }
 }
 
-/** The migrations that lead to a level, in order. */
+/** The migrations that lead to a schema version, in order. */
 export function schemaVersionsUpTo(version: string): string[] {
   const index = schemaVersions.indexOf(version)
   if (index === -1) throw new UnknownSchemaVersion(version)
   return schemaVersions.slice(0, index + 1)
 }
 
-/** Kysely notes there what has been run. */
+/** Kysely's own table of the migrations that were run. */
 type MigrationTables = { kysely_migration: { name: string; timestamp: string } }
 
-/** Undefined while there are no tables at all. */
+/** Undefined for an empty database. */
 export async function findSchemaVersion(db: Database): Promise<string | undefined> {
   const tables = await db.read.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined

@@ -4,25 +4,25 @@ import { textsIn } from '../data/files/stored-urls.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { listTrash, type RestoredTo, restoreFile } from './trash.ts'
 
-/** A store takes many requests at a time, but others ask it too. */
+/** The file store serves other requests, too. */
 const filesAtOnce = 8
 
-/** The urls of stored files in a value, each once. */
+/** Each URL once. */
 export function storedUrlsIn(value: unknown): string[] {
   return [...new Set(textsIn(value))].filter((url) => isServedPath(pathOf(url)))
 }
 
-/** Those whose files are nowhere any more, neither at their place nor in the trash. */
+/** The URLs whose files are neither stored nor in the trash. */
 export async function findMissing({ files }: RestoredTo, urls: string[]): Promise<string[]> {
   const gone = await withoutFile(files, urls)
   if (gone.length === 0) return []
   const trashed = new Set((await listTrash(files)).map(({ path }) => path))
   const inNeither = gone.filter((url) => !trashed.has(pathOf(url)))
-  // Somebody may have put it back between the two looks.
+  // Another request may have restored a file between the two checks.
   return withoutFile(files, inNeither)
 }
 
-/** Puts those that are in the trash back to their places. */
+/** Moves the files that are in the trash back. */
 export async function restoreFiles(stored: RestoredTo, urls: string[]): Promise<void> {
   const gone = new Set((await withoutFile(stored.files, urls)).map(pathOf))
   if (gone.size === 0) return

@@ -14,22 +14,19 @@ interface Stored extends RestoredTo {
 interface Wanted {
   collection: RestorableCollection
   ids: string[]
-  /** The warnings that a person has confirmed. */
   confirmed?: string
 }
 
 interface Prepared {
   removal: Removal
-  /** Of its files. */
   urls: string[]
-  /** Those whose files are nowhere any more. */
   missing: string[]
   warnings: Warning[]
 }
 
 /**
- * Restores removed records, with their files: returns what somebody must be asked first, or how many were restored. Of
- * several, those that cannot be are left; when none can, it throws why.
+ * Restores deleted records with their files. Returns the warnings that must be confirmed first, or how many records
+ * were restored. Records that cannot be restored are skipped; when none can be, it throws the reason.
  */
 export async function restoreRecords(
   stored: Stored,
@@ -70,8 +67,8 @@ async function prepare(stored: Stored, collection: RestorableCollection, id: str
 }
 
 /**
- * The files come first, so that no page shows the record without them, and count as new for the sweep. Who was about to
- * throw one of them away may have done so before the record was there: they are looked for once more.
+ * The files are restored first, so that no page shows the record without them. A request that discards them may have
+ * moved one before the record existed, so they are restored once more after the commit.
  */
 async function restoreOne(stored: Stored, { removal, urls, missing }: Prepared): Promise<void> {
   await restoreFiles(stored, urls)

@@ -8,7 +8,10 @@ interface Stored extends RestoredTo {
   db: Database
 }
 
-/** Takes a change back; images that it replaced are in the trash by now, and come back first (see bring-back.ts). */
+/**
+ * The images that the change replaced are in the trash: they are restored before the change is reverted, and once
+ * more after the commit (see restore-records.ts).
+ */
 export async function revertWithFiles(stored: Stored, id: string, field?: string): Promise<void> {
   const urls = storedUrlsIn(await findReverted(stored.db, id, field))
   if ((await findMissing(stored, urls)).length > 0) throw new CannotRevert()

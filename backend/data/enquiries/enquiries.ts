@@ -16,7 +16,7 @@ import { type EnquiryApartmentKey, findEnquiryApartment } from './enquiry-subjec
 
 const everything: EnquiryFilters = { search: '', state: 'all' }
 
-/** Newest first, one page of them; of calls that are due, the longest overdue first. */
+/** One page, newest first; of due calls, the longest overdue first. */
 export async function listEnquiries(
   db: Database,
   filters: EnquiryFilters = everything,
@@ -39,7 +39,7 @@ export async function countEnquiries(
   index?: IndexOfTexts,
 ): Promise<number> {
   const counted = filtered(db, filters, index).select('id')
-  // Beyond that nobody counts: reading a third of a hundred thousand texts would take longer than the page itself.
+  // Counting every hit of a search would read the texts of all rows, which takes longer than the page itself.
   const some = filters.search === '' ? counted : counted.limit(maxCounted + 1)
   const { count } = await readerFor(db, filters)
     .selectFrom(some.as('some'))
@@ -50,10 +50,10 @@ export async function countEnquiries(
 
 export interface EnquiryPage {
   enquiries: Enquiry[]
-  /** Counts from 1; asking beyond the end gives the last one. */
+  /** From 1. A page beyond the end gives the last one. */
   page: number
   total: number
-  /** Whether a search finds more than are counted: `total` is what can be leafed through. */
+  /** Whether a search has more hits than were counted: only the first `total` can be paged through. */
   isMore: boolean
 }
 
@@ -62,9 +62,12 @@ interface WhichPage {
   size: number
 }
 
-/** Hits of a search: who has so many looks for something else, or exports them. */
+/** How many hits of a search are counted. Whoever has more refines the search or exports them. */
 const maxCounted = 1000
-/** Up to this many hits are read and sorted sooner than the newest enquiries are looked through for a page of them. */
+/**
+ * Up to this many hits, reading and sorting all of them is faster than scanning the newest enquiries for a page of
+ * hits.
+ */
 const fewHits = 5000
 
 export async function findEnquiryPage(
@@ -78,7 +81,7 @@ export async function findEnquiryPage(
   return lookThrough(db, filters, which, areFew ? texts?.holds : undefined)
 }
 
-/** A page that is not full says by itself how many there are: a search without many hits looks only once. */
+/** A page that is not full says how many there are in total, so that most searches take one query. */
 async function lookThrough(
   db: Database,
   filters: EnquiryFilters,
@@ -105,7 +108,7 @@ export async function findEnquiry(db: Database, id: string): Promise<Enquiry | u
   return row && enquiryFromRow(row)
 }
 
-/** The apartments that somebody has asked about. */
+/** Apartments whose number is named by some enquiry. */
 export async function listEnquiryApartments(
   db: Database,
 ): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
@@ -126,7 +129,7 @@ export async function listEnquiryApartments(
 
 const chunk = 1000
 
-/** All of them, newest first, a chunk at a time: an export of any length needs little memory. */
+/** Newest first, in chunks, so that an export of any length needs little memory. */
 export async function* eachEnquiry(
   db: Database,
   filters: EnquiryFilters = everything,
@@ -143,12 +146,12 @@ export async function* eachEnquiry(
 }
 
 export interface EnquiriesOfHour {
-  /** The hour in UTC, as a moment. */
+  /** The start of the hour as an ISO text in UTC. */
   hour: string
   count: number
 }
 
-/** How many came in each hour; days are for the caller to make, in the time zone that people live in. */
+/** Grouped by hour, because the caller counts days in the time zone of Sofia. */
 export async function countEnquiriesByHour(db: Database, since: Date): Promise<EnquiriesOfHour[]> {
   const hour = sql<string>`substr(${sql.ref('submittedAt')}, 1, 13)`
   const rows = await db.read
@@ -172,8 +175,8 @@ export async function addEnquiry(
 }
 
 /**
- * Adds the enquiry, unless this submission of it has arrived before: then there is nothing to add. `admit` may
- * still refuse by throwing; it is asked in the same transaction, and only about what is new.
+ * Adds nothing and returns undefined when this submission has arrived before. `admit` is called for a new one only,
+ * in the same transaction, and may throw to refuse it.
  */
 export async function addEnquiryOnce(
   db: Database,
@@ -200,18 +203,18 @@ export async function hasSubmission(db: Database, submissionId: string): Promise
   return row !== undefined
 }
 
-/** Either way, and again without harm: the last word counts, so no revision is asked for. */
+/** It asks for no revision: the last change counts. */
 export async function markEnquiry(db: Database, id: string, { isRead }: { isRead: boolean }): Promise<void> {
   await enquiryRecords.edit(db, id, () => ({ isRead: isRead ? 1 : 0 }))
 }
 
-/** For good: whoever sent it may ask for that. */
+/** The enquiry cannot be restored: its sender may have asked for erasure. */
 export async function deleteEnquiry(db: Database, id: string): Promise<void> {
   await enquiryRecords.remove(db, id)
   await emptyLog(db)
 }
 
-/** Narrows the rows down before their texts are read. */
+/** A condition of the search index that narrows the rows down before their texts are read. */
 type IndexOfTexts = (terms: SearchTerm[]) => RawBuilder<SqlBool>
 
 function filtered(db: Database, filters: EnquiryFilters, index?: IndexOfTexts) {
@@ -223,14 +226,14 @@ function filtered(db: Database, filters: EnquiryFilters, index?: IndexOfTexts) {
   if (filters.stage) query = query.where('stage', '=', filters.stage)
   if (filters.agent === noAgent) query = query.where('agentId', 'is', null)
   else if (filters.agent) query = query.where('agentId', '=', filters.agent)
-  // Whoever has refused is not called, whatever was planned before.
+  // A sender who has refused is not called, whatever day was planned before.
   if (filters.due) query = query.where('nextCallOn', '<=', isoDay(new Date())).where('stage', '!=', 'refused')
   if (index) query = query.where(index(terms))
   for (const term of terms) query = query.where(holds(term))
   return query
 }
 
-/** A search may have to look through every text: a word of two letters is in no index. */
+/** A search may have to read every text: the index has no tokens of two letters. */
 function readerFor(db: Database, { search }: EnquiryFilters) {
   return search === '' ? db.read : db.readLong
 }
@@ -240,7 +243,7 @@ function isReadIn({ state }: EnquiryFilters): number | undefined {
   return state === 'read' ? 1 : 0
 }
 
-/** Of an apartment also those that name its number and do not say which of its namesakes they mean. */
+/** Matches the apartment's id, and enquiries without an id that name its number, which two apartments may have. */
 function isAbout(numberOrId: string) {
   const [number, id] = [sql.ref('enquiries.apartmentNumber'), sql.ref('enquiries.apartmentId')]
   const itsNumber = sql`(select apartments.number from apartments where apartments.id = ${numberOrId})`
@@ -251,7 +254,6 @@ function olderThan({ submittedAt, id }: Pick<Enquiry, 'submittedAt' | 'id'>) {
   return sql<boolean>`(${sql.ref('submittedAt')}, ${sql.ref('id')}) < (${submittedAt}, ${id})`
 }
 
-/** Whether a row of `enquiries` is about what is looked for. */
 function holds({ alternatives, apartment }: SearchTerm) {
   const each = alternatives.map((tokens) => sql`(${sql.join(tokens.map(contains), sql` and `)})`)
   const isThere = sql<SqlBool>`(${sql.join(each, sql` or `)})`

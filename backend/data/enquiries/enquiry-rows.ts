@@ -31,7 +31,6 @@ export function enquiryFromRow(row: Pick<EnquiryRow, (typeof enquiryColumns)[num
 }
 
 interface Arrival {
-  /** The id of the apartment that it is about. */
   apartment: string | null
   submissionId: string
   submittedAt: Date
@@ -56,7 +55,9 @@ export function newEnquiryRow(
   }
 }
 
-/** All that is written in an enquiry, and below it how apartments and phones are looked for (search-terms.ts). */
+/**
+ * The text of an enquiry, followed by one line for each spelling of its apartments and phones (see search-terms.ts).
+ */
 export function enquirySearchText(values: EnquiryValues): string {
   const text = folded(Object.values(values).join('\n'))
   const numbers = [folded(values.apartmentNumber), ...mentionedApartments(text)].filter(Boolean)

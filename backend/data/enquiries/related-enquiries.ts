@@ -4,10 +4,10 @@ import { personPhones } from '../../../domain/enquiry/person-phones.ts'
 import type { Database } from '../database.ts'
 import { enquiryColumns, enquiryFromRow } from './enquiry-rows.ts'
 
-/** More than anybody reads beside an enquiry. */
+/** How many related enquiries the screen of an enquiry shows. */
 const most = 20
 
-/** Other enquiries with the same e-mail in any case, or the same phone in any spelling; newest first. */
+/** Enquiries with the same e-mail address in any case, or the same phone in any spelling; newest first. */
 export async function listOfSamePerson(db: Database, enquiry: Enquiry): Promise<Enquiry[]> {
   const phones = personPhones(enquiry.phone)
   const byEmail = await others(db, enquiry)
@@ -21,7 +21,7 @@ export async function listOfSamePerson(db: Database, enquiry: Enquiry): Promise<
     .slice(0, most)
 }
 
-/** Texts hold the phone in all its spellings, and perhaps somebody else's in the message: rows are looked at. */
+/** `searchText` has the phone in all its spellings, but also phones of others from the message: rows are filtered. */
 async function listByPhone(db: Database, enquiry: Enquiry, phones: string[]) {
   const lines = phones.map((phone) => `\n${phone}\n`)
   const term = { alternatives: lines.map((line) => [line]) }
@@ -32,7 +32,7 @@ async function listByPhone(db: Database, enquiry: Enquiry, phones: string[]) {
   return rows.filter(({ phone }) => personPhones(phone).some((form) => phones.includes(form)))
 }
 
-/** Other enquiries about the same apartment; newest first. */
+/** Newest first. */
 export async function listAboutSameApartment(db: Database, enquiry: Enquiry): Promise<Enquiry[]> {
   if (enquiry.apartmentId === null) return []
   const rows = await others(db, enquiry).where('apartmentId', '=', enquiry.apartmentId).execute()

@@ -7,7 +7,6 @@ import type { Database } from '../database.ts'
 import { iterateByPages } from '../records/iterate-by-pages.ts'
 import { textsIn } from './stored-urls.ts'
 
-/** The paths of all stored files that some record points to. */
 export async function listReferencedPaths(db: Database): Promise<Set<string>> {
   return new Set((await listReferences(db)).map(({ path }) => path))
 }

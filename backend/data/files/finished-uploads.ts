@@ -3,21 +3,20 @@ import type { UploadResult, UploadTarget } from '../../../domain/files/upload-ta
 import type { Database } from '../database.ts'
 import { addStoredImage } from './stored-images.ts'
 
-/** The id was used before, for another target. */
 export class UploadIdTaken extends Error {
   constructor() {
     super('This upload id belongs to another upload')
   }
 }
 
-/** Another request with the same id was faster: its file counts. */
+/** Another request with the same id has finished first, and its file is linked. */
 export class UploadFinished extends Error {
   constructor() {
     super('This upload has already finished')
   }
 }
 
-/** The answer that this upload got before, if it has finished. */
+/** The result of the upload with this id, if it has finished. */
 export async function findFinishedUpload(
   db: Database,
   id: string,
@@ -36,7 +35,7 @@ interface FinishedUpload {
   image: ImageDetails | undefined
 }
 
-/** Called in the transaction that links the file, so that no retry can link it twice. */
+/** Call this in the transaction that links the file, so that a retry cannot link it twice. */
 export async function saveFinishedUpload(db: Database, upload: FinishedUpload): Promise<void> {
   const { id, target, result, path, image } = upload
   await db.transaction(async (trx) => {
@@ -58,7 +57,7 @@ export async function saveFinishedUpload(db: Database, upload: FinishedUpload): 
 
 export async function forgetFinishedUploads(db: Database, before: Date): Promise<void> {
   const old = before.toISOString()
-  // Mostly there is nothing to forget, and a write would make others wait.
+  // A read first: most of the time there is nothing to delete, and a write would make other writers wait.
   const found = await db.read
     .selectFrom('uploads')
     .select('id')

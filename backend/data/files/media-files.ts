@@ -11,7 +11,7 @@ export async function listMediaFiles(db: Database): Promise<MediaFile[]> {
 
 export interface MediaPage {
   files: MediaFile[]
-  /** Counts from 1; asking beyond the end gives the last one. */
+  /** From 1. A page beyond the end gives the last one. */
   page: number
   total: number
 }
@@ -19,15 +19,13 @@ export interface MediaPage {
 interface WantedMedia {
   page: number
   size: number
-  /** Tokens of its name. */
   search?: string
-  /** Only what an apartment may show. */
   photosOnly?: boolean
 }
 
 /**
- * Newest first. Names are compared here: SQLite knows capitals of Latin letters only, and of ten thousand files the
- * names are read in a few milliseconds.
+ * Newest first. Names are compared here, because SQLite folds the case of Latin letters only; reading the names of
+ * ten thousand files takes a few milliseconds.
  */
 export async function findMediaPage(db: Database, wanted: WantedMedia): Promise<MediaPage> {
   const { size, search = '', photosOnly = false } = wanted
@@ -47,12 +45,12 @@ export async function addMediaFile(db: Database, values: MediaValues): Promise<M
   return records.add(db, { ...values, id: crypto.randomUUID(), uploadedAt: new Date().toISOString() })
 }
 
-/** Returns those that were there, so that the caller can delete what they point to. */
+/** Returns the records that existed: the caller discards their files. */
 export async function deleteMediaFiles(db: Database, ids: string[]): Promise<MediaFile[]> {
   return ids.length === 0 ? [] : records.removeAll(db, ids)
 }
 
-/** As it was; nothing, when there is one with its id. */
+/** Returns undefined when there is a file with this id. */
 export async function restoreMediaFile(db: Database, removed: MediaFile): Promise<MediaFile | undefined> {
   return records.restore(db, removed)
 }

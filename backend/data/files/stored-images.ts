@@ -2,7 +2,7 @@ import type { ImageDetails, StoredImage } from '../../../domain/files/stored-ima
 import { findStoredPath, storedUrl } from '../../../domain/files/stored-path.ts'
 import type { Database } from '../database.ts'
 
-/** What is known of these images, by url; urls that are not of stored images are left out. */
+/** By URL, without URLs that are not of stored images. */
 export async function findStoredImages(
   db: Database,
   urls: (string | null | undefined)[],

@@ -2,15 +2,15 @@ import type { ChangeKind, FieldChange, RecordChange } from '../../../domain/reco
 import type { Database } from '../database.ts'
 import { aboutCollections, type ChangeRow, type Collection, type RecordRow } from '../schema.ts'
 
-/** A record of the domain before and after; one of the two is missing when it was added or removed. */
+/** `before` is missing when the record was added, `after` when it was removed. */
 export interface Noted {
   before?: RecordRow | undefined
   after?: RecordRow | undefined
-  /** It was there before and had been removed. */
+  /** The record is a deleted one that was restored. */
   isBack?: boolean
 }
 
-/** Kept by the database itself, not filled in by anybody. */
+/** Columns that the server fills in by itself: the history does not list them. */
 const bookkeeping = [
   'id',
   'revision',
@@ -24,14 +24,14 @@ const bookkeeping = [
 ]
 const rowsAtOnce = 500
 
-/** Appends to the history in the name of `db`: for the transaction that makes the change. */
+/** Appends to the history in the name of `db.actor`. Call it in the transaction that makes the change. */
 export async function noteChanges(db: Database, collection: Collection, records: Noted[]): Promise<void> {
   const at = db.now().toISOString()
   const rows = records.flatMap((noted): ChangeRow[] => {
     const { before, after } = noted
     const { id: recordId } = (after ?? before) as RecordRow
     const fields = fieldsOf(collection, noted)
-    // Saved as it was: that is no history.
+    // A save that changes nothing is not part of the history.
     if (before && after && Object.keys(fields).length === 0) return []
     const change: ChangeRow = {
       id: crypto.randomUUID(),
@@ -82,7 +82,7 @@ function valuesOf(record: RecordRow | undefined): Record<string, unknown> {
   return values
 }
 
-/** Newest first: of everything, or of one record. */
+/** Newest first. */
 export async function listChanges(
   db: Database,
   { collection, recordId, limit = 100 }: { collection?: Collection; recordId?: string; limit?: number } = {},

@@ -10,19 +10,19 @@ import { changeFromRow } from './changes.ts'
 
 interface HistoryPage {
   changes: RecordChange[]
-  /** How many can be leafed through. */
+  /** How many changes can be paged through. */
   total: number
-  /** Whether there are more than are counted. */
+  /** Whether there are more changes than `total`. */
   isMore: boolean
   page: number
 }
 
-/** Who wants what is older looks for its day, its record or who did it; counting a million takes longer than a page. */
+/** Counting a million changes takes longer than reading a page. Older changes are found by day, record or person. */
 export const maxListedChanges = 10_000
 
 /**
- * Newest first. A page that is not there means the last one. Of what was changed in one step the first stands for all,
- * unless somebody looks for one record, or for what one step has changed.
+ * Newest first. A page beyond the end gives the last one. A batch is listed as its first change, unless the filters
+ * name one record or one batch.
  */
 export async function findHistoryPage(
   db: Database,
@@ -50,8 +50,8 @@ export async function findHistoryPage(
 }
 
 /**
- * Everybody who has changed something, by the name that they had last. The index is asked for the next one after each,
- * and for the newest change of each: it takes as many steps as there are people, however long the history is.
+ * Everybody who has changed something, with the latest name. A recursive query jumps from one person to the next in
+ * the index, so that it takes as many steps as there are people, however long the history is.
  */
 export async function listPeopleOfHistory(db: Database): Promise<Pick<Actor, 'kind' | 'id' | 'name'>[]> {
   const { rows } = await sql<Pick<ChangeRow, 'actorKind' | 'actorId' | 'actorName'>>`
@@ -74,12 +74,12 @@ export async function listPeopleOfHistory(db: Database): Promise<Pick<Actor, 'ki
   return [...people.values()]
 }
 
-/** All visitors, all commands and all of the server's own work are one each, whatever they are called. */
+/** Visitors, commands and jobs are listed as one person each, whatever their names are. */
 function isNobody(kind: string): kind is Actor['kind'] {
   return kind === 'visitor' || kind === 'command' || kind === 'job'
 }
 
-/** What one field of one record was and became, oldest first; a record that was deleted and restored has not changed. */
+/** Oldest first. Deleting and restoring the record does not count as a change of the field. */
 export async function listFieldHistory(
   db: Database,
   { collection, record, field }: { collection: Collection; record: string; field: string },
@@ -108,7 +108,7 @@ function entries(db: Database, filters: HistoryFilters) {
       .select('other.id')
       .whereRef('other.batch', '=', 'changes.batch')
       .whereRef('other.id', '<', 'changes.id')
-    // Of a step that is found by one of its changes, the first that is looked for stands for all.
+    // The first change of the batch that matches the filters stands for the batch.
     if (collection !== undefined) earlier = earlier.where('other.collection', '=', knownOrNone(collection))
     if (kind !== undefined) earlier = earlier.where('other.kind', '=', kind)
     if (field !== undefined) earlier = earlier.where('other.fields', 'like', likeField(field))
@@ -118,7 +118,7 @@ function entries(db: Database, filters: HistoryFilters) {
   })
 }
 
-/** Changes of the same record that came after. */
+/** Later changes of the same record. */
 function laterThan(db: Database, change: 'changes' | 'other') {
   return db.readLong
     .selectFrom('changes as later')
@@ -128,7 +128,7 @@ function laterThan(db: Database, change: 'changes' | 'other') {
     .where(sql<SqlBool>`later.revision > ${sql.ref(`${change}.revision`)}`)
 }
 
-/** Fields are kept as JSON: a name stands in quotes before its object. */
+/** `fields` is a JSON text: a name in quotes, followed by an object. */
 function likeField(name: string): string {
   return `%"${name}":{%`
 }
@@ -155,19 +155,18 @@ function filtered(db: Database, filters: HistoryFilters) {
   return query
 }
 
-/** Records that were changed in one step: how many, and the first of them. */
+/** The number of changes in a batch, and the first of them. */
 export interface ChangeBatch {
   size: number
-  /** How many of them were added, and how many removed. */
   added: number
   removed: number
   changes: RecordChange[]
 }
 
-/** So many of each are shown where they are one entry of the history. */
+/** How many changes of a batch its entry shows. */
 export const shownOfBatch = 20
 
-/** By the batch's id. A step may have changed thousands: of each no more than the first are read, the others are counted. */
+/** By the batch's id. A batch may have thousands of changes: only the first are read, and the others are counted. */
 export async function findBatches(db: Database, ids: string[]): Promise<Map<string, ChangeBatch>> {
   if (ids.length === 0) return new Map()
   const counted = await db.readLong

@@ -6,7 +6,7 @@ import { enquiryRecords } from '../enquiries/enquiry-rows.ts'
 import { forgetBuyers } from '../reservations/lifecycle.ts'
 import { getRetention } from '../settings.ts'
 
-/** Others write, too. */
+/** Deletes in batches of this size, so that other writers are not locked out for longer than a moment. */
 const atOnce = 200
 
 export interface Forgotten {
@@ -14,10 +14,13 @@ export interface Forgotten {
   reservations: number
 }
 
-/** Deletes what is older than the settings allow: enquiries with their notes, and buyers of reservations that ended unsold. */
+/**
+ * Deletes enquiries with their notes, and erases the buyers of reservations that ended unsold, when they are older
+ * than the retention.
+ */
 export async function forgetOld(db: Database, now: Date): Promise<Forgotten> {
   const forgotten = await deleteOld(db, now)
-  // Also for what people have deleted since the last time.
+  // Also erases from the log what people have deleted since the last run.
   await emptyLog(db)
   return forgotten
 }
@@ -38,7 +41,7 @@ async function deleteOld(db: Database, now: Date): Promise<Forgotten> {
   }
 }
 
-/** How much these settings would delete. */
+/** How many records this retention would erase. */
 export async function countOld(db: Database, retention: Retention, now: Date): Promise<Forgotten> {
   const old = oldRecords(db, retention, now)
   if (!old) return { enquiries: 0, reservations: 0 }
@@ -49,7 +52,7 @@ export async function countOld(db: Database, retention: Retention, now: Date): P
   return { enquiries: Number(enquiries.count), reservations: Number(reservations.count) }
 }
 
-/** Nothing while no period is set. */
+/** Undefined when no retention is set. */
 function oldRecords(db: Database, retention: Retention, now: Date) {
   const before = forgottenBefore(retention, now)?.toISOString()
   if (!before) return undefined
@@ -57,7 +60,7 @@ function oldRecords(db: Database, retention: Retention, now: Date) {
     enquiries: db.readLong
       .selectFrom('enquiries')
       .where('submittedAt', '<', before)
-      // Somebody is still to be called: the sales team is at work on it.
+      // An enquiry with a call that is still planned is not erased.
       .where(({ or, eb }) => or([eb('nextCallOn', 'is', null), eb('nextCallOn', '<', isoDay(now))])),
     reservations: db.readLong
       .selectFrom('reservations')

@@ -27,7 +27,7 @@ export async function findFloorPlanById(db: Database, id: string): Promise<Floor
   return row && fromRow(row)
 }
 
-/** The plans on which an apartment is outlined: that of its floor, and that of a maisonette's second floor. */
+/** The plan of the apartment's floor, and of a maisonette's second floor, where it has an outline. */
 export async function listPlansOf(
   db: Database,
   { id, entrance, floor, secondaryFloor }: Pick<ApartmentRow, 'id' | 'entrance' | 'floor' | 'secondaryFloor'>,
@@ -65,7 +65,7 @@ export async function addFloorPlan(
   return fromRow(added)
 }
 
-/** Saves the outlines; with an image, that replaces the plan's image too. */
+/** Also replaces the plan's image, when there is one. */
 export async function updateFloorPlan(
   db: Database,
   id: string,
@@ -76,7 +76,7 @@ export async function updateFloorPlan(
   return fromRow(await records.revise(db, id, revision, { ...image, outlines: JSON.stringify(outlines) }))
 }
 
-/** Saves outlines whose links are checked. */
+/** Throws InvalidLink when an outline is linked to an apartment that is not on this floor. */
 export async function saveOutlines(
   db: Database,
   id: string,
@@ -97,19 +97,18 @@ export async function saveOutlines(
 
 type ApartmentFloors = Pick<ApartmentRow, 'entrance' | 'floor' | 'secondaryFloor'>
 
-/** A maisonette is at home on both of its floors. */
 function isOn(place: FloorPlanPlace, { entrance, floor, secondaryFloor }: ApartmentFloors): boolean {
   return place.entrance === entrance && [floor, secondaryFloor].includes(place.floor)
 }
 
-/** Returns the plan, so that the caller can delete its image. */
+/** The caller discards its image after the commit. */
 export async function deleteFloorPlan(db: Database, id: string): Promise<FloorPlan> {
   return fromRow(await records.remove(db, id))
 }
 
 /**
- * Outlines of an apartment that is no more, or is elsewhere (`now`), stay on their plans, free to be linked again. Its
- * row is locked by now, so no plan gets a new link to it meanwhile; each plan that has one is locked before it is changed.
+ * Outlines of an apartment that was deleted, or has moved (`now`), stay on their plans without a link. The
+ * apartment's row is locked by now, so no plan gets a new link to it; each plan is locked before it is changed.
  */
 export async function unlinkApartment(
   db: Database,
@@ -131,7 +130,7 @@ export async function unlinkApartment(
   }
 }
 
-/** Links the outlines that a removed apartment had, as far as they still stand free. */
+/** Links the outlines that a restored apartment had, unless they are linked to another one by now. */
 export async function relinkApartment(db: Database, removed: { id: string; at: string }): Promise<void> {
   for (const [plan, freed] of await findFreedOutlines(db, 'floorPlans', removed)) {
     const edited = records.edit(db, plan, (row) => {

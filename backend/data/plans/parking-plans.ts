@@ -23,7 +23,10 @@ export async function findParkingPlanById(db: Database, id: string): Promise<Par
   return (await listParkingPlans(db)).find((plan) => plan.id === id)
 }
 
-/** The first image of a level, or another one: outlines move with it. Returns the url of the one that it replaces. */
+/**
+ * Sets the first image of a level or replaces it: outlines are scaled to the new size. Returns the URL of the
+ * replaced image.
+ */
 export async function setParkingPlan(
   db: Database,
   level: ParkingLevel,
@@ -44,7 +47,7 @@ export async function setParkingPlan(
   })
 }
 
-/** Saves outlines whose links are checked. */
+/** Throws InvalidLink when an outline is linked to a parking spot that is not on this level. */
 export async function saveParkingOutlines(
   db: Database,
   id: string,
@@ -63,12 +66,12 @@ export async function saveParkingOutlines(
   })
 }
 
-/** Returns the plan, so that the caller can delete its image. */
+/** The caller discards its image after the commit. */
 export async function deleteParkingPlan(db: Database, id: string): Promise<ParkingPlan> {
   return fromRow(await records.remove(db, id))
 }
 
-/** Outlines of a parking spot that is no more stay on their plans, free to be linked again. */
+/** The outlines of a deleted parking spot stay on their plans without a link. */
 export async function unlinkParkingSpot(db: Database, spotId: string): Promise<void> {
   const isLinked = ({ linkedId }: DrawnOutline) => linkedId === spotId
   for (const { id } of (await listParkingPlans(db)).filter(({ outlines }) => outlines.some(isLinked))) {
@@ -82,7 +85,7 @@ export async function unlinkParkingSpot(db: Database, spotId: string): Promise<v
   }
 }
 
-/** Links the outline that a removed parking spot had, if it still stands free. */
+/** Links the outline that a restored parking spot had, unless it is linked to another one by now. */
 export async function relinkParkingSpot(db: Database, removed: { id: string; at: string }): Promise<void> {
   for (const [plan, freed] of await findFreedOutlines(db, 'parkingPlans', removed)) {
     const edited = records.edit(db, plan, (row) => {

@@ -2,25 +2,24 @@ import type { SavableRow } from '../../../domain/sheet/planned-row.ts'
 import type { Database } from '../database.ts'
 import type { Collection, RecordRow } from '../schema.ts'
 
-/** How records of one kind are saved, as their forms do it. */
+/** How the rows of a sheet are saved: by the functions of the record's form. */
 export interface RowTarget<Values> {
   collection: Collection
-  /** Fields whose change touches other records, too, such as plans. */
+  /** Fields whose change also changes other records, such as plans. */
   reaching: readonly string[]
   add(db: Database, values: Values): Promise<unknown>
   update(db: Database, id: string, revision: number, values: Values): Promise<unknown>
 }
 
-/** Rows that were saved as one step of the history: its id, and how many they are. */
 export interface SavedStep {
   batch: string
   size: number
 }
 
 /**
- * Saves all of them, or none: the first that somebody else has changed or removed meanwhile fails. In one order for
- * everybody, so that two of these do not wait for each other. New ones and those that change nothing else are one
- * entry of the history, to be taken back as one.
+ * Saves all rows, or none: it throws for the first one that somebody else has changed or deleted meanwhile. Rows are
+ * saved in the order of their ids, so that two imports do not deadlock. New rows, and changed rows that change no
+ * other records, are one batch of the history, which can be reverted as one.
  */
 export async function saveRows<Values>(
   db: Database,
@@ -41,12 +40,12 @@ export async function saveRows<Values>(
   return { batch: step.batch, size: rows.length - reaches.size }
 }
 
-/** A record as somebody has seen it: it is changed only while it still has this revision. */
+/** The record is changed only while it still has this revision. */
 export type RecordRevision = Pick<RecordRow, 'id' | 'revision'>
 
-/** What became of several records that were changed as one: those that were not as wanted already, and since when. */
+/** The records that a batch has changed, with their new revisions. */
 export interface RevisedBatch {
-  /** Takes all of it back: see revert-batch.ts. */
+  /** The id to revert it by (history/revert-batch.ts). */
   batch: string
   records: RecordRevision[]
 }

@@ -1,9 +1,8 @@
 import type { FieldTable, ValuesOf } from '../../../domain/record/field-table.ts'
 
-/** As both engines store it: yes and no are 1 and 0, lists are JSON texts. */
+/** Both engines store booleans as 1 and 0, and lists as JSON texts. */
 type Column<Value> = Value extends boolean ? number : Value extends unknown[] ? string : Value
 
-/** The columns of a table of fields. */
 export type ColumnsOf<Table extends FieldTable> = {
   [Name in keyof Table]: Column<ValuesOf<Table>[Name]>
 }
@@ -30,7 +29,7 @@ export function toColumns<Table extends FieldTable>(table: Table, values: Values
   return Object.fromEntries(columns) as ColumnsOf<Table>
 }
 
-/** A row, or the part of it that was read, with its fields as the domain knows them. */
+/** Takes whole rows and rows of selected columns. Columns that are not fields stay as they are. */
 export function fromColumns<Table extends FieldTable, Row extends object>(
   table: Table,
   row: Row,

@@ -1,9 +1,9 @@
-/** So few that neither reading one nor looking through its rows keeps the server from anything else for long. */
+/** Rows per page: reading and filtering them blocks the server for a moment only. */
 const onPage = 200
 
 /**
- * All rows in the order of their ids, one page after the other, however many there are: `readPage` returns the next ones
- * behind an id. Whatever else there is to do is done between two pages.
+ * All rows in the order of their ids. `readPage` returns the next rows after an id. Other requests run between two
+ * pages.
  */
 export async function* iterateByPages<Row extends { id: string }>(
   readPage: (after: string, limit: number) => Promise<Row[]>,

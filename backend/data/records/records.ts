@@ -5,48 +5,53 @@ import { noteChanges } from '../history/changes.ts'
 import { aboutCollections, type RecordRow, type RecordTable, type Tables } from '../schema.ts'
 import { NotFound, StaleRecords, StaleRevision, unlessGone } from './record-errors.ts'
 
-/** A row without what is kept for it: revision and times. */
+/** Revision and timestamps are set here. */
 type NewRow<Row> = Omit<Row, 'revision' | 'createdAt' | 'updatedAt'> & { id: string }
 
-/** Of what was removed, all but the moment of its last change. */
+/** A restored row keeps its `createdAt`. */
 type RestorableRow<Row> = Omit<Row, 'updatedAt'> & RecordRow
 
 /**
- * The one place that adds, revises and removes records. It keeps revision and times, announces the collection,
- * and writes into the history who did it, all in one transaction.
+ * The only code that adds, changes and deletes records. In one transaction it sets revision and timestamps, announces
+ * the collection and appends to the history.
  */
 export interface Records<Row extends RecordRow> {
   add(db: Database, row: NewRow<Row>): Promise<Row>
-  /** Nothing, when a row with the same values in these columns is there. */
+  /** Returns undefined when there is a row with the same values in these columns. */
   addUnless(db: Database, columns: (keyof Row & string)[], row: NewRow<Row>): Promise<Row | undefined>
   /**
-   * Under the id that a form has brought. A form is sent again when its answer was lost: its row is there already
-   * then, and what was typed since goes on top of it, unless somebody else has changed it.
+   * Adds the row under the id that a form has sent. A form is sent again when its response was lost: then the row
+   * exists, and what was typed since is saved over it, unless somebody else has changed it.
    */
   addOnce(db: Database, row: NewRow<Row>, typed: Partial<Row>): Promise<Row>
   /** Throws StaleRevision unless the record still has this revision. */
   revise(db: Database, id: string, revision: number, values: Partial<Row>): Promise<Row>
-  /** All or none: throws StaleRecords with those that have another revision, or are gone. Returns those that became others. */
+  /**
+   * All or none: throws StaleRecords with the ids of records that were changed or deleted. Returns those that have
+   * changed.
+   */
   reviseAll(db: Database, read: RecordRow[], values: (before: Row) => Partial<Row>): Promise<Row[]>
-  /** On the newest revision, whichever it is: several at once come one after the other. */
+  /** Changes the latest revision under a lock, whichever it is. */
   edit(db: Database, id: string, values: (before: Row) => Partial<Row>): Promise<{ before: Row; after: Row }>
   remove(db: Database, id: string): Promise<Row>
-  /** One that was removed, as it was, under its id and with a revision after those that it has had. */
+  /**
+   * The row has a revision after those that the record has had. Returns undefined when there is a row with its id.
+   */
   restore(db: Database, row: RestorableRow<Row>): Promise<Row | undefined>
-  /** Returns those that were there. */
+  /** Returns the rows that existed. */
   removeAll(db: Database, ids: string[]): Promise<Row[]>
 }
 
-/** `toRecord` says a row as the domain knows it: the history keeps that, and not how it is stored. */
+/** `toRecord` makes the domain's record of a row: that is what the history compares and holds. */
 export function recordsOf<Table extends RecordTable>(
   table: Table,
   toRecord: (row: Tables[Table]) => RecordRow = (row) => row,
 ): Records<Tables[Table]> {
   type Row = Tables[Table]
-  // As one of the tables, whichever: with the parameter itself, Kysely's types do not resolve.
+  // Kysely's types do not resolve for a type parameter: the queries are typed by the union of all tables.
   const record: RecordTable = table
   const { dated } = aboutCollections[record]
-  /** All columns of a row of this table, which is more than its type can say. */
+  /** The queries of the union return rows without the table's own columns in their type. */
   const asRow = (row: RecordRow) => row as Row
 
   const whole = (db: Database, row: NewRow<Row>): Row => {
@@ -162,7 +167,7 @@ export function recordsOf<Table extends RecordTable>(
   }
 }
 
-/** An update that changes nothing takes the row's lock until the transaction ends, on either engine. */
+/** An update that changes nothing locks the row until the transaction ends, on both engines. */
 export async function lockRecord<Table extends RecordTable>(
   trx: OpenTransaction,
   table: Table,
@@ -179,7 +184,7 @@ export async function lockRecord<Table extends RecordTable>(
   return row as Tables[Table]
 }
 
-/** In the order of their ids, so that no two transactions wait for each other. */
+/** In the order of their ids, so that no two transactions deadlock. */
 async function lockRecords<Table extends RecordTable>(
   trx: OpenTransaction,
   table: Table,

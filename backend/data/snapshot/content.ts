@@ -4,15 +4,14 @@ import { findSchemaVersion } from '../migrate.ts'
 import { recordTables } from '../schema.ts'
 import { isContentTable, type TableShape, tablesAt } from './tables-at-version.ts'
 
-/** Counters of changes are there from the start. */
+/** Migrations add its rows, so they are in an empty database, too. */
 const seeded = 'versions'
 
-/** How many rows there are that people or their work put there. */
+/** Rows that were added by people and jobs. */
 export async function countContent(db: Database): Promise<number> {
   return countIn(db, ({ name }) => name !== seeded)
 }
 
-/** How many rows a snapshot of the tables has. */
 export async function countRows(db: Database): Promise<number> {
   return countIn(db, () => true)
 }
@@ -29,12 +28,12 @@ async function countIn(db: Database, isCounted: (table: TableShape) => boolean):
   return count
 }
 
-/** Empties every table of records past records.ts: their history goes with them, and nothing says who did it. Accounts stay. */
+/** Deletes all records and their history without records.ts, so that nothing says who did it. Accounts stay. */
 export async function clearContent(db: Database): Promise<void> {
   await db.write(recordTables, async (trx) => {
     await db.engine.enquiryTexts?.clear(trx)
     for (const table of recordTables) await trx.deleteFrom(table).execute()
-    // What waits to be mailed tells of what is gone.
+    // Mails in the queue are about records that are deleted.
     await trx.deleteFrom('mails').execute()
     await trx.deleteFrom('changes').where('collection', '!=', 'users').execute()
   })

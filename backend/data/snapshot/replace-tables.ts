@@ -20,8 +20,8 @@ export interface EmptyTables {
 }
 
 /**
- * Puts new tables of this level in the place of all that there are, has them filled, and brings them up to date: in
- * one transaction, as both engines roll back changes of tables, too. Broken off, everything is as before.
+ * Replaces all tables by empty ones of this schema version, lets `fill` insert rows, and migrates them to the latest
+ * version, in one transaction: both engines roll back schema changes, too.
  */
 export async function replaceTables(
   engine: Engine,
@@ -47,13 +47,13 @@ export async function replaceTables(
   })
 }
 
-/** An empty database that is up to date: as good as none, if it ends here. */
+/** Leaves an empty, migrated database when the process ends here, which is as good as none. */
 async function makeTables(engine: Engine): Promise<string> {
   await migrate(engine)
   return schemaVersions.at(-1) as string
 }
 
-/** As Kysely's migrator does it, which cannot work within a transaction of somebody else. */
+/** Kysely's migrator cannot run within an open transaction. */
 async function runMigrations(engine: Engine, trx: OpenTransaction, names: string[]): Promise<void> {
   const known = migrations(engine.name)
   for (const name of names) {
@@ -65,7 +65,7 @@ async function runMigrations(engine: Engine, trx: OpenTransaction, names: string
   }
 }
 
-/** Open pages take a version for news only when it is higher than the one that they have. */
+/** Open tabs ignore a version that is not higher than the one that they have. */
 async function outgrow(trx: Kysely<Tables>, before: Tables['versions'][]): Promise<void> {
   for (const { collection, version } of before.filter(({ version }) => version > 0))
     await trx

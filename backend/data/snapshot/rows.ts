@@ -2,14 +2,14 @@ import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
 import type { ColumnShape, TableShape } from './tables-at-version.ts'
 
-/** A row as both engines can take it: yes and no are 1 and 0, moments are ISO texts. */
+/** Values that both engines accept: booleans are 1 and 0, moments are ISO texts. */
 export type Row = Record<string, string | number | null>
 
 const pageSize = 500
-/** Below what either engine takes in one statement. */
+/** Both engines limit the parameters of one statement; this is below either limit. */
 const maxValues = 10_000
 
-/** All rows of a table, page by page along its key, so that a large one is never in memory as a whole. */
+/** Reads page by page along the primary key, so that a large table is never in memory as a whole. */
 export async function* readRows(db: Kysely<Tables>, { name, key }: TableShape): AsyncGenerator<Row> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   let after: unknown[] | undefined
@@ -26,7 +26,7 @@ export async function* readRows(db: Kysely<Tables>, { name, key }: TableShape): 
   }
 }
 
-/** The engine itself makes yes and no and moments of what a row says, by the types of its columns. */
+/** The engine converts 1, 0 and ISO texts by the types of the columns. */
 export async function insertRows(db: Kysely<Tables>, table: string, rows: Row[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {})
   const atOnce = Math.max(1, Math.floor(maxValues / names.length))
@@ -53,7 +53,7 @@ function plainValue(value: unknown, where: string): string | number | null {
   throw new Error(`A value of ${where} cannot be carried over: ${String(value)}`)
 }
 
-/** Whether both engines can take a row: all columns, no others, and in each what it is made for. */
+/** Whether the row has exactly the table's columns, and each value fits the column's type on both engines. */
 export function fitsTable(row: Row, { columns }: TableShape): boolean {
   return (
     Object.keys(row).length === columns.length && columns.every((column) => fits(row[column.name], column))
@@ -67,7 +67,7 @@ function fits(value: Value | undefined, { type, mayBeNull }: ColumnShape): boole
   return kinds[type]?.(value) ?? false
 }
 
-/** PostgreSQL counts up to here in a column of integers. */
+/** PostgreSQL's `integer` has 32 bits. */
 const maxInteger = 2 ** 31
 
 const kinds: Record<string, (value: Value | undefined) => boolean> = {

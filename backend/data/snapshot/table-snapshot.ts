@@ -5,14 +5,13 @@ import { countRows } from './content.ts'
 import { type Row, readRows } from './rows.ts'
 import { isContentTable, type TableShape, tablesAt } from './tables-at-version.ts'
 
-/** All tables at one moment. */
 export interface TableSnapshot {
   level: string
   tables: string[]
   rows(table: string): AsyncIterable<Row>
-  /** How many rows all of them have together, where that is known before they are read. */
+  /** The number of rows of all tables, where it is known beforehand. */
   total: number | undefined
-  /** The stored files that records point to; of an older level nobody knows. */
+  /** The stored files that records point to; empty for an older schema version, whose records cannot be read. */
   referenced: ReadonlySet<string>
 }
 
@@ -22,7 +21,7 @@ export class NoTables extends Error {
   }
 }
 
-/** Reads in one transaction: what others write meanwhile is not in it, and they do not wait for it. */
+/** Reads in one transaction: writes of others are neither seen nor delayed. */
 export async function readTables<T>(db: Database, work: (snapshot: TableSnapshot) => Promise<T>): Promise<T> {
   return db.read
     .transaction()
@@ -40,7 +39,7 @@ export async function readTables<T>(db: Database, work: (snapshot: TableSnapshot
     })
 }
 
-/** The tables of a level that hold content, read from wherever they lie. */
+/** The content tables of a schema version; `read` reads them from a database or an archive. */
 export async function contentAt(
   level: string,
   read: (shape: TableShape) => AsyncIterable<Row>,

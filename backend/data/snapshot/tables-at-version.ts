@@ -5,27 +5,26 @@ import { migrations } from '../migrations/index.ts'
 
 export interface TableShape {
   name: string
-  /** The columns of its primary key. */
   key: string[]
   columns: ColumnShape[]
 }
 
 export interface ColumnShape {
   name: string
-  /** As SQLite was told. */
+  /** The type of SQLite's declaration, in lower case. */
   type: string
   mayBeNull: boolean
 }
 
-/** Which server is at work is no content. */
+/** Leases belong to running servers and not to the content. */
 export function isContentTable({ name }: TableShape): boolean {
   return name !== 'leases'
 }
 
 /**
- * The tables that the migrations up to a level make, those first that others point to. Asked of a database in
- * memory: what else may lie in a shared PostgreSQL is not ours. The index for searching, which SQLite keeps in tables of
- * its own, is none of them: it is made of what is in the others.
+ * The tables that the migrations up to a version make, sorted so that a table comes after those that it references.
+ * They are read from a database in memory, because a shared PostgreSQL may hold tables of others. SQLite's tables of
+ * the search index are not among them: the index is rebuilt from the content.
  */
 export async function tablesAt(version: string): Promise<TableShape[]> {
   const scratch = openScratch()
@@ -53,7 +52,7 @@ interface Column {
   name: string
   type: string
   isRequired: number
-  /** Its place in the primary key; 0 is none. */
+  /** The position in the primary key; 0 for other columns. */
   pk: number
 }
 

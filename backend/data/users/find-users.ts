@@ -5,12 +5,12 @@ import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { NotFound } from '../records/record-errors.ts'
 
-/** The provider under which the sign-in library looks for a password. */
+/** The sign-in library's name for accounts with a password. */
 export const byPassword = 'credential'
 
 export type FoundUser = UserListItem & { revision: number }
 
-/** By name; those without a role of ours, who can do nothing, are not among them. */
+/** By name, without accounts whose role is unknown: they may do nothing. */
 export async function listUsers(db: Database): Promise<UserListItem[]> {
   const users = await findUsers(db.read)
   return users.toSorted((one, other) => one.name.localeCompare(other.name, 'bg'))
@@ -64,8 +64,8 @@ function stateOf(deactivatedAt: string | null, password: string | null): UserSta
 }
 
 /**
- * Whether anybody can sign in: has a password, and is not only invited. The table is the sign-in library's, which a start
- * would have to load for this.
+ * Whether anybody has set a password and can sign in. Raw SQL, so that the start of a server need not load the
+ * sign-in library.
  */
 export async function hasAccounts(db: Database): Promise<boolean> {
   const { rows } = await sql`select 1 from "account" where "password" is not null limit 1`.execute(db.read)

@@ -6,7 +6,6 @@ import { byPassword, getUser } from './find-users.ts'
 import type { AccessLinkRow } from './sign-in-tables.ts'
 import { addUser, changeUsers, endSessions, noteUser, reviseUser } from './users.ts'
 
-/** The hash of the present password. */
 export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
   const account = await db.read
     .selectFrom('account')
@@ -17,7 +16,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return account?.password ?? undefined
 }
 
-/** Ends all sessions but the one with this token. */
+/** Ends all sessions except the one with the token `keep`. */
 export async function setPassword(
   db: Database,
   id: string,
@@ -32,7 +31,7 @@ export async function setPassword(
   })
 }
 
-/** Creates the account, or gives an existing one the role, this password, and no open sessions. */
+/** Creates the account, or gives an existing one the role and the password, and ends its sessions. */
 export async function setAdministrator(
   db: Database,
   { email, name, hash }: { email: string; name: string; hash: string },
@@ -79,12 +78,12 @@ async function writePassword(trx: OpenTransaction, userId: string, password: str
 export type LinkKind = AccessLinkRow['kind']
 
 const hour = 60 * 60 * 1000
-/** How long each kind is good for. */
+/** In milliseconds. */
 export const linkLife: Record<LinkKind, number> = { invitation: 7 * 24 * hour, password: hour }
 
 /**
- * What the link carries: which row it is, and a secret of which only the hash is kept. Of one person only the newest
- * link is good.
+ * Returns the token of the link: the id of its row and a secret, of which only the hash is stored. A new link
+ * replaces the earlier ones of the same person.
  */
 export async function makeAccessLink(
   db: Database,
@@ -117,7 +116,7 @@ export interface FoundLink {
   role: Role
 }
 
-/** Whom this link lets set a password; nothing when it is made up, used, too old, or he was deactivated. */
+/** Undefined when the token is wrong, used or expired, or the account was deactivated. */
 export async function findAccessLink(
   db: Database,
   token: string,
@@ -126,7 +125,7 @@ export async function findAccessLink(
   return findLink(db.read, token, now)
 }
 
-/** Sets the password and uses the link up, of two at once for one alone; all sessions end. */
+/** Uses the link up: of two requests at once only one sets the password. Ends all sessions. */
 export async function setPasswordByLink(
   db: Database,
   token: string,

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 import { getUser } from './find-users.ts'
 import { changeUsers, noteUser } from './users.ts'
 
-/** The sign-in library has switched it on: the history hears of it. */
+/** The sign-in library has switched the second factor on; this adds it to the history. */
 export async function confirmSecondFactor(db: Database, userId: string): Promise<void> {
   await changeUsers(db, async (trx) => {
     const user = await getUser(trx, userId)
@@ -22,7 +22,6 @@ export async function setRecoveryCodes(db: Database, userId: string, hashes: str
   })
 }
 
-/** How many recovery codes are left. */
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
   const row = await db.read
     .selectFrom('twoFactor')

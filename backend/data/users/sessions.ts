@@ -4,10 +4,9 @@ import { changeUsers, endSessions, noteUser } from './users.ts'
 
 export interface OpenSession {
   id: string
-  /** Never leaves the server. */
+  /** Must never leave the server: whoever has it is signed in. */
   token: string
   userAgent: string
-  /** ISO texts. */
   begunAt: string
   seenAt: string
 }
@@ -31,7 +30,7 @@ export async function listSessions(db: Database, userId: string): Promise<OpenSe
     .toSorted((one, other) => (one.seenAt < other.seenAt ? 1 : -1))
 }
 
-/** By its token's index alone: it is asked of every request that brings a signed cookie. */
+/** Reads only the index of tokens, because every request with a signed cookie asks for it. */
 export async function isSession(db: Database, token: string, now: Date): Promise<boolean> {
   const row = await db.read
     .selectFrom('session')

@@ -1,22 +1,21 @@
-/** The sign-in library's tables, as far as we read or write them ourselves; it knows more columns. */
+/** The tables of the sign-in library, with the columns that we use ourselves. */
 export interface SignInTables {
   user: UserRow
   account: AccountRow
   session: SessionRow
   verification: VerificationRow
   twoFactor: TwoFactorRow
-  /** Ours alone. */
+  /** Not a table of the sign-in library. */
   accessLinks: AccessLinkRow
 }
 
-/** A person with an account: a record to us, though the sign-in library has a hand in it. */
 export interface UserRow {
   id: string
   revision: number
   name: string
   email: string
   role: string
-  /** SQLite says it with 1; never with no. */
+  /** PostgreSQL returns a boolean, SQLite 1; null when it is off. */
   twoFactorEnabled: boolean | number | null
   deactivatedAt: string | null
   lastSignInAt: string | null
@@ -40,27 +39,24 @@ interface SessionRow {
   token: string
   userId: string
   userAgent: string | null
-  /** PostgreSQL hands over moments, SQLite ISO texts. */
+  /** PostgreSQL returns dates, SQLite ISO texts. */
   createdAt: Date | string
   updatedAt: Date | string
   expiresAt: Date | string
 }
 
-/** A sign-in that waits for its second factor. */
 interface VerificationRow {
   identifier: string
-  /** Whose it is. */
+  /** The id of the user. */
   value: string
 }
 
 interface TwoFactorRow {
   id: string
   userId: string
-  /** A JSON text of hashes. */
   backupCodes: string
 }
 
-/** A link that lets somebody set a password, once. */
 export interface AccessLinkRow {
   id: string
   secretHash: string

@@ -7,12 +7,12 @@ import { noteChanges } from '../history/changes.ts'
 import { type FoundUser, findUsers, getUser } from './find-users.ts'
 import type { UserRow } from './sign-in-tables.ts'
 
-/** Without an administrator nobody could ever invite one again. */
+/** The last administrator cannot be deactivated: nobody could invite another one. */
 export class LastAdministrator extends Error {
   override name = 'LastAdministrator'
 }
 
-/** Nobody takes rights from himself, or gives himself any. */
+/** Nobody changes his own rights. */
 export class OwnAccountRefused extends Error {
   override name = 'OwnAccount'
 }
@@ -21,7 +21,7 @@ export class EmailTaken extends Error {
   override name = 'EmailTaken'
 }
 
-/** The account is no longer, or not yet, in a state in which this makes sense. */
+/** The account's state does not allow this, perhaps because somebody else has changed it. */
 export class WrongState extends Error {
   override name = 'WrongState'
 }
@@ -29,14 +29,13 @@ export class WrongState extends Error {
 const refusals = ['LastAdministrator', 'OwnAccount', 'EmailTaken', 'WrongState'] as const
 
 /**
- * By name: what the backend's own objects throw comes from its sources, and a built page has a copy of these classes,
- * which `instanceof` tells apart.
+ * By name, because the built app has its own copy of these classes: `instanceof` fails for what the backend throws.
  */
 export function refusalOf(thrown: unknown): (typeof refusals)[number] | undefined {
   return refusals.find((name) => thrown instanceof Error && thrown.name === name)
 }
 
-/** Somebody who cannot sign in yet: a link lets him set a password. Throws EmailTaken. */
+/** The account has no password: a link lets its owner set one. Throws EmailTaken. */
 export async function inviteUser(
   db: Database,
   { name, email, role }: { name: string; email: string; role: Role },
@@ -44,7 +43,7 @@ export async function inviteUser(
   return changeUsers(db, (trx) => addUser(trx, db, { name, email, role }))
 }
 
-/** His sessions end, so that what is on his screen fits what he may. */
+/** Ends the sessions, so that no open screen shows what the new role may not see. */
 export async function changeRole(db: Database, id: string, role: Role): Promise<void> {
   await changeOther(db, id, async (trx, before) => {
     if (role !== 'admin') await keepAnAdministrator(trx, before)
@@ -53,7 +52,7 @@ export async function changeRole(db: Database, id: string, role: Role): Promise<
   })
 }
 
-/** All his sessions end. Throws LastAdministrator. */
+/** Ends all sessions. Throws LastAdministrator. */
 export async function deactivateUser(db: Database, id: string): Promise<void> {
   await changeOther(db, id, async (trx, before) => {
     if (before.state === 'deactivated') return
@@ -67,13 +66,13 @@ export async function deactivateUser(db: Database, id: string): Promise<void> {
 export async function activateUser(db: Database, id: string): Promise<void> {
   await changeOther(db, id, async (trx, before) => {
     if (before.state !== 'deactivated') return
-    // One that was opened in the moment of the deactivation would be good again.
+    // A session that was opened during the deactivation would be valid again.
     await endSessions(trx, id)
     await reviseUser(trx, db, before, { deactivatedAt: null })
   })
 }
 
-/** Only of somebody who has never set a password: whoever has worked here stays in the list, deactivated. */
+/** Only for accounts without a password: others have changed records, and stay in the list as deactivated. */
 export async function removeInvited(db: Database, id: string): Promise<void> {
   await changeOther(db, id, async (trx, before) => {
     if (await hasPassword(trx, id)) throw new WrongState()
@@ -82,9 +81,9 @@ export async function removeInvited(db: Database, id: string): Promise<void> {
   })
 }
 
-/** For whoever has lost his phone: he signs in by password alone, and can set up another one. */
+/** For somebody who has lost his phone: he signs in by password alone, and can set up another second factor. */
 export async function disableSecondFactorOf(db: Database, id: string): Promise<void> {
-  // Whoever gives up his own is asked for his password.
+  // Somebody who switches off his own second factor must give his password, on another screen.
   if (db.actor.id === id) throw new OwnAccountRefused()
   await disableSecondFactor(db, id)
 }
@@ -101,15 +100,15 @@ export async function renameUser(db: Database, id: string, name: string): Promis
   await changeUsers(db, async (trx) => reviseUser(trx, db, await getUser(trx, id), { name }))
 }
 
-/** No change that anybody has to hear of. */
+/** The time of a sign-in is neither in the history nor announced. */
 export async function noteSignIn(db: Database, id: string): Promise<void> {
   const lastSignInAt = new Date().toISOString()
   await db.transaction((trx) => trx.updateTable('user').set({ lastSignInAt }).where('id', '=', id).execute())
 }
 
 /**
- * Changes of accounts come one after the other, on all servers: the row of their version is locked first. So whoever
- * looks whether there is another administrator sees what the one before has done.
+ * Locks the version row of the accounts first, so that changes of accounts come one after the other on all servers:
+ * the check for another administrator sees the change before.
  */
 export async function changeUsers<T>(db: Database, work: (trx: OpenTransaction) => Promise<T>): Promise<T> {
   return db.write('users', async (trx) => {
@@ -158,7 +157,7 @@ export async function addUser(
   return id
 }
 
-/** And sign-ins that wait for a second factor. */
+/** Also ends sign-ins that wait for a second factor. */
 export async function endSessions(trx: OpenTransaction, userId: string, keep = ''): Promise<void> {
   await trx.deleteFrom('verification').where('value', '=', userId).execute()
   await trx.deleteFrom('session').where('userId', '=', userId).where('token', '!=', keep).execute()
@@ -190,7 +189,7 @@ export async function reviseUser(
   await noteUser(db, before, await getUser(trx, before.id))
 }
 
-/** `moments` say what happened without saying what was written. */
+/** `moments` are entries such as `passwordSetAt`, which say that something was done without its value. */
 export async function noteUser(
   db: Database,
   before: FoundUser,
