@@ -293,5 +293,6 @@ function toRow(values: ApartmentValues) {
 }
 
 function fromRow<R extends Partial<ApartmentRow> & Pick<ApartmentRow, 'images'>>(row: R) {
-  return { ...fromColumns(apartmentFields, row), images: JSON.parse(row.images) as string[] }
+  const images: string[] = JSON.parse(row.images)
+  return { ...fromColumns(apartmentFields, row), images }
 }

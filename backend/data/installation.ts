@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import type { InstallationRow } from './schema.ts'
 
 export interface Installation {
   id: string
@@ -8,7 +9,7 @@ export interface Installation {
 
 export async function findInstallation(db: Database): Promise<Installation | undefined> {
   const row = await db.read.selectFrom('installation').selectAll().executeTakeFirst()
-  return row && { id: row.id, isJoined: row.isJoined === 1 }
+  return row && fromRow(row)
 }
 
 /** When several servers start at once, the id of the first one counts. */
@@ -20,7 +21,11 @@ export async function addInstallation(db: Database, id: string): Promise<Install
       .onConflict((conflict) => conflict.column('row').doNothing())
       .execute(),
   )
-  return (await findInstallation(db)) as Installation
+  return fromRow(await db.read.selectFrom('installation').selectAll().executeTakeFirstOrThrow())
+}
+
+function fromRow({ id, isJoined }: InstallationRow): Installation {
+  return { id, isJoined: isJoined === 1 }
 }
 
 export async function noteJoined(db: Database): Promise<void> {

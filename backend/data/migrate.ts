@@ -36,7 +36,7 @@ async function findNewerData(writer: Engine['writer'], known: string[]): Promise
 /** The schema version of a database is the name of the last migration that it has run. */
 export const schemaVersions: string[] = Object.keys(migrations('sqlite')).sort()
 
-export const latestSchemaVersion = schemaVersions.at(-1) as string
+export const latestSchemaVersion = schemaVersions.at(-1) ?? ''
 
 /** The database has migrations that this release does not know. */
 export class UnknownSchemaVersion extends Error {

@@ -10,8 +10,7 @@ import { findReservation, listUnremindedReservations } from '../data/reservation
 import { getCompanySettings } from '../data/settings.ts'
 import { findUser } from '../data/users/find-users.ts'
 import type { MailHooks } from '../mail/mail-queue.ts'
-import { expiryMessage } from '../reservations/expiry-message.ts'
-import { reminderMessage } from '../reservations/reminder-message.ts'
+import { expiryMessage, reminderMessage } from '../reservations/reservation-messages.ts'
 
 interface Deps {
   db: Database

@@ -104,8 +104,11 @@ export async function removeUploadedFile(
       await removeParkingPlan(stored, plan.id)
       return
     }
-    default:
-      // Photos and files of the media library go by their own forms, a floor plan as a whole; images of the home page are replaced.
+    // These targets have forms of their own to remove a file; an image of the home page can only be replaced.
+    case 'apartmentPhoto':
+    case 'floorPlan':
+    case 'displayImage':
+    case 'media':
       throw new NotFound()
   }
 }

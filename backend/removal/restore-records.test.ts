@@ -24,8 +24,7 @@ import { getDisplaySettings, saveDisplaySettings } from '../data/settings.ts'
 import { listStores } from '../data/stores.ts'
 import { discardFiles } from './discard-files.ts'
 import { removeApartment, removeMediaFiles, removeStore } from './remove-with-files.ts'
-import { restoreRecords } from './restore-records.ts'
-import { revertWithFiles } from './revert-with-files.ts'
+import { restoreRecords, revertWithFiles } from './restore-records.ts'
 
 const apartments = 'apartments' as const
 

@@ -3,12 +3,14 @@ import type { Database } from '../database.ts'
 import { aboutCollections, type ChangeRow, type Collection, type RecordRow } from '../schema.ts'
 
 /** `before` is missing when the record was added, `after` when it was removed. */
-export interface Noted {
-  before?: RecordRow | undefined
-  after?: RecordRow | undefined
-  /** The record is a deleted one that was restored. */
-  isBack?: boolean
-}
+export type Noted =
+  | { before: RecordRow; after?: RecordRow }
+  | {
+      before?: undefined
+      after: RecordRow
+      /** The record is a deleted one that was restored. */
+      isBack?: boolean
+    }
 
 /** Columns that the server fills in by itself: the history does not list them. */
 const bookkeeping = [
@@ -29,7 +31,7 @@ export async function noteChanges(db: Database, collection: Collection, records:
   const at = db.now().toISOString()
   const rows = records.flatMap((noted): ChangeRow[] => {
     const { before, after } = noted
-    const { id: recordId } = (after ?? before) as RecordRow
+    const { id: recordId } = noted.before ?? noted.after
     const fields = fieldsOf(collection, noted)
     // A save that changes nothing is not part of the history.
     if (before && after && Object.keys(fields).length === 0) return []
@@ -57,9 +59,9 @@ export async function noteChanges(db: Database, collection: Collection, records:
   })
 }
 
-function kindOf({ before, after, isBack }: Noted): ChangeKind {
-  if (!before) return isBack ? 'restored' : 'added'
-  return after ? 'revised' : 'removed'
+function kindOf(noted: Noted): ChangeKind {
+  if (!noted.before) return noted.isBack ? 'restored' : 'added'
+  return noted.after ? 'revised' : 'removed'
 }
 
 function fieldsOf(collection: Collection, { before, after }: Noted): Record<string, FieldChange> {

@@ -5,7 +5,7 @@ import { lastPage } from '../../../domain/lists/page.ts'
 import type { Actor } from '../../../domain/record/actor.ts'
 import type { ChangeKind, RecordChange } from '../../../domain/record/record-change.ts'
 import type { Database } from '../database.ts'
-import { type ChangeRow, type Collection, collections } from '../schema.ts'
+import type { ChangeRow, Collection } from '../schema.ts'
 import { changeFromRow } from './changes.ts'
 
 interface HistoryPage {
@@ -109,7 +109,7 @@ function entries(db: Database, filters: HistoryFilters) {
       .whereRef('other.batch', '=', 'changes.batch')
       .whereRef('other.id', '<', 'changes.id')
     // The first change of the batch that matches the filters stands for the batch.
-    if (collection !== undefined) earlier = earlier.where('other.collection', '=', knownOrNone(collection))
+    if (collection !== undefined) earlier = earlier.where(isOf('other.collection', collection))
     if (kind !== undefined) earlier = earlier.where('other.kind', '=', kind)
     if (field !== undefined) earlier = earlier.where('other.fields', 'like', likeField(field))
     if (filters.latest !== undefined)
@@ -133,8 +133,9 @@ function likeField(name: string): string {
   return `%"${name}":{%`
 }
 
-function knownOrNone(collection: string): Collection {
-  return collections.find((name) => name === collection) ?? ('' as Collection)
+/** The filter comes from a URL and may name no collection: then nothing matches. */
+function isOf(column: 'changes.collection' | 'other.collection', collection: string) {
+  return sql<SqlBool>`${sql.ref(column)} = ${collection}`
 }
 
 function filtered(db: Database, filters: HistoryFilters) {
@@ -142,7 +143,7 @@ function filtered(db: Database, filters: HistoryFilters) {
   let query = db.readLong.selectFrom('changes')
   if (person !== undefined)
     query = isNobody(person) ? query.where('actorKind', '=', person) : query.where('actorId', '=', person)
-  if (collection !== undefined) query = query.where('collection', '=', knownOrNone(collection))
+  if (collection !== undefined) query = query.where(isOf('changes.collection', collection))
   if (record !== undefined) query = query.where('recordId', '=', record)
   if (field !== undefined) query = query.where('fields', 'like', likeField(field))
   if (kind !== undefined) query = query.where('kind', '=', kind)

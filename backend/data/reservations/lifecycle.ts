@@ -72,8 +72,9 @@ export async function addReservation(
 async function addedAgain(db: Database, found: Reservation, values: ReservationValues): Promise<Reservation> {
   const enquiryId = values.enquiryId && (await findEnquiry(db, values.enquiryId)) ? values.enquiryId : null
   const again = { ...values, enquiryId }
+  const before: Record<string, unknown> = { ...found }
   const isSame = Object.entries(again).every(
-    ([name, value]) => JSON.stringify(found[name as keyof ReservationValues]) === JSON.stringify(value),
+    ([name, value]) => JSON.stringify(before[name]) === JSON.stringify(value),
   )
   return isSame ? found : reviseReservation(db, found.id, 1, again)
 }

@@ -4,6 +4,7 @@ import { createDatabase } from '../database.ts'
 import type { Engine, OpenTransaction } from '../engine.ts'
 import {
   findSchemaVersion,
+  latestSchemaVersion,
   migrate,
   migrationTables,
   schemaVersions,
@@ -50,7 +51,7 @@ export async function replaceTables(
 /** Leaves an empty, migrated database when the process ends here, which is as good as none. */
 async function makeTables(engine: Engine): Promise<string> {
   await migrate(engine)
-  return schemaVersions.at(-1) as string
+  return latestSchemaVersion
 }
 
 /** Kysely's migrator cannot run within an open transaction. */

@@ -28,5 +28,6 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
     .select('backupCodes')
     .where('userId', '=', userId)
     .executeTakeFirst()
-  return row ? (JSON.parse(row.backupCodes) as string[]).length : 0
+  const hashes: string[] = row ? JSON.parse(row.backupCodes) : []
+  return hashes.length
 }
