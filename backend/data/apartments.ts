@@ -231,11 +231,11 @@ export async function deleteApartmentImage(db: Database, id: string, url: string
 }
 
 export async function setApartmentMainImage(db: Database, id: string, url: string): Promise<Apartment> {
-  return changePhotos(db, id, (photos) => withMainPhoto(having(photos, url), url))
+  return changePhotos(db, id, (photos) => withMainPhoto(containing(photos, [url]), url))
 }
 
 export async function orderApartmentImages(db: Database, id: string, urls: string[]): Promise<Apartment> {
-  return changePhotos(db, id, (photos) => withPhotosInOrder(urls.reduce(having, photos), urls))
+  return changePhotos(db, id, (photos) => withPhotosInOrder(containing(photos, urls), urls))
 }
 
 /** Returns also the URL before, whose file the caller discards. */
@@ -248,14 +248,15 @@ export async function setApartmentBrochure(
   return { apartment: fromRow(after), replaced: before.brochureUrl }
 }
 
-type Place = Pick<Apartment, 'entrance' | 'floor' | 'secondaryFloor'>
+type ApartmentLocation = Pick<Apartment, 'entrance' | 'floor' | 'secondaryFloor'>
 
-function hasMoved(before: Place, now: Place): boolean {
+function hasMoved(before: ApartmentLocation, now: ApartmentLocation): boolean {
   return (['entrance', 'floor', 'secondaryFloor'] as const).some((name) => before[name] !== now[name])
 }
 
-function having(photos: PhotoSet, url: string): PhotoSet {
-  if (!photos.images.includes(url)) throw new NotFound()
+/** Throws NotFound unless the apartment has all of these photos. */
+function containing(photos: PhotoSet, urls: string[]): PhotoSet {
+  if (!urls.every((url) => photos.images.includes(url))) throw new NotFound()
   return photos
 }
 

@@ -20,7 +20,7 @@ const clockDifference = minute
 const maxWindow = 31 * day
 const maxRows = 100_000
 /** One attempt adds at most six rows, so deleting this many with each attempt keeps up with them. */
-const mostForgotten = 100
+const maxDeleted = 100
 
 /**
  * Counts an attempt under each of these limits, or under none when one of them is full. Rows are locked before they
@@ -31,7 +31,8 @@ export async function countAttempt(db: Database, limits: Limit[], now = Date.now
     const counted: { limit: Limit; recent: number[] }[] = []
     for (const limit of inOrder(limits)) counted.push({ limit, recent: await lockRecent(trx, limit, now) })
     const isFull = counted.some(({ limit, recent }) => recent.length >= limit.most)
-    for (const { limit, recent } of counted) await keep(trx, limit, isFull ? recent : [...recent, now], now)
+    for (const { limit, recent } of counted)
+      await storeMoments(trx, limit, isFull ? recent : [...recent, now], now)
     return !isFull
   })
 }
@@ -40,7 +41,7 @@ export async function countAttempt(db: Database, limits: Limit[], now = Date.now
 export async function noteAttempt(db: Database, limit: Limit, now = Date.now()): Promise<void> {
   await db.transaction(async (trx) => {
     const recent = await lockRecent(trx, limit, now)
-    await keep(trx, limit, [...recent, now].slice(-limit.most), now)
+    await storeMoments(trx, limit, [...recent, now].slice(-limit.most), now)
   })
 }
 
@@ -49,7 +50,7 @@ export async function prolongFull(db: Database, limit: Limit, now = Date.now()):
   await db.transaction(async (trx) => {
     const recent = await lockRecent(trx, limit, now)
     const isFull = recent.length >= limit.most
-    await keep(trx, limit, isFull ? [...recent, now].slice(-limit.most) : recent, now)
+    await storeMoments(trx, limit, isFull ? [...recent, now].slice(-limit.most) : recent, now)
   })
 }
 
@@ -64,7 +65,7 @@ export async function takeBackAttempt(
     for (const limit of inOrder(limits)) {
       const recent = await lockRecent(trx, limit, now)
       const index = recent.indexOf(moment)
-      await keep(trx, limit, index < 0 ? recent : recent.toSpliced(index, 1), now)
+      await storeMoments(trx, limit, index < 0 ? recent : recent.toSpliced(index, 1), now)
     }
   })
 }
@@ -87,13 +88,13 @@ export async function forgetAttempts(db: Database, now = Date.now(), most = maxR
   const old = await rows
     .select(['key', 'forgetAt'])
     .where((row) => row.or([row('forgetAt', '<=', now), row('forgetAt', '>', now + maxWindow)]))
-    .limit(mostForgotten)
+    .limit(maxDeleted)
     .execute()
   const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const surplus = await rows
     .select(['key', 'forgetAt'])
     .orderBy('forgetAt')
-    .limit(Math.max(0, Math.min(count - most, mostForgotten)))
+    .limit(Math.max(0, Math.min(count - most, maxDeleted)))
     .execute()
   // Each row has a transaction of its own: a transaction that counts several limits locks rows in another order, and
   // a deadlock would fail one of both.
@@ -115,7 +116,12 @@ async function lockRecent(trx: InnerTransaction, limit: Limit, now: number): Pro
   return recentOf(moments, limit, now)
 }
 
-async function keep(trx: InnerTransaction, limit: Limit, moments: number[], now: number): Promise<void> {
+async function storeMoments(
+  trx: InnerTransaction,
+  limit: Limit,
+  moments: number[],
+  now: number,
+): Promise<void> {
   const key = rowKey(limit)
   if (moments.length === 0) await trx.deleteFrom('attempts').where('key', '=', key).execute()
   else

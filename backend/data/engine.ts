@@ -59,10 +59,10 @@ export interface Channel {
   /** Notifies the other servers if and when this transaction is committed. */
   notify(trx: OpenTransaction): Promise<void>
   /**
-   * Calls `look` whenever something may have been committed, and after each reconnection for what was missed. Returns
+   * Calls `onCommit` whenever something may have been committed, and after each reconnection for what was missed. Returns
    * the function that stops it.
    */
-  listen(look: () => Promise<void>): () => Promise<void>
+  listen(onCommit: () => Promise<void>): () => Promise<void>
   countListeners(): Promise<number>
   /** Waits while somebody replaces all content, and keeps others from beginning to until the work is done. */
   besideOthers<T>(work: () => Promise<T>): Promise<T>

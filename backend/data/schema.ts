@@ -17,7 +17,7 @@ export interface Tables extends RecordTables, SignInTables {
   changes: ChangeRow
   enquiryNotes: EnquiryNoteRow
   versions: VersionRow
-  pictures: PictureRow
+  pictures: StoredImageRow
   uploads: UploadRow
   unfinished: UnfinishedRow
   attempts: AttemptRow
@@ -53,27 +53,27 @@ interface AboutCollection<Row> {
    * Fields whose values the history holds. Of other fields it holds the names only: a person may ask for erasure of
    * the values.
    */
-  kept: 'all' | readonly (keyof Row)[]
+  historyFields: 'all' | readonly (keyof Row)[]
 }
 
 type About = { readonly [Name in RecordTable]: AboutCollection<RecordTables[Name]> }
 
 export const aboutCollections: About & { readonly users: AboutCollection<RecordRow> } = {
-  apartments: { visitors: true, dated: 'added-and-changed', kept: 'all' },
-  parkingSpots: { visitors: true, dated: 'added-and-changed', kept: 'all' },
-  stores: { visitors: true, dated: 'added-and-changed', kept: 'all' },
-  floorPlans: { visitors: true, dated: 'added-and-changed', kept: 'all' },
-  parkingPlans: { visitors: true, dated: 'added-and-changed', kept: 'all' },
-  media: { visitors: false, dated: 'no', kept: 'all' },
+  apartments: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
+  parkingSpots: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
+  stores: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
+  floorPlans: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
+  parkingPlans: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
+  media: { visitors: false, dated: 'no', historyFields: 'all' },
   enquiries: {
     visitors: false,
     dated: 'no',
-    kept: ['isRead', 'stage', 'agentId', 'nextCallOn', 'apartmentId'],
+    historyFields: ['isRead', 'stage', 'agentId', 'nextCallOn', 'apartmentId'],
   },
   reservations: {
     visitors: false,
     dated: 'added-and-changed',
-    kept: [
+    historyFields: [
       'apartmentId',
       'parkingSpotIds',
       'from',
@@ -85,8 +85,8 @@ export const aboutCollections: About & { readonly users: AboutCollection<RecordR
       'contractDate',
     ],
   },
-  settings: { visitors: true, dated: 'changed', kept: 'all' },
-  users: { visitors: false, dated: 'no', kept: 'all' },
+  settings: { visitors: true, dated: 'changed', historyFields: 'all' },
+  users: { visitors: false, dated: 'no', historyFields: 'all' },
 }
 
 export const collections = Object.keys(aboutCollections) as [Collection, ...Collection[]]
@@ -221,7 +221,7 @@ export interface VersionRow {
   version: number
 }
 
-export interface PictureRow {
+export interface StoredImageRow {
   path: string
   width: number
   height: number

@@ -70,7 +70,7 @@ async function save<Values>(
 
 const buildingViewId = 'buildingView'
 
-/** Undefined until somebody has uploaded a picture of the building. */
+/** Undefined until somebody has uploaded an image of the building. */
 export async function findBuildingView(db: Database): Promise<BuildingView | undefined> {
   const row = await find(db, buildingViewId)
   return row && JSON.parse(row.value)

@@ -18,16 +18,16 @@ const maxDoublings = 3
 
 /**
  * NOTIFY is sent with the commit; each server has one connection beside its pool that listens. A notification only
- * triggers a look at the database, which alone says what has changed.
+ * triggers a query of the database, which alone says what has changed.
  */
 export function createPostgresChannel(url: string, pool: Kysely<Tables>): Channel {
   return {
     async notify(trx) {
       await sql`select pg_notify(${name}, '')`.execute(trx)
     },
-    listen(look) {
+    listen(onCommit) {
       const stop = new AbortController()
-      const listening = keepListening(url, look, stop.signal)
+      const listening = keepListening(url, onCommit, stop.signal)
       return () => {
         stop.abort()
         return listening
@@ -66,12 +66,16 @@ export function createPostgresChannel(url: string, pool: Kysely<Tables>): Channe
   }
 }
 
-async function keepListening(url: string, look: () => Promise<void>, stopped: AbortSignal): Promise<void> {
+async function keepListening(
+  url: string,
+  onCommit: () => Promise<void>,
+  stopped: AbortSignal,
+): Promise<void> {
   let failures = 0
   while (!stopped.aborted) {
     try {
       await listenOnce(url, stopped, async () => {
-        await look()
+        await onCommit()
         failures = 0
       })
     } catch (error) {
@@ -83,7 +87,7 @@ async function keepListening(url: string, look: () => Promise<void>, stopped: Ab
 }
 
 /** Resolves when the connection breaks or `stopped` is aborted. */
-async function listenOnce(url: string, stopped: AbortSignal, look: () => Promise<void>): Promise<void> {
+async function listenOnce(url: string, stopped: AbortSignal, onCommit: () => Promise<void>): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: timeout,
@@ -96,8 +100,8 @@ async function listenOnce(url: string, stopped: AbortSignal, look: () => Promise
   over.promise.catch(() => {})
   client.on('error', over.reject)
   client.on('end', () => over.reject(new Error('the connection has ended')))
-  const lookAgain = oneAtATime(look)
-  client.on('notification', () => lookAgain().catch(over.reject))
+  const checkAgain = oneAtATime(onCommit)
+  client.on('notification', () => checkAgain().catch(over.reject))
   const end = () => over.resolve()
   stopped.addEventListener('abort', end)
   const asking = setInterval(() => client.query('select 1').catch(over.reject), beat)
@@ -107,7 +111,7 @@ async function listenOnce(url: string, stopped: AbortSignal, look: () => Promise
     await client.query(`set application_name = '${name}'`)
     await client.query('select pg_advisory_lock_shared($1)', [lock])
     await client.query(`listen ${name}`)
-    await lookAgain()
+    await checkAgain()
     await over.promise
   } finally {
     clearInterval(asking)

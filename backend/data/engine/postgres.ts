@@ -23,14 +23,14 @@ export async function openPostgres(
   { timeout = pageWaits }: Options = {},
 ): Promise<Engine & { channel: Channel }> {
   const openPool = (max: number, timeout: number) =>
-    watchedPool(timeout, {
+    createPool(timeout, {
       connectionString: url,
       application_name: 'sgrada',
       max,
       connectionTimeoutMillis: 5000,
       // Shorter than the socket's timeout, so that an idle connection is closed and not reported as silent.
       idleTimeoutMillis: 8000,
-      stream: () => givenUpAfter(timeout),
+      stream: () => socketWithTimeout(timeout),
       types: { getTypeParser },
     })
   const pool = openPool(maxConnections, timeout)
@@ -62,7 +62,7 @@ export async function openPostgres(
  * A broken connection ends neither the pool nor the process. The database gets a statement timeout as well, because
  * it would go on with queries that nobody waits for.
  */
-function watchedPool(timeout: number, config: pg.PoolConfig): pg.Pool {
+function createPool(timeout: number, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => console.error('Error reconnecting to the database', error.message))
@@ -77,7 +77,7 @@ function watchedPool(timeout: number, config: pg.PoolConfig): pg.Pool {
 }
 
 /** A database that hangs without closing its connections would block every page, and each connection for ever. */
-function givenUpAfter(timeout: number): Socket {
+function socketWithTimeout(timeout: number): Socket {
   const socket = new Socket()
   const silent = () =>
     Object.assign(new Error(`the database was silent for ${timeout} ms`), { code: 'ETIMEDOUT' })

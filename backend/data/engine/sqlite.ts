@@ -55,13 +55,13 @@ function queryOf(terms: SearchTerm[]): string {
 }
 
 /** SQLite would cut the query off at a NUL character. */
-function isIndexed(word: string): boolean {
-  return [...word].length >= shortest && !word.includes('\0')
+function isIndexed(token: string): boolean {
+  return [...token].length >= shortest && !token.includes('\0')
 }
 
 /** Quotes a token, so that the index does not read it as an operator. */
-function quoted(word: string): string {
-  return `"${word.replaceAll('"', '""')}"`
+function quoted(token: string): string {
+  return `"${token.replaceAll('"', '""')}"`
 }
 
 /** Opens one connection that writes, one that only reads, and one in a thread for long reads. */
@@ -69,8 +69,8 @@ export function openSqlite(file: string): Engine {
   createLockedFile(file)
   const writing = connect(file, { readOnly: false })
   const reading = connect(file, { readOnly: true })
-  const writer = speakTo(adapt(writing, takeWriteLockAtOnce))
-  const reader = speakTo(adapt(reading))
+  const writer = kyselyFor(adapt(writing, takeWriteLockAtOnce))
+  const reader = kyselyFor(adapt(reading))
   const long = createLongReader(file)
   const dataVersion = reading.prepare('PRAGMA data_version')
   return {
@@ -93,14 +93,14 @@ export function openSqlite(file: string): Engine {
 
 /** An empty database in memory, to find out which tables the migrations make. */
 export function openScratch(): Kysely<Tables> {
-  return speakTo(adapt(new DatabaseSync(':memory:')))
+  return kyselyFor(adapt(new DatabaseSync(':memory:')))
 }
 
 /**
  * A temporary database, in memory or, when it grows, in a file that only SQLite knows. It is gone when it is closed.
  */
 export function openTrial(): Engine {
-  const writer = speakTo(adapt(new DatabaseSync('')))
+  const writer = kyselyFor(adapt(new DatabaseSync('')))
   return {
     name: 'sqlite',
     reader: writer,
@@ -112,7 +112,7 @@ export function openTrial(): Engine {
   }
 }
 
-function speakTo(database: SqliteDatabase): Kysely<Tables> {
+function kyselyFor(database: SqliteDatabase): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }
 

@@ -78,11 +78,11 @@ export async function findEnquiryPage(
   const terms = searchTerms(filters.search)
   const { enquiryTexts: texts } = db.engine
   const areFew = texts?.canFind(terms) && (await texts.count(db.readLong, terms, fewHits + 1)) <= fewHits
-  return lookThrough(db, filters, which, areFew ? texts?.holds : undefined)
+  return searchPage(db, filters, which, areFew ? texts?.holds : undefined)
 }
 
 /** A page that is not full says how many there are in total, so that most searches take one query. */
-async function lookThrough(
+async function searchPage(
   db: Database,
   filters: EnquiryFilters,
   { page, size }: WhichPage,
@@ -95,7 +95,7 @@ async function lookThrough(
   const isMore = filters.search !== '' && counted > maxCounted
   const total = isMore ? maxCounted : counted
   const last = lastPage(total, size)
-  if (page > last) return lookThrough(db, filters, { page: last, size }, index)
+  if (page > last) return searchPage(db, filters, { page: last, size }, index)
   return { enquiries, page, total, isMore }
 }
 

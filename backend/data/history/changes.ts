@@ -69,13 +69,16 @@ function fieldsOf(collection: Collection, { before, after }: Noted): Record<stri
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
   const changed = names.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
   return Object.fromEntries(
-    changed.map((name) => [name, isKept(collection, name) ? { from: from[name], to: to[name] } : {}]),
+    changed.map((name) => [
+      name,
+      hasValuesInHistory(collection, name) ? { from: from[name], to: to[name] } : {},
+    ]),
   )
 }
 
-function isKept(collection: Collection, name: string): boolean {
-  const kept: 'all' | readonly string[] = aboutCollections[collection].kept
-  return kept === 'all' || kept.includes(name)
+function hasValuesInHistory(collection: Collection, name: string): boolean {
+  const names: 'all' | readonly string[] = aboutCollections[collection].historyFields
+  return names === 'all' || names.includes(name)
 }
 
 function valuesOf(record: RecordRow | undefined): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import type { FieldRuleName } from '../../../domain/record/field-kinds.ts'
 import type { FieldTable, ValuesOf } from '../../../domain/record/field-table.ts'
 
 /** Both engines store booleans as 1 and 0, and lists as JSON texts. */
@@ -11,20 +12,31 @@ type Restored<Table extends FieldTable, Row> = {
   [Name in keyof Row]: Name extends keyof Table ? ValuesOf<Table>[Name] : Row[Name]
 }
 
-const toColumn: Record<string, (value: unknown) => unknown> = {
-  'yes-no': (value) => (value ? 1 : 0),
-  lines: (value) => JSON.stringify(value),
+interface Codec {
+  toColumn(value: unknown): unknown
+  fromColumn(column: unknown): unknown
 }
 
-const fromColumn: Record<string, (column: unknown) => unknown> = {
-  'yes-no': (column) => column === 1,
-  lines: (column) => JSON.parse(String(column)),
+/** Null for kinds of fields that are stored as they are. */
+const codecs: Record<FieldRuleName, Codec | null> = {
+  text: null,
+  choice: null,
+  integer: null,
+  amount: null,
+  area: null,
+  day: null,
+  record: null,
+  'yes-no': { toColumn: (value) => (value ? 1 : 0), fromColumn: (column) => column === 1 },
+  lines: {
+    toColumn: (value) => JSON.stringify(value),
+    fromColumn: (column) => JSON.parse(String(column)),
+  },
 }
 
 export function toColumns<Table extends FieldTable>(table: Table, values: ValuesOf<Table>): ColumnsOf<Table> {
   const columns = Object.entries(table).map(([name, { rule }]) => {
-    const value = values[name]
-    return [name, toColumn[rule.kind]?.(value) ?? value]
+    const codec = codecs[rule.kind]
+    return [name, codec ? codec.toColumn(values[name]) : values[name]]
   })
   return Object.fromEntries(columns) as ColumnsOf<Table>
 }
@@ -35,8 +47,9 @@ export function fromColumns<Table extends FieldTable, Row extends object>(
   row: Row,
 ): Restored<Table, Row> {
   const restored = Object.entries(row).map(([name, column]) => {
-    const restore = fromColumn[table[name]?.rule.kind ?? '']
-    return [name, restore ? restore(column) : column]
+    const field = table[name]
+    const codec = field ? codecs[field.rule.kind] : null
+    return [name, codec ? codec.fromColumn(column) : column]
   })
   return Object.fromEntries(restored) as Restored<Table, Row>
 }

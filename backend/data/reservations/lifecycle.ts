@@ -96,8 +96,8 @@ export async function reviseReservation(
     if (values.apartmentId !== before.apartmentId) throw new ReservationRefused({ kind: 'other-apartment' })
     if (values.agentId !== before.agentId) await assertKnownAgent(db, values.agentId)
     if (values.enquiryId !== before.enquiryId) await assertKnownEnquiry(db, values.enquiryId)
-    const added = without(values.parkingSpotIds, before.parkingSpotIds)
-    const removed = without(before.parkingSpotIds, values.parkingSpotIds)
+    const added = values.parkingSpotIds.filter((spot) => !before.parkingSpotIds.includes(spot))
+    const removed = before.parkingSpotIds.filter((spot) => !values.parkingSpotIds.includes(spot))
     if (added.length + removed.length > 0) {
       if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
       const { apartmentId } = before
@@ -277,10 +277,6 @@ async function setSpotStatuses(db: Database, spots: ParkingSpotRow[], next: Next
 
 function pickSpots(spots: ParkingSpotRow[], ids: string[]): ParkingSpotRow[] {
   return spots.filter(({ id }) => ids.includes(id))
-}
-
-function without(ids: string[], others: string[]): string[] {
-  return ids.filter((id) => !others.includes(id))
 }
 
 async function assertKnownEnquiry(db: Database, enquiryId: string | null): Promise<void> {

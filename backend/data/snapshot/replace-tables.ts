@@ -44,7 +44,7 @@ export async function replaceTables(
       rows: (table) => readRows(trx, shapes.find(({ name }) => name === table) ?? missing(table)),
     })
     await runMigrations(engine, trx, schemaVersions.slice(run.length))
-    await outgrow(trx, versions)
+    await raiseVersionsAbove(trx, versions)
   })
 }
 
@@ -67,7 +67,7 @@ async function runMigrations(engine: Engine, trx: OpenTransaction, names: string
 }
 
 /** Open tabs ignore a version that is not higher than the one that they have. */
-async function outgrow(trx: Kysely<Tables>, before: Tables['versions'][]): Promise<void> {
+async function raiseVersionsAbove(trx: Kysely<Tables>, before: Tables['versions'][]): Promise<void> {
   for (const { collection, version } of before.filter(({ version }) => version > 0))
     await trx
       .updateTable('versions')

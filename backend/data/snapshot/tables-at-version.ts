@@ -39,7 +39,7 @@ export async function tablesAt(version: string): Promise<TableShape[]> {
     const references = await sql<Reference>`
       select m.name as "from", f."table" as "to" from pragma_table_list m, pragma_foreign_key_list(m.name) f
       where m.type = 'table'`.execute(scratch)
-    return pointedToFirst([...tables.keys()], references.rows).map((name) =>
+    return referencedFirst([...tables.keys()], references.rows).map((name) =>
       shapeOf(name, tables.get(name) ?? []),
     )
   } finally {
@@ -73,7 +73,7 @@ interface Reference {
   to: string
 }
 
-function pointedToFirst(tables: string[], references: Reference[]): string[] {
+function referencedFirst(tables: string[], references: Reference[]): string[] {
   const ordered = new Set<string>()
   const visit = (table: string) => {
     if (ordered.has(table)) return

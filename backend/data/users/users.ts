@@ -46,7 +46,7 @@ export async function inviteUser(
 /** Ends the sessions, so that no open screen shows what the new role may not see. */
 export async function changeRole(db: Database, id: string, role: Role): Promise<void> {
   await changeOther(db, id, async (trx, before) => {
-    if (role !== 'admin') await keepAnAdministrator(trx, before)
+    if (role !== 'admin') await assertOtherAdministrator(trx, before)
     await endSessions(trx, id)
     await reviseUser(trx, db, before, { role })
   })
@@ -56,7 +56,7 @@ export async function changeRole(db: Database, id: string, role: Role): Promise<
 export async function deactivateUser(db: Database, id: string): Promise<void> {
   await changeOther(db, id, async (trx, before) => {
     if (before.state === 'deactivated') return
-    await keepAnAdministrator(trx, before)
+    await assertOtherAdministrator(trx, before)
     await endSessions(trx, id)
     await trx.deleteFrom('accessLinks').where('userId', '=', id).execute()
     await reviseUser(trx, db, before, { deactivatedAt: new Date().toISOString() })
@@ -168,7 +168,10 @@ async function hasPassword(trx: OpenTransaction, userId: string): Promise<boolea
   return account !== undefined
 }
 
-async function keepAnAdministrator(trx: OpenTransaction, { id, role, state }: UserListItem): Promise<void> {
+async function assertOtherAdministrator(
+  trx: OpenTransaction,
+  { id, role, state }: UserListItem,
+): Promise<void> {
   if (role !== 'admin' || state !== 'active') return
   const others = await findUsers(trx)
   if (!others.some((other) => other.id !== id && other.role === 'admin' && other.state === 'active'))
