@@ -79,7 +79,7 @@ async function fillIn({ db }: Backend) {
   return enquiry
 }
 
-test('whoever is deleted can no longer be read in the bytes of the database and its log', async () => {
+test('deleted personal data is not in the bytes of the database and its log', async () => {
   const backend = await open()
   await fillIn(backend)
   expect(tracesLeft().length).toBeGreaterThan(traces.length / 2)
@@ -89,7 +89,7 @@ test('whoever is deleted can no longer be read in the bytes of the database and 
   expect(tracesLeft()).toEqual([])
 })
 
-test('nor can what is older than the settings allow, nor a single enquiry that was deleted', async () => {
+test('nor is what is older than the retention, nor a deleted enquiry', async () => {
   const backend = await open()
   await fillIn(backend)
   await saveRetention(backend.db, 0, { months: 6 })
@@ -102,7 +102,7 @@ test('nor can what is older than the settings allow, nor a single enquiry that w
   await backend.close()
 })
 
-test('what an earlier release has deleted goes with the upgrade', async () => {
+test('the upgrade erases what an earlier release has deleted', async () => {
   const file = join(folder, 'sgrada.sqlite')
   const before = openSqlite(file)
   const earlier = Object.entries(migrations('sqlite')).filter(([name]) => name < '019')

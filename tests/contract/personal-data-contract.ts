@@ -86,7 +86,7 @@ export function personalDataContract(data: OpenedData) {
       },
     )
 
-    test('is found in what others have asked and reserved, too, by phone and by whole name', async () => {
+    test('is found in enquiries and reservations of others, too, by phone and by full name', async () => {
       const { db } = data
       await addEnquiry(db, { ...anEnquiry, ...maria, name: 'Мария Иванова' })
       const other = await addEnquiry(db, { ...anEnquiry, message: 'Обадете се на жена ми: 0888 123 456' })
@@ -113,7 +113,7 @@ export function personalDataContract(data: OpenedData) {
       expect(await countEnquiries(db)).toBe(1)
     })
 
-    test('is deleted, but for sales and what still runs; the history forgets it, too', async () => {
+    test('is deleted, also from the history, except for sales and running reservations', async () => {
       const { sold, released, running, apartment } = await fillInMaria()
       expect(await deletePersonalData(data.db, byPhone)).toEqual({
         enquiries: 1,
@@ -145,7 +145,7 @@ export function personalDataContract(data: OpenedData) {
       return [mentions.length, history.length]
     }
 
-    test('are found in the history once they are edited away, and go from there', async () => {
+    test('are found in the history after they were edited, and are deleted from it', async () => {
       const { id } = await addApartment(data.db, noted)
       const first = await deletePersonalData(data.db, byEmail)
       expect(first.left).toEqual({ reservations: 0, mentions: 1 })
@@ -160,7 +160,7 @@ export function personalDataContract(data: OpenedData) {
       expect(await leftOf()).toEqual([0, 0])
     })
 
-    test('are found of a deleted apartment, too, which comes back without them', async () => {
+    test('of a deleted apartment are found, too, and it is restored without them', async () => {
       const { id } = await addApartment(data.db, noted)
       await deleteApartment(data.db, id)
       const { history } = await findPersonalData(data.db, byEmail)
@@ -179,13 +179,13 @@ export function personalDataContract(data: OpenedData) {
   describe('old enquiries and buyers', () => {
     const later = new Date('2028-01-01T00:00:00Z')
 
-    test('stay while no period is set', async () => {
+    test('are not deleted while no retention is set', async () => {
       await fillInMaria()
       expect(await forgetOld(data.db, later)).toEqual({ enquiries: 0, reservations: 0 })
       expect(await countEnquiries(data.db)).toBe(2)
     })
 
-    test('go once the period is over, and the history says so without a value', async () => {
+    test('are deleted after the retention, and the history notes it without a value', async () => {
       const { released, sold } = await fillInMaria()
       const young = await addEnquiry(data.db, anEnquiry, new Date('2027-06-01T00:00:00Z'))
       const called = await addEnquiry(data.db, anEnquiry)

@@ -16,7 +16,7 @@ export function salesContract(data: OpenedData) {
     addEnquiry(data.db, { ...anEnquiry, name }, new Date(submittedAt))
 
   describe('sales', () => {
-    test('those who wait longest come first; all of them are counted, answered ones are not', async () => {
+    test('waiting enquiries: the oldest come first, all are counted, and those with a reply are left out', async () => {
       await asked('втори', '2026-11-02T10:00:00Z')
       await asked('първи', '2026-11-01T10:00:00Z')
       const { id } = await asked('отговорен', '2026-10-01T10:00:00Z')
@@ -29,7 +29,7 @@ export function salesContract(data: OpenedData) {
       })
     })
 
-    test('the progress of enquiries since a moment says nothing of who sent them', async () => {
+    test('the progress of enquiries has no data of their senders', async () => {
       await asked('преди', '2026-10-31T10:00:00Z')
       const { id } = await asked('след', '2026-11-01T10:00:00Z')
       await workOnEnquiry(data.db, id, { stage: 'viewing' }, new Date('2026-11-01T12:00:00Z'))
@@ -44,7 +44,7 @@ export function salesContract(data: OpenedData) {
       ])
     })
 
-    test('the progress of reservations tells sales with their price and contract, and no buyer', async () => {
+    test('the progress of reservations has price and contract of sales, and no buyer', async () => {
       const { id: enquiryId } = await asked('купувач', '2026-11-01T10:00:00Z')
       const { id: apartmentId } = await addApartment(data.db, { ...newApartment, number: '1' })
       const { id } = await addReservation(data.db, {

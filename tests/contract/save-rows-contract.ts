@@ -46,7 +46,7 @@ export function saveRowsContract(data: OpenedData) {
     const prices = async () =>
       (await listApartmentsWithNotes(data.db)).map(({ number, price }) => [number, price])
 
-    test('are changed and added together, and announced once', async () => {
+    test('are changed and added in one transaction, and announced once', async () => {
       const { id } = await addApartment(data.db, apartment('1'))
       const before = data.heard.length
       await saveRows(data.db, target, [
@@ -61,7 +61,7 @@ export function saveRowsContract(data: OpenedData) {
       expect((await listChanges(data.db, { collection: 'apartments' })).length).toBe(3)
     })
 
-    test('that change nothing else are one entry of the history, to be taken back as one', async () => {
+    test('that change no other records are one batch, which is reverted as one', async () => {
       const apartments = [
         await addApartment(data.db, apartment('1')),
         await addApartment(data.db, apartment('2')),
@@ -89,7 +89,7 @@ export function saveRowsContract(data: OpenedData) {
       ])
     })
 
-    test('are one entry of the history with the new ones, which are removed when it is taken back', async () => {
+    test('are one batch with the new rows, which are removed when it is reverted', async () => {
       const { id } = await addApartment(data.db, apartment('1'))
       const { batch, size } = await saveRows(data.db, target, [
         { ...about, kind: 'added', values: apartment('2', 200) },
@@ -124,7 +124,7 @@ export function saveRowsContract(data: OpenedData) {
       expect(await listApartmentsWithNotes(data.db)).toEqual(before)
     })
 
-    test('are saved all or not at all', async () => {
+    test('are all saved, or none', async () => {
       const [first, second] = [
         await addApartment(data.db, apartment('1')),
         await addApartment(data.db, apartment('2')),

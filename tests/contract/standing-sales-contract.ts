@@ -69,7 +69,7 @@ export function standingSalesContract(data: OpenedData) {
     })
 
   describe('a sale that stands', () => {
-    test('keeps its apartment and parking spots from others although somebody has set them free', async () => {
+    test('does not let others reserve its units although somebody has set them to available', async () => {
       const [apartment, other, spot] = [
         await apartmentIdOf('1'),
         await apartmentIdOf('2'),
@@ -96,7 +96,7 @@ export function standingSalesContract(data: OpenedData) {
       })
     })
 
-    test('is taken back from an apartment that was sold twice: the newer one first, which gives it to the older', async () => {
+    test('of an apartment that was sold twice: the newer sale is taken back first, and the older one still holds it', async () => {
       const apartment = await apartmentIdOf('1')
       const first = await older('sold', valuesFor(apartment, 'Мария'), '2026-10-01T10:00:00.000Z')
       const second = await older('sold', valuesFor(apartment, 'Петър'), '2026-10-02T10:00:00.000Z')
@@ -114,7 +114,7 @@ export function standingSalesContract(data: OpenedData) {
       expect(await apartmentStatus(apartment)).toBe('available')
     })
 
-    test('is not taken back while a newer one holds one of its parking spots', async () => {
+    test('is not taken back while a newer sale holds one of its parking spots', async () => {
       const [one, two, spot] = [await apartmentIdOf('1'), await apartmentIdOf('2'), await spotOf('П1')]
       const first = await older('sold', valuesFor(one, 'Мария', [spot]), '2026-10-01T10:00:00.000Z')
       await sell(two, 'Петър')
@@ -140,7 +140,7 @@ export function standingSalesContract(data: OpenedData) {
       },
     )
 
-    test('keeps its apartment and parking spots from being deleted', async () => {
+    test('does not let its apartment and parking spots be deleted', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       await sell(apartment, 'Мария', [spot])
       await expect(deleteApartment(data.db, apartment)).rejects.toMatchObject({ isSale: true })
@@ -148,7 +148,7 @@ export function standingSalesContract(data: OpenedData) {
       expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['sold', 'sold'])
     })
 
-    test('is recorded by agents, and corrected by administrators alone', async () => {
+    test('is recorded by agents, and corrected by admins only', async () => {
       const apartment = await apartmentIdOf('1')
       const agent = data.db.as({ kind: 'agent', id: 'a1', name: 'Ана Агентова' })
       const admin = data.db.as({ kind: 'admin', id: 'a2', name: 'Асен Администраторов' })
