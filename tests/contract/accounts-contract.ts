@@ -44,7 +44,7 @@ export function accountsContract(name: string, open: OpenEngine) {
       expect({ toBeAdded, toBeCreated }).toEqual({ toBeAdded: [], toBeCreated: [] })
     })
 
-    test('an administrator signs in, is known, and is no longer known after signing out', async () => {
+    test('an administrator signs in, is recognized, and is no longer after signing out', async () => {
       const { headers } = await signIn()
       expect(await auth.findUser(headers)).toMatchObject({ email: credentials.email, name: 'Administrator' })
       const cleared = await auth.signOut(headers, visitor)
@@ -67,14 +67,14 @@ export function accountsContract(name: string, open: OpenEngine) {
       expect(JSON.stringify(accounts)).not.toContain(credentials.password)
     })
 
-    test('a wrong password and an unknown e-mail get the same answer', async () => {
+    test('a wrong password and an unknown e-mail address get the same response', async () => {
       expect(await auth.signIn({ ...credentials, password: 'wrong!' }, visitor)).toBe('invalid-credential')
       expect(await auth.signIn({ ...credentials, email: 'b@example.com' }, visitor)).toBe(
         'invalid-credential',
       )
     })
 
-    test('a user without the role is turned away and keeps no session', async () => {
+    test('a user without a role is refused and gets no session', async () => {
       await auth.setAdmin({ ...credentials, email: 'plain@example.com' })
       await opened.engine.writer
         .updateTable('user' as never)
@@ -93,7 +93,7 @@ export function accountsContract(name: string, open: OpenEngine) {
       expect(sessions).toEqual([])
     })
 
-    test('a forged or changed cookie is nobody', async () => {
+    test('a forged or changed cookie signs nobody in', async () => {
       const { headers } = await signIn()
       const cookie = headers.get('cookie') ?? ''
       expect(await auth.findUser(new Headers({ cookie: cookie.replace('=', '=x') }))).toBeUndefined()

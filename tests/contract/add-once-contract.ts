@@ -52,7 +52,7 @@ export function addOnceContract(data: OpenedData) {
       expect(await list()).toEqual([again])
     })
 
-    test('overwrites nothing that somebody else did to it', async () => {
+    test('overwrites no change of somebody else', async () => {
       await add(id, '7')
       const changed = await change(id)
       await expect(add(id, '8')).rejects.toThrow(StaleRevision)

@@ -43,7 +43,7 @@ async function failureOf(work: Promise<unknown>) {
   )
 }
 
-/** Several records are changed as one: in one transaction, as one entry of the history, taken back as one. */
+/** Several records are changed in one transaction, as one entry of the history, and reverted as one. */
 export function batchesContract(data: OpenedData) {
   describe('several records', () => {
     test('are changed in one batch, and announced once', async () => {

@@ -50,7 +50,7 @@ export function finishedUploadsContract(data: OpenedData) {
       expect(await listStoredImagePaths(data.db)).toEqual([])
     })
 
-    test('are forgotten after a while', async () => {
+    test('are deleted after a while', async () => {
       await link()
       await forgetFinishedUploads(data.db, new Date(Date.now() - 1000))
       expect(await findFinishedUpload(data.db, 'u1', target)).toEqual(result)

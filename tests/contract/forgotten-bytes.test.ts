@@ -109,7 +109,7 @@ test('the upgrade erases what an earlier release has deleted', async () => {
   const provider = { getMigrations: async () => Object.fromEntries(earlier) }
   expect((await new Migrator({ db: before.writer, provider }).migrateToLatest()).error).toBeUndefined()
   await before.close()
-  // As SQLite deletes by itself.
+  // The default of SQLite.
   const database = new DatabaseSync(file)
   database.exec('PRAGMA secure_delete = OFF')
   const add = database.prepare('insert into pictures (path, width, height, placeholder) values (?, 1, 1, ?)')

@@ -122,7 +122,7 @@ export function historyContract(name: string, open: OpenEngine): void {
     test('a refused change, and one that changes nothing, is not in the history', async () => {
       const { id } = await addApartment(db, { ...newApartment, number: '7' })
       await expect(setApartmentStatus(db, id, 9, 'sold')).rejects.toThrow(StaleRevision)
-      // The form was sent again after a lost answer.
+      // The form was sent again after its response was lost.
       await addApartment(db, { ...newApartment, number: '7' }, id)
       await setApartmentStatus(db, id, 1, 'available')
       expect(await listChanges(db)).toHaveLength(1)

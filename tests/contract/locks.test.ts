@@ -57,7 +57,7 @@ test.each<[what: string, work: () => Promise<unknown>]>([
   for (const name of locked) expect.soft(locksOn(join(folder, name), process.pid), name).not.toEqual([])
 })
 
-test('a program that reads and closes the database leaves the log of writes where it is', async () => {
+test('a program that reads and closes the database does not remove the write-ahead log', async () => {
   await addApartment(backend.db, { ...newApartment, number: '1' })
   const { ino } = statSync(`${database()}-wal`)
   await readFromOutside(folder)
@@ -65,6 +65,6 @@ test('a program that reads and closes the database leaves the log of writes wher
   expect(statSync(`${database()}-wal`).ino).toBe(ino)
 })
 
-test('nobody reads the file past SQLite while it is open', () => {
+test('reading the file without SQLite throws while it is open', () => {
   expect(() => readUnopened(database(), 60, 4)).toThrow('would drop its locks')
 })

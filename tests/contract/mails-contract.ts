@@ -13,7 +13,7 @@ const day = 24 * hour
 const comeAgain: Delivery = { isSent: false, isFinal: false, error: '451 come again' }
 const noSuchUser: Delivery = { isSent: false, isFinal: true, error: '550 no such user' }
 
-/** What is to be mailed waits in the database until a mail server has taken it, for a day. */
+/** Mails wait in the database for up to a day, until a mail server has accepted them. */
 export function mailsContract(data: OpenedData) {
   describe('mails', () => {
     let clock: number
@@ -51,7 +51,7 @@ export function mailsContract(data: OpenedData) {
     /** What lies there as the database has it. */
     const rows = () => data.db.read.selectFrom('mails').selectAll().execute()
 
-    test('go out once, and nothing of them stays', async () => {
+    test('are sent once, and deleted then', async () => {
       await add()
       const queue = start()
       await expect.poll(() => queue.counts.sent).toBe(1)
@@ -59,7 +59,7 @@ export function mailsContract(data: OpenedData) {
       expect(attempts).toMatchObject([{ message, id: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
     })
 
-    test('are there if and only if what they tell of is', async () => {
+    test('are queued if and only if their transaction is committed', async () => {
       const failing = data.db.transaction(async () => {
         await add()
         throw new Error('the enquiry could not be stored')
@@ -68,7 +68,7 @@ export function mailsContract(data: OpenedData) {
       expect(await rows()).toEqual([])
     })
 
-    test('that a mail server puts off are tried again with growing pauses, for a day, and then given up', async () => {
+    test('that a mail server defers are retried with growing delays for a day, and then given up', async () => {
       delivery = comeAgain
       await add()
       const queue = start()
@@ -90,15 +90,15 @@ export function mailsContract(data: OpenedData) {
       expect([attempts.length > 8, tried > 18 * hour, tried <= day]).toEqual([true, true, true])
       await expect.poll(state).toMatchObject({ waiting: 0, failed: 1 })
       expect(queue.counts).toMatchObject({ sent: 0, failed: 1, retried: attempts.length - 1 })
-      // What it said is gone; that it was not sent is shown for a week.
+      // The text is erased; the failure is shown for a week.
       expect(await rows()).toMatchObject([{ message: '', recipient: 'office@example.com' }])
       await tidyMails(data.db, clock + 8 * day)
       expect(await rows()).toEqual([])
-      // One message, however often it was tried.
+      // One log line, however often it was tried.
       expect(new Set(attempts.map(({ id }) => id)).size).toBe(1)
     })
 
-    test('that a mail server will never take are given up at once; a mistyped address of a visitor is nobody else’s trouble', async () => {
+    test('that a mail server rejects are given up at once; a mistyped address of a visitor is not reported', async () => {
       delivery = noSuchUser
       await add('enquiry')
       await add('thanks', { to: 'mistyped@example.com' })
@@ -107,7 +107,7 @@ export function mailsContract(data: OpenedData) {
       await expect.poll(state).toEqual({ waiting: 0, retried: 0, failed: 1, error: '550 no such user' })
     })
 
-    test('that were interrupted in the middle go out later, not at once again and again', async () => {
+    test('that were interrupted are retried later, and not at once', async () => {
       await add()
       await data.engine.writer
         .updateTable('mails')
@@ -124,7 +124,7 @@ export function mailsContract(data: OpenedData) {
         .toEqual([clock])
     })
 
-    test('are sent by one server, however many look', async () => {
+    test('are sent by one of several servers', async () => {
       for (let index = 0; index < 10; index++) await add('enquiry', { subject: `Запитване ${index}` })
       for (const queue of [start(), start(), start()]) queue.kick()
       await expect.poll(rows).toEqual([])
@@ -133,7 +133,7 @@ export function mailsContract(data: OpenedData) {
       )
     })
 
-    test('that waited for longer than a day are not sent any more', async () => {
+    test('that waited for longer than a day are not sent', async () => {
       await add()
       clock += day + minute
       start()
@@ -141,7 +141,7 @@ export function mailsContract(data: OpenedData) {
       expect([attempts, (await rows())[0]?.message]).toEqual([[], ''])
     })
 
-    test('do not fill the database', async () => {
+    test('are limited in number', async () => {
       const row = {
         kind: 'enquiry',
         key: null,
@@ -173,7 +173,7 @@ export function mailsContract(data: OpenedData) {
       expect(complaints).toEqual([expect.stringContaining('1000 are waiting')])
     })
 
-    test('to somebody or about him go when he is forgotten', async () => {
+    test('to a person or about him are deleted with his data', async () => {
       await add('enquiry', { text: 'Имейл: ana@example.com', replyTo: 'ana@example.com' })
       await add('thanks', { to: 'Ana@example.com' })
       await add('enquiry', { text: 'Имейл: ivan@example.com' })
@@ -183,13 +183,13 @@ export function mailsContract(data: OpenedData) {
       ])
     })
 
-    test('go with all the content that they tell of', async () => {
+    test('are deleted with all content', async () => {
       await add()
       await clearContent(data.db)
       expect(await rows()).toEqual([])
     })
 
-    test('with links are never stored, only that one was not sent', async () => {
+    test('with links are never stored; only a failure to send one is', async () => {
       delivery = noSuchUser
       const queue = start()
       queue.send(

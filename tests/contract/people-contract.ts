@@ -91,7 +91,7 @@ export function peopleContract(name: string, open: OpenEngine) {
     }
 
     describe('invitations', () => {
-      test('whoever is invited signs in once he has set a password by the link', async () => {
+      test('an invited person signs in after setting a password by the link', async () => {
         const { token, isMailed } = await people.invite(db, invitation)
         expect(isMailed).toBe(true)
         expect(mails[0]).toMatchObject({ to: invitation.email })
@@ -110,7 +110,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         })
       })
 
-      test('a link is good once, also for two at the same moment', async () => {
+      test('a link works once, also for two requests at the same moment', async () => {
         const { token } = await people.invite(db, invitation)
         const both = await Promise.all(
           ['first-one', 'second-one'].map((word) => people.setPassword(token, word, visitor)),
@@ -120,7 +120,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await people.findLink(token)).toBeUndefined()
       })
 
-      test('a link is good for seven days, and not with another secret', async () => {
+      test('a link works for seven days, and not with another secret', async () => {
         const { token } = await people.invite(db, invitation)
         const [id = ''] = token.split('.')
         for (const forged of ['', '.', id, `${id}.`, `${id}.x`, `${token}x`, `x${token}`])
@@ -131,7 +131,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await people.setPassword(token, 'too-late', visitor)).toBeUndefined()
       })
 
-      test('a new link ends the one before; one who has a password gets none', async () => {
+      test('a new link replaces the one before; an account with a password gets none', async () => {
         const { token } = await people.invite(db, invitation)
         const again = await people.inviteAgain(db, await idOf(invitation.email))
         expect(await people.findLink(token)).toBeUndefined()
@@ -147,7 +147,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         )
       })
 
-      test('a withdrawn invitation and a deactivated account leave no link that is good', async () => {
+      test('the links of a withdrawn invitation and a deactivated account do not work', async () => {
         const { token } = await people.invite(db, invitation)
         await removeInvited(db, await idOf(invitation.email))
         expect(await people.setPassword(token, 'own-password', visitor)).toBeUndefined()
@@ -205,7 +205,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.findUser(await signIn(agent))).toMatchObject({ role: 'agent' })
       })
 
-      test('every step is in the history, in the name of whoever took it, without secrets', async () => {
+      test('every change is in the history with its actor and without secrets', async () => {
         const acting = await as(admin.email)
         const { token } = await people.invite(acting, invitation)
         await people.setPassword(token, 'own-password', visitor)
@@ -226,7 +226,7 @@ export function peopleContract(name: string, open: OpenEngine) {
           expect(JSON.stringify(steps)).not.toContain(word)
       })
 
-      test('only hashes of links are kept', async () => {
+      test('only hashes of links are stored', async () => {
         const { token } = await people.invite(db, invitation)
         const rows = await db.read.selectFrom('accessLinks').selectAll().execute()
         expect(rows).toHaveLength(1)
@@ -306,7 +306,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.findUser(other)).toBeDefined()
       })
 
-      test('signing in asks for a code, which is good once', async () => {
+      test('signing in asks for a code, which works once', async () => {
         expect(await auth.findUser(session)).toMatchObject({ hasSecondFactor: true })
         const code = totpCode(uri, 1)
         const [one, other] = [await enterPassword(), await enterPassword()]
@@ -317,7 +317,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.enterCode(one, totpCode(uri, 1), visitor)).toBe('begin-anew')
       })
 
-      test('as often as one likes is allowed: right passwords and codes are no failures', async () => {
+      test('right passwords and codes do not count as failures', async () => {
         for (const code of recoveryCodes)
           expect(await auth.enterCode(await enterPassword(), code, visitor)).toBeTypeOf('object')
         for (let time = 0; time < 3; time++) await enterPassword()
@@ -326,7 +326,7 @@ export function peopleContract(name: string, open: OpenEngine) {
           expect(await auth.signIn(admin, elsewhere)).toMatchObject({ asksForCode: true })
       })
 
-      test('a recovery code is good once, however it is typed, and is kept only as a hash', async () => {
+      test('a recovery code works once, however it is typed, and is stored only as a hash', async () => {
         expect(recoveryCodes).toHaveLength(10)
         const [code = ''] = recoveryCodes
         const kept = JSON.stringify(await db.read.selectFrom('twoFactor').selectAll().execute())
@@ -368,7 +368,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.enterCode(headers, totpCode(uri, 1), visitor)).toBe('begin-anew')
       })
 
-      test('an administrator takes it off for somebody who has lost his phone', async () => {
+      test('an administrator switches it off for somebody who has lost his phone', async () => {
         await disableSecondFactor(db, await idOf(admin.email))
         expect(await auth.findUser(await signIn(admin))).toMatchObject({ hasSecondFactor: false })
         const [step] = await listChanges(db, { collection: 'users', limit: 1 })
@@ -383,7 +383,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         return result
       }
 
-      test('is set anew by a link that is mailed, good for an hour; all sessions end', async () => {
+      test('is replaced through a mailed link that works for an hour; all sessions end', async () => {
         const headers = await signIn(admin)
         expect(await asked('Admin@example.com')).toBe('asked')
         const token = linkIn(mails[0])
@@ -412,12 +412,12 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.signIn(owner, { ...elsewhere, cookies })).toBeTypeOf('object')
       })
 
-      test('gets the same answer for everybody, and no mail for who is unknown or deactivated', async () => {
+      test('gets the same response for everybody, and no mail for unknown or deactivated accounts', async () => {
         await addTestUser({ db, auth }, agent)
         await deactivateUser(db, await idOf(agent.email))
         for (const email of ['nobody@example.com', agent.email])
           expect(await people.askForPassword(email, visitor.ip)).toBe('asked')
-        // Those before were looked up by then.
+        // The requests before were processed by then.
         await asked(admin.email)
         expect(mails.map(({ to }) => to)).toEqual([admin.email])
       })

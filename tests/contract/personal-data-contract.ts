@@ -30,10 +30,10 @@ const byPhone = parsePerson('0888/123456') ?? { phones: [] }
 const byEmail = parsePerson('maria@EXAMPLE.com') ?? { phones: [] }
 const gone = { buyerName: 'Заличени данни', buyerPhone: '', buyerEmail: '', notes: '', enquiryId: null }
 
-/** Longer than the digits that an id may hold by chance. */
+/** Longer than any run of digits that a random id may contain. */
 const phoneDigits = /888\D{0,3}12\D?3/
 
-/** What is kept of people, and how it goes. */
+/** Personal data is found and deleted. */
 export function personalDataContract(data: OpenedData) {
   async function reserve(number: string) {
     const { id: apartmentId } = await addApartment(data.db, { ...newApartment, number })
@@ -49,7 +49,7 @@ export function personalDataContract(data: OpenedData) {
     })
   }
 
-  /** An enquiry with a note, a reservation of each end, and notes of an apartment that name the person. */
+  /** An enquiry with a note, a reservation in each state, and notes of an apartment that name the person. */
   async function fillInMaria() {
     const { db } = data
     const enquiry = await addEnquiry(db, { ...anEnquiry, ...maria })

@@ -14,13 +14,13 @@ import { jobActor } from '../../domain/record/actor.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** What the server does with reservations by itself, every hour. */
+/** The hourly job of reservations. */
 export function reservationRemindersContract(data: OpenedData) {
   describe('reservations that end', () => {
     let sent: Message[]
     let delivery: Delivery
     let queue: MailQueue
-    /** How far ahead of the real one the clock of the queue is. */
+    /** By how much the clock of the mail queue is ahead, in milliseconds. */
     let ahead: number
     const clock = () => Date.now() + ahead
     const expireAndRemindAt = async (now: string, canMail = true) => {
@@ -28,7 +28,7 @@ export function reservationRemindersContract(data: OpenedData) {
       await expireAndRemind({ canMail, db, reservationsUrl: 'https://example.com/r' }, new Date(now))
       await workOff()
     }
-    /** The queue has been looked through to its end. */
+    /** Waits until the mail queue is idle. */
     const workOff = async () => {
       queue.kick()
       await expect.poll(async () => (await listDueMails(data.db, clock(), 1)).length).toBe(0)

@@ -43,7 +43,7 @@ import type { OpenedData } from './opened-data.ts'
 
 const firstPage = { page: 1, size: 50 }
 
-/** Who has reserved which apartment and which parking spots, and what becomes of their statuses. */
+/** Reservations and the statuses of their apartments and parking spots. */
 export function reservationsContract(data: OpenedData) {
   const apartmentIdOf = async (number: string) =>
     (await addApartment(data.db, { ...newApartment, number })).id

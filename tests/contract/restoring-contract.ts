@@ -48,7 +48,7 @@ async function restoreRemoved(
 
 const outline = (id: string, apartmentId: string | null) => ({ id, apartmentId, points })
 
-/** What was removed comes back as it was. */
+/** Deleted records are restored as they were. */
 export function restoringContract(data: OpenedData) {
   const plan = (floor: number) => findFloorPlan(data.db, { entrance: '1', floor })
 

@@ -37,7 +37,7 @@ async function latestChange(db: Database, recordId: string) {
   return latest
 }
 
-/** The history is looked through, and what it tells of can be taken back. */
+/** The history is filtered, and its changes are reverted. */
 export function revertingContract(data: OpenedData) {
   describe('history', () => {
     test('is filtered by person, collection, record, field and day', async () => {

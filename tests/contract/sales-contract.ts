@@ -10,7 +10,7 @@ import { newReservation } from '../../domain/reservation/reservation.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** What the screen of sales is counted from. */
+/** The queries of the sales screen. */
 export function salesContract(data: OpenedData) {
   const asked = (name: string, submittedAt: string) =>
     addEnquiry(data.db, { ...anEnquiry, name }, new Date(submittedAt))

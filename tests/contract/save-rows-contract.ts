@@ -27,7 +27,7 @@ const apartment = (number: string, price = 0): ApartmentValues => ({ ...newApart
 const reservationOf = (apartmentId: string) => ({ ...newReservation, apartmentId, buyerName: 'Мария' })
 const about = { row: 2, name: '', warnings: [] }
 
-/** Many records at once, as a spreadsheet brings them. */
+/** Many records saved at once, as an import does. */
 export function saveRowsContract(data: OpenedData) {
   describe('rows of a spreadsheet', () => {
     const changed = (

@@ -81,12 +81,12 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect(plans.join('\n')).toContain(index)
 })
 
-test('a page of the whole history is read along its age', async () => {
+test('a page of the whole history is read along the index of moments', async () => {
   const plans = await plansOf(history({}))
   expect(plans.join('\n')).toContain('USING INDEX changesByAge')
 })
 
-test('while a long read is in flight, everything else goes on', async () => {
+test('a long read does not block other queries', async () => {
   let [turns, isOver] = [0, false]
   const turn = () => {
     turns++
@@ -102,6 +102,6 @@ test('while a long read is in flight, everything else goes on', async () => {
   expect(turns).toBeGreaterThan(1)
 })
 
-test('what reads long cannot write', async () => {
+test('the long reader cannot write', async () => {
   await expect(sql`delete from changes`.execute(db.readLong)).rejects.toThrow('readonly')
 })

@@ -30,7 +30,7 @@ import type { OpenedData } from './opened-data.ts'
 
 const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
 
-/** A sale holds its apartment and its parking spots until it is taken back, whatever their statuses are set to. */
+/** A sale holds its units until it is taken back, whatever their statuses are set to. */
 export function standingSalesContract(data: OpenedData) {
   const apartmentIdOf = async (number: string) =>
     (await addApartment(data.db, { ...newApartment, number })).id
@@ -56,7 +56,7 @@ export function standingSalesContract(data: OpenedData) {
     const { id } = await addReservation(data.db, valuesFor(apartment, buyer, spots))
     return sellReservation(data.db, id, 1, sale)
   }
-  /** As earlier versions left it: nothing was refused. */
+  /** Adds a row as earlier releases did, without the checks. */
   const older = async (state: 'running' | 'sold', values: ReturnType<typeof valuesFor>, endedAt: string) => {
     const ended = state === 'sold' ? { ...sale, endedAt } : noSale
     const row = { ...toColumns(reservationFields, values), id: crypto.randomUUID(), state, ...ended }
