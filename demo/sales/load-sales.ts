@@ -12,8 +12,8 @@ import {
   addReservation,
   expireReservations,
   releaseReservation,
-  reservationRecords,
   sellReservation,
+  storedReservations,
   touchedByReservation,
 } from '../../backend/data/reservations/lifecycle.ts'
 import { findUserByEmail } from '../../backend/data/users/find-users.ts'
@@ -88,7 +88,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
           enquiryId: reservation.enquiry === undefined ? null : (enquiryIds[reservation.enquiry] ?? null),
         })
         // The sales team gives reservations to people with a password; these agents have none.
-        const { after } = await reservationRecords.edit(step, id, () => ({
+        const { after } = await storedReservations.edit(step, id, () => ({
           agentId: idOf(reservation.agent),
         }))
         made = after

@@ -16,10 +16,10 @@ import {
   addReservation,
   expireReservations,
   releaseReservation,
-  reservationRecords,
   resumeReservation,
   reviseReservation,
   sellReservation,
+  storedReservations,
 } from '../../backend/data/reservations/lifecycle.ts'
 import { findReservation } from '../../backend/data/reservations/queries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -60,7 +60,7 @@ export function standingSalesContract(data: OpenedData) {
   const older = async (state: 'running' | 'sold', values: ReturnType<typeof valuesFor>, endedAt: string) => {
     const ended = state === 'sold' ? { ...sale, endedAt } : noSale
     const row = { ...toColumns(reservationFields, values), id: crypto.randomUUID(), state, ...ended }
-    return reservationRecords.add(data.db, { ...row, remindedAt: null })
+    return storedReservations.add(data.db, { ...row, remindedAt: null })
   }
   const noSale = { finalPrice: null, contractDate: null, endedAt: null }
   const soldTo = (kind: 'apartment-sold' | 'spot-sold', number: string, buyerName: string) =>

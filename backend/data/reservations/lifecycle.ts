@@ -29,7 +29,7 @@ import {
   reservationFromRow,
 } from './queries.ts'
 
-export const reservationRecords = recordsOf('reservations', reservationFromRow)
+export const storedReservations = recordsOf('reservations', reservationFromRow)
 
 export const touchedByReservation: [Collection, ...Collection[]] = [
   'reservations',
@@ -53,7 +53,7 @@ export async function addReservation(
     if (found) return addedAgain(db, found, values)
     await assertKnownAgent(db, values.agentId)
     assertNotTaken(values, units, { status: 'available', others: await listOthers(db, id) })
-    const added = await reservationRecords.add(step, {
+    const added = await storedReservations.add(step, {
       ...toColumns(reservationFields, values),
       id,
       enquiryId: await noteInEnquiry(step, values.enquiryId),
@@ -217,12 +217,12 @@ function existingUnits({ apartmentId }: Reservation, { spots }: UnitRows): UnitI
 }
 
 export async function noteReminded(db: Database, id: string): Promise<void> {
-  await reservationRecords.edit(db, id, () => ({ remindedAt: new Date().toISOString() }))
+  await storedReservations.edit(db, id, () => ({ remindedAt: new Date().toISOString() }))
 }
 
 /** Erases the personal data. The reservations stay, because sales are counted by them. */
 export async function forgetBuyers(db: Database, ids: string[]): Promise<void> {
-  for (const id of ids) await reservationRecords.edit(db, id, () => forgottenBuyer).catch(unlessGone)
+  for (const id of ids) await storedReservations.edit(db, id, () => forgottenBuyer).catch(unlessGone)
 }
 
 /** A reservation, its units and its enquiry change together, as one entry of the history. */
@@ -231,7 +231,7 @@ function asOneStep(db: Database): Database {
 }
 
 async function revised(db: Database, { id, revision }: Reservation, values: Partial<ReservationRow>) {
-  return reservationFromRow(await reservationRecords.revise(db, id, revision, values))
+  return reservationFromRow(await storedReservations.revise(db, id, revision, values))
 }
 
 /** Locks the apartment, then the parking spots by id: the same order everywhere, so that no two transactions deadlock. */
