@@ -2,7 +2,12 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import { BatchRefused, CannotRevert, NewerChange } from '../../../backend/data/history/errors.ts'
-import { findBatches, findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../../backend/data/history/history.ts'
+import {
+  findBatches,
+  findHistoryPage,
+  listFieldHistory,
+  listPeopleOfHistory,
+} from '../../../backend/data/history/history.ts'
 import { findRecordFacts } from '../../../backend/data/history/record-facts.ts'
 import { revertBatch } from '../../../backend/data/history/revert-batch.ts'
 import { MadeByReservation, ReservedNow } from '../../../backend/data/reservations/errors.ts'

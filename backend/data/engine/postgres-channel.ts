@@ -86,7 +86,7 @@ async function keepListening(
   }
 }
 
-/** Resolves when the connection breaks or `stopped` is aborted. */
+/** Returns when `stopped` is aborted, and throws when the connection breaks. */
 async function listenOnce(url: string, stopped: AbortSignal, onCommit: () => Promise<void>): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
