@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, listVersions } from './data/database.ts'
-import { probeWrite } from './data/probe-write.ts'
+import { type Database, listVersions, probeWrite } from './data/database.ts'
 import type { FileStore } from './files/file-store.ts'
 
 /** A busy server is `ok`: a load balancer must not take it out of service. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { addApartment, addApartmentImages, setApartmentBrochure } from '../backend/data/apartments.ts'
-import { addMediaFile } from '../backend/data/media-files.ts'
+import { addMediaFile } from '../backend/data/files/media-files.ts'
 import { addParkingSpot } from '../backend/data/parking-spots.ts'
 import { addStore, setStoreImage } from '../backend/data/stores.ts'
 import { mediaKind } from '../domain/files/media.ts'

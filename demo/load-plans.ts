@@ -1,5 +1,5 @@
-import { addFloorPlan } from '../backend/data/floor-plans.ts'
-import { setParkingPlan } from '../backend/data/parking-plans.ts'
+import { addFloorPlan } from '../backend/data/plans/floor-plans.ts'
+import { setParkingPlan } from '../backend/data/plans/parking-plans.ts'
 import type { DemoLoad, LoadStep } from './load-context.ts'
 
 /** Steps that add the floor plans and parking plans, with outlines that link to records added before. */

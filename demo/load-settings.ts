@@ -1,6 +1,10 @@
-import { setBuildingView } from '../backend/data/building-view.ts'
 import { openFeeds } from '../backend/data/feed-access.ts'
-import { saveBuyerFacts, saveCompanySettings, saveDisplaySettings } from '../backend/data/settings.ts'
+import {
+  saveBuyerFacts,
+  saveCompanySettings,
+  saveDisplaySettings,
+  setBuildingView,
+} from '../backend/data/settings.ts'
 import { locationImagePath, mediaPath, uploadStamp } from '../domain/files/stored-path.ts'
 import { facadeImageName, readFacade } from './building-view.ts'
 import { demoImageAsJpeg, readDemoImage } from './images/demo-images.ts'

@@ -1,5 +1,5 @@
-import { setPassword } from '../backend/data/user-passwords.ts'
-import { inviteUser } from '../backend/data/users.ts'
+import { setPassword } from '../backend/data/users/passwords.ts'
+import { inviteUser } from '../backend/data/users/users.ts'
 import type { Backend } from '../backend/open.ts'
 import type { Role } from '../domain/people/role.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { listApartments } from '../../backend/data/apartments.ts'
-import { listFloorPlans } from '../../backend/data/floor-plans.ts'
+import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
 import { getCompanySettings } from '../../backend/data/settings.ts'
 import { admitFeedReader, feedLimit } from '../../backend/feeds/admit-reader.ts'
 import { feedOf } from '../../domain/feed/feed-apartment.ts'

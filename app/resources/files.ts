@@ -1,4 +1,4 @@
-import { findStoredImages } from '../../backend/data/stored-images.ts'
+import { findStoredImages } from '../../backend/data/files/stored-images.ts'
 import type { StoredFile } from '../../backend/files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../../backend/files/timeout-budget.ts'
 import type { Original } from '../../backend/images/derived-images.ts'

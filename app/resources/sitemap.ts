@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { listApartments } from '../../backend/data/apartments.ts'
-import { listFloorPlans } from '../../backend/data/floor-plans.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
+import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
 import { findSettingsChange } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
 import { backendContext, requestContext } from '../context.ts'

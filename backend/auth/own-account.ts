@@ -1,8 +1,8 @@
 import { userActor } from '../../domain/record/actor.ts'
 import type { User } from '../../domain/sign-in.ts'
 import type { Database } from '../data/database.ts'
-import { endOtherSessions, listSessions, type OpenSession } from '../data/sessions.ts'
-import { findPasswordHash, setPassword } from '../data/user-passwords.ts'
+import { findPasswordHash, setPassword } from '../data/users/passwords.ts'
+import { endOtherSessions, listSessions, type OpenSession } from '../data/users/sessions.ts'
 import type { SignInLibrary, Visitor } from './sign-in-library.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 

@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers'
-import { fitsTable } from '../data/fits-table.ts'
-import type { Row } from '../data/rows.ts'
-import { contentAt } from '../data/table-snapshot.ts'
-import type { TableShape } from '../data/tables-at-version.ts'
+import { fitsTable, type Row } from '../data/snapshot/rows.ts'
+import { contentAt } from '../data/snapshot/table-snapshot.ts'
+import type { TableShape } from '../data/snapshot/tables-at-version.ts'
 import {
   details,
   fileOf,

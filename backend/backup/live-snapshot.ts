@@ -1,6 +1,6 @@
 import { parseTrashPath, trashPath } from '../../domain/files/trash-path.ts'
 import type { Database } from '../data/database.ts'
-import { readTables } from '../data/table-snapshot.ts'
+import { readTables } from '../data/snapshot/table-snapshot.ts'
 import type { FileStore, OpenedFile } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { probePath } from '../health.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isServedPath } from '../../domain/files/stored-path.ts'
-import { countContent } from '../data/count-content.ts'
+import { countContent } from '../data/snapshot/content.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { adoptFiles } from '../installation.ts'

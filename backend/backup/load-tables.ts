@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Engine } from '../data/engine.ts'
-import { replaceTables } from '../data/replace-tables.ts'
-import type { Row } from '../data/rows.ts'
-import type { TableSnapshot } from '../data/table-snapshot.ts'
+import { replaceTables } from '../data/snapshot/replace-tables.ts'
+import type { Row } from '../data/snapshot/rows.ts'
+import type { TableSnapshot } from '../data/snapshot/table-snapshot.ts'
 import { BackupError, type Progress } from './snapshot.ts'
 
 /** A checksum of a table. It does not depend on the order of rows and columns, which differs between engines. */

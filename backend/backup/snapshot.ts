@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { TableSnapshot } from '../data/table-snapshot.ts'
+import type { TableSnapshot } from '../data/snapshot/table-snapshot.ts'
 import type { FileDetails } from '../files/file-store.ts'
 
 /** All tables and files of one installation, read from the installation itself or from an archive. */

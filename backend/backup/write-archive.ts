@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Pack, pack } from 'tar-stream'
-import type { TableSnapshot } from '../data/table-snapshot.ts'
+import type { TableSnapshot } from '../data/snapshot/table-snapshot.ts'
 import {
   checksumsName,
   detailsName,

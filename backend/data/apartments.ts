@@ -16,14 +16,14 @@ import {
 } from '../../domain/apartment/photo-set.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
-import { assertApartmentNotReserved } from './active-reservations.ts'
 import type { Database } from './database.ts'
-import { fromColumns, toColumns } from './field-columns.ts'
-import { relinkApartment, unlinkApartment } from './floor-plans.ts'
 import { withNotesFor } from './internal-notes.ts'
-import { NotFound } from './record-refusals.ts'
-import { recordsOf } from './records.ts'
-import { type RecordRevision, type RevisedBatch, revisedBatch } from './revised-batch.ts'
+import { relinkApartment, unlinkApartment } from './plans/floor-plans.ts'
+import { type RecordRevision, type RevisedBatch, revisedBatch } from './records/batches.ts'
+import { fromColumns, toColumns } from './records/field-columns.ts'
+import { NotFound } from './records/record-errors.ts'
+import { recordsOf } from './records/records.ts'
+import { assertApartmentNotReserved } from './reservations/errors.ts'
 import type { ApartmentRow } from './schema.ts'
 
 const records = recordsOf('apartments', fromRow)
@@ -39,7 +39,7 @@ const publicColumns = [
   'updatedAt',
 ] as const
 
-/** What a visitor may see: the internal notes are not even read. */
+/** Reads no internal notes, so that they cannot reach a public page. */
 export async function listApartments(
   db: Database,
   filters: ApartmentFilters = {},
@@ -48,7 +48,7 @@ export async function listApartments(
   return rows.map(fromRow).sort(compareApartments)
 }
 
-/** A list may be long: of each apartment no more is read than its row shows. */
+/** Reads only the columns that a row of the list shows. */
 export async function listApartmentItems(
   db: Database,
   filters: ApartmentFilters = {},
@@ -57,7 +57,7 @@ export async function listApartmentItems(
   return rows.map((row) => fromColumns(apartmentFields, row)).sort(compareApartments)
 }
 
-/** By apartment; those without a photo are left out. */
+/** By the apartment's id, without the apartments that have no photo. */
 export async function listMainImages(
   db: Database,
   filters: ApartmentFilters = {},
@@ -66,7 +66,6 @@ export async function listMainImages(
   return new Map(rows.flatMap(({ id, mainImage }) => (mainImage ? [[id, mainImage] as const] : [])))
 }
 
-/** What the admin list shows, and is searched by. */
 type AdminApartmentItem = ApartmentListItem & Pick<Apartment, 'revision' | 'internalNotes'>
 
 export async function listAdminApartmentItems(
@@ -79,7 +78,7 @@ export async function listAdminApartmentItems(
   return rows.map((row) => fromColumns(apartmentFields, withNotesFor(db, row))).sort(compareApartments)
 }
 
-/** The notes for administrators alone: internal-notes.ts. */
+/** The notes are empty unless the actor may read them (internal-notes.ts). */
 export async function listApartmentsWithNotes(
   db: Database,
   filters: ApartmentFilters = {},
@@ -102,14 +101,13 @@ export async function findApartmentWithNotes(db: Database, id: string): Promise<
   return row && fromRow(withNotesFor(db, row))
 }
 
-/** What each is called. */
 export async function listApartmentNames(
   db: Database,
 ): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
   return db.read.selectFrom('apartments').select(['id', 'number', 'entrance']).execute()
 }
 
-/** Who is meant by these numbers: entrances count on their own, so one number may name two apartments. */
+/** Each entrance numbers its apartments on its own, so one number may belong to two apartments. */
 export async function listApartmentsByNumber(
   db: Database,
   numbers: string[],
@@ -123,7 +121,6 @@ export async function listApartmentsByNumber(
     .execute()
 }
 
-/** Whether another apartment of the entrance has this number. */
 export async function isApartmentNumberTaken(
   db: Database,
   { entrance, number }: Pick<Apartment, 'entrance' | 'number'>,
@@ -140,7 +137,7 @@ export async function countApartments(db: Database, filters: ApartmentFilters = 
   return count
 }
 
-/** Adding once more under the same id adds no second one. */
+/** Adding once more under the same id adds no second apartment. */
 export async function addApartment(
   db: Database,
   values: ApartmentValues,
@@ -159,7 +156,7 @@ export async function updateApartment(
   return db.write('apartments', async () => {
     const before = await findApartment(db, id)
     const apartment = fromRow(await records.revise(db, id, revision, toRow(values)))
-    // Its outlines are on the plans of the floors that it has left.
+    // The apartment has left the floors whose plans have its outlines.
     if (before && hasMoved(before, apartment)) await unlinkApartment(db, id, apartment)
     return apartment
   })
@@ -183,7 +180,7 @@ export async function setApartmentPrice(
   return fromRow(await records.revise(db, id, revision, { price }))
 }
 
-/** Several as one: see `Revised`. */
+/** Changes all of them in one batch, or none. */
 export async function reviseApartments(
   db: Database,
   read: RecordRevision[],
@@ -194,7 +191,7 @@ export async function reviseApartments(
   return revisedBatch(batch, rows)
 }
 
-/** Removes the apartment and its links on floor plans; its files are for the caller to delete afterwards. */
+/** Also removes its links on floor plans. The caller discards its files after the commit. */
 export async function deleteApartment(db: Database, id: string): Promise<Apartment> {
   return db.write(['apartments', 'floorPlans'], async () => {
     const row = await records.remove(db, id)
@@ -204,12 +201,12 @@ export async function deleteApartment(db: Database, id: string): Promise<Apartme
   })
 }
 
-/** Those that have no files, and that nothing points to. */
+/** Only for apartments that have no files and that nothing points to: nothing else is cleaned up. */
 export async function removeApartments(db: Database, ids: string[]): Promise<void> {
   await records.removeAll(db, ids)
 }
 
-/** As it was, with the outlines that still stand free; nothing, when there is one with its id. */
+/** Restores the links of outlines that are still free. Returns undefined when there is an apartment with this id. */
 export async function restoreApartment(
   db: Database,
   removed: Omit<Apartment, 'updatedAt'>,
@@ -233,14 +230,14 @@ export async function deleteApartmentImage(db: Database, id: string, url: string
 }
 
 export async function setApartmentMainImage(db: Database, id: string, url: string): Promise<Apartment> {
-  return changePhotos(db, id, (photos) => withMainPhoto(having(photos, url), url))
+  return changePhotos(db, id, (photos) => withMainPhoto(containing(photos, [url]), url))
 }
 
 export async function orderApartmentImages(db: Database, id: string, urls: string[]): Promise<Apartment> {
-  return changePhotos(db, id, (photos) => withPhotosInOrder(urls.reduce(having, photos), urls))
+  return changePhotos(db, id, (photos) => withPhotosInOrder(containing(photos, urls), urls))
 }
 
-/** Returns the apartment with the url that it had before, whose file is no longer needed. */
+/** Returns also the URL before, whose file the caller discards. */
 export async function setApartmentBrochure(
   db: Database,
   id: string,
@@ -250,18 +247,19 @@ export async function setApartmentBrochure(
   return { apartment: fromRow(after), replaced: before.brochureUrl }
 }
 
-type Place = Pick<Apartment, 'entrance' | 'floor' | 'secondaryFloor'>
+type ApartmentLocation = Pick<Apartment, 'entrance' | 'floor' | 'secondaryFloor'>
 
-function hasMoved(before: Place, now: Place): boolean {
+function hasMoved(before: ApartmentLocation, now: ApartmentLocation): boolean {
   return (['entrance', 'floor', 'secondaryFloor'] as const).some((name) => before[name] !== now[name])
 }
 
-function having(photos: PhotoSet, url: string): PhotoSet {
-  if (!photos.images.includes(url)) throw new NotFound()
+/** Throws NotFound unless the apartment has all of these photos. */
+function containing(photos: PhotoSet, urls: string[]): PhotoSet {
+  if (!urls.every((url) => photos.images.includes(url))) throw new NotFound()
   return photos
 }
 
-/** Photos arrive several at a time: each change sees the one before it. */
+/** Locks the row, because photos are uploaded several at a time and each must see the others. */
 export async function changePhotos(
   db: Database,
   id: string,
@@ -274,7 +272,7 @@ export async function changePhotos(
   return fromRow(after)
 }
 
-/** A maisonette is found by either of its floors. */
+/** A maisonette matches by either of its floors. */
 function filtered(db: Database, filters: ApartmentFilters) {
   const { entrance, floor, type, status, maxPrice, minArea, available } = filters
   let query = db.read.selectFrom('apartments')
@@ -295,5 +293,6 @@ function toRow(values: ApartmentValues) {
 }
 
 function fromRow<R extends Partial<ApartmentRow> & Pick<ApartmentRow, 'images'>>(row: R) {
-  return { ...fromColumns(apartmentFields, row), images: JSON.parse(row.images) as string[] }
+  const images: string[] = JSON.parse(row.images)
+  return { ...fromColumns(apartmentFields, row), images }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from './database.ts'
 import type { InnerTransaction } from './engine.ts'
 
-/** So many of something within a stretch of time, in milliseconds, and no more. */
+/** At most `most` attempts within `within` milliseconds. */
 export interface Limit {
   key: string
   most: number
@@ -12,46 +12,49 @@ export interface Limit {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Clocks of several servers differ a little; a moment further ahead comes from a clock that has jumped. */
+/**
+ * The clocks of several servers may differ by this much. A moment further ahead comes from a clock that was wrong,
+ * and does not count.
+ */
 const clockDifference = minute
 const maxWindow = 31 * day
 const maxRows = 100_000
-/** One attempt adds at most six rows, so that this many at each attempt keep up with them. */
-const mostForgotten = 100
+/** One attempt adds at most six rows, so deleting this many with each attempt keeps up with them. */
+const maxDeleted = 100
 
 /**
- * Counts one more under each of these limits, or under none when one of them is full. The row of each key is
- * locked before it is read, always in the same order: many at once on many servers are counted one by one,
- * and none waits for another that waits for it.
+ * Counts an attempt under each of these limits, or under none when one of them is full. Rows are locked before they
+ * are read, always in the same order, so that attempts on several servers are counted one by one without deadlocks.
  */
 export async function countAttempt(db: Database, limits: Limit[], now = Date.now()): Promise<boolean> {
   return db.transaction(async (trx) => {
     const counted: { limit: Limit; recent: number[] }[] = []
     for (const limit of inOrder(limits)) counted.push({ limit, recent: await lockRecent(trx, limit, now) })
     const isFull = counted.some(({ limit, recent }) => recent.length >= limit.most)
-    for (const { limit, recent } of counted) await keep(trx, limit, isFull ? recent : [...recent, now], now)
+    for (const { limit, recent } of counted)
+      await storeMoments(trx, limit, isFull ? recent : [...recent, now], now)
     return !isFull
   })
 }
 
-/** Counts one more although the limit may be full: it stays full for as long as this goes on. */
+/** Counts an attempt even when the limit is full, so that it stays full while attempts go on. */
 export async function noteAttempt(db: Database, limit: Limit, now = Date.now()): Promise<void> {
   await db.transaction(async (trx) => {
     const recent = await lockRecent(trx, limit, now)
-    await keep(trx, limit, [...recent, now].slice(-limit.most), now)
+    await storeMoments(trx, limit, [...recent, now].slice(-limit.most), now)
   })
 }
 
-/** A refused attempt makes a full limit stay full for longer, and changes nothing about one that has room. */
+/** Counts an attempt only when the limit is full, so that refused attempts keep it full for longer. */
 export async function prolongFull(db: Database, limit: Limit, now = Date.now()): Promise<void> {
   await db.transaction(async (trx) => {
     const recent = await lockRecent(trx, limit, now)
     const isFull = recent.length >= limit.most
-    await keep(trx, limit, isFull ? [...recent, now].slice(-limit.most) : recent, now)
+    await storeMoments(trx, limit, isFull ? [...recent, now].slice(-limit.most) : recent, now)
   })
 }
 
-/** As if the attempt of this moment had never been counted. */
+/** Undoes the attempt that was counted at this moment. */
 export async function takeBackAttempt(
   db: Database,
   limits: Limit[],
@@ -62,12 +65,11 @@ export async function takeBackAttempt(
     for (const limit of inOrder(limits)) {
       const recent = await lockRecent(trx, limit, now)
       const index = recent.indexOf(moment)
-      await keep(trx, limit, index < 0 ? recent : recent.toSpliced(index, 1), now)
+      await storeMoments(trx, limit, index < 0 ? recent : recent.toSpliced(index, 1), now)
     }
   })
 }
 
-/** Whether there was any of late. */
 export async function hasAttempt(db: Database, limit: Limit, now = Date.now()): Promise<boolean> {
   const row = await db.read
     .selectFrom('attempts')
@@ -78,30 +80,31 @@ export async function hasAttempt(db: Database, limit: Limit, now = Date.now()): 
 }
 
 /**
- * Deletes what counts no longer, and what would be forgotten soonest when there is more than may be kept. A row
- * that has changed since it was read stays.
+ * Deletes rows that no longer count and, when there are too many rows, those that expire first. A row that has
+ * changed since it was read stays.
  */
 export async function forgetAttempts(db: Database, now = Date.now(), most = maxRows): Promise<void> {
   const rows = db.read.selectFrom('attempts')
   const old = await rows
     .select(['key', 'forgetAt'])
     .where((row) => row.or([row('forgetAt', '<=', now), row('forgetAt', '>', now + maxWindow)]))
-    .limit(mostForgotten)
+    .limit(maxDeleted)
     .execute()
   const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const surplus = await rows
     .select(['key', 'forgetAt'])
     .orderBy('forgetAt')
-    .limit(Math.max(0, Math.min(count - most, mostForgotten)))
+    .limit(Math.max(0, Math.min(count - most, maxDeleted)))
     .execute()
-  // One row in each transaction: whoever counts several steps in one locks rows in an order of his own.
+  // Each row has a transaction of its own: a transaction that counts several limits locks rows in another order, and
+  // a deadlock would fail one of both.
   for (const { key, forgetAt } of [...old, ...surplus])
     await db.transaction((trx) =>
       trx.deleteFrom('attempts').where('key', '=', key).where('forgetAt', '=', forgetAt).execute(),
     )
 }
 
-/** The insert locks the row until the transaction ends, whether it was there before or not. */
+/** The insert locks the row until the transaction ends, whether it existed before or not. */
 async function lockRecent(trx: InnerTransaction, limit: Limit, now: number): Promise<number[]> {
   const row = { key: rowKey(limit), moments: '[]', forgetAt: now + limit.within }
   const { moments } = await trx
@@ -113,7 +116,12 @@ async function lockRecent(trx: InnerTransaction, limit: Limit, now: number): Pro
   return recentOf(moments, limit, now)
 }
 
-async function keep(trx: InnerTransaction, limit: Limit, moments: number[], now: number): Promise<void> {
+async function storeMoments(
+  trx: InnerTransaction,
+  limit: Limit,
+  moments: number[],
+  now: number,
+): Promise<void> {
   const key = rowKey(limit)
   if (moments.length === 0) await trx.deleteFrom('attempts').where('key', '=', key).execute()
   else
@@ -133,7 +141,7 @@ function inOrder(limits: Limit[]): Limit[] {
   return limits.toSorted((a, b) => (rowKey(a) < rowKey(b) ? -1 : 1))
 }
 
-/** Of any length and anybody's: IPs and e-mails are not kept as they were typed. */
+/** Keys contain IPs and e-mail addresses: only their hash is stored. */
 function rowKey({ key }: Limit): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -4,33 +4,36 @@ import type { Change, Engine, InnerTransaction, OpenTransaction } from './engine
 import type { Collection, Tables } from './schema.ts'
 import { type Announce, createTransactions } from './transactions.ts'
 
-/** The data of the installation. */
 export interface Database {
   engine: Engine
-  /** Queries. What a transaction has written is seen by those that are made inside it, and by no others. */
+  /** Reads inside a transaction see what it has written; other reads do not. */
   read: Kysely<Tables>
-  /** The same for what may read a whole table: see `Engine.longReader`. Page by page, so that no answer is large. */
+  /**
+   * For queries that may read a whole table (see `Engine.longReader`). Read it page by page, so that no result is
+   * large.
+   */
   readLong: Kysely<Tables>
-  /** In whose name records are changed. */
   actor: Actor
   as(actor: Actor): Database
-  /** The moment that changes of records carry. */
+  /** The moment that the history notes for a change. */
   now(): Date
-  /** Changes records as of another moment: the demo building has a past. */
+  /** The same database, whose changes get another moment: the demo building has a past. */
   at(moment: Date): Database
-  /** What its changes have in common in the history; null when each stands by itself. */
+  /** The id that all its changes have in the history; null when each is an entry of its own. */
   batch: string | null
-  /** The same data; whatever is changed by it is one entry of the history. Of one collection it is taken back as one, too. */
+  /**
+   * The same database, whose changes are one entry of the history. A batch of one collection can be reverted as one.
+   */
   asBatch(): Database & { batch: string }
   /**
-   * Runs `work` in one transaction and announces these collections once, after its commit. Whatever `work` calls
-   * with a database of this engine belongs to the same transaction: see transactions.ts.
+   * Runs `work` in one transaction and announces these collections once, after its commit. All that `work` calls on
+   * this engine joins the transaction (transactions.ts).
    */
   write<T>(
     collection: Collection | [Collection, ...Collection[]],
     work: (trx: OpenTransaction) => Promise<T>,
   ): Promise<T>
-  /** The same for tables that no page shows: it announces nothing, unless a write inside does. */
+  /** For tables that are no collections: it announces nothing, unless a `write` inside does. */
   transaction<T>(work: (trx: InnerTransaction) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -62,19 +65,18 @@ export function createDatabase(engine: Engine, announce: Announce, actor: Actor)
   return opened(actor, null, () => new Date())
 }
 
-/** What was deleted leaves the log of writes, too; the hourly job makes up for when it could not. */
+/** Removes deleted data from SQLite's write-ahead log. The hourly job does it again in case it fails now. */
 export async function emptyLog(db: Database): Promise<void> {
   const isInTransaction = db.read !== db.engine.reader
   if (isInTransaction) return
   await db.engine.emptyLog?.().catch((error) => console.error('Error emptying the log of writes', error))
 }
 
-/** The version of each of some collections: which state of them a page shows. */
 export type Versions = Partial<Record<Collection, number>>
 
 /**
- * Read before the data that it goes with: data that is newer than its version is loaded once too often, never too
- * seldom. A collection that nobody has written to yet has version 0, so that a page hears of its first record.
+ * Read the versions before the data: data that is newer than its version is loaded once too often, but never too
+ * seldom. A collection without a row has version 0, so that a page notices its first record.
  */
 export async function versionsOf(db: Database, ...collections: Collection[]): Promise<Versions> {
   const rows = await db.read
@@ -89,4 +91,15 @@ export async function versionsOf(db: Database, ...collections: Collection[]): Pr
 
 export async function listVersions(db: Database): Promise<Change[]> {
   return db.read.selectFrom('versions').selectAll().orderBy('collection').execute()
+}
+
+/** Writes to the disk without changing anything, and fails whenever a real write would. */
+export async function probeWrite(db: Database): Promise<void> {
+  await db.transaction(async (trx) => {
+    await trx
+      .updateTable('versions')
+      .set((row) => ({ version: row.ref('version') }))
+      .where('collection', '=', 'settings')
+      .execute()
+  })
 }

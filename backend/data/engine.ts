@@ -4,75 +4,71 @@ import type { Collection, RecordTable, Tables } from './schema.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 
-/** A collection that changed, and the version it has now. */
 export interface Change {
   collection: Collection
   version: number
 }
 
-/** The statements of one transaction. */
 export type OpenTransaction = Transaction<Tables>
 
-/** The same without the collections. */
+/** Without the collections: only `db.write` may change those, so that every change is announced. */
 export type InnerTransaction = Transaction<Omit<Tables, RecordTable>>
 
-/** What an engine hands over once it is open. */
 export interface Engine {
   name: EngineName
-  /** SQLite opens this one read-only, so that no write can slip past `write`. */
+  /** SQLite opens this connection read-only, so that no write can bypass `writer`. */
   reader: Kysely<Tables>
   /**
-   * The same for queries that may read a whole table: they hold up neither the main thread nor what visitors read. Does
+   * For queries that may read a whole table: they block neither the main thread nor the queries of public pages. Does
    * not see what an open transaction has written.
    */
   longReader: Kysely<Tables>
   writer: Kysely<Tables>
-  /** Where several servers may share one database. */
+  /** Only where several servers may share one database. */
   channel?: Channel
-  /** Where `like` does not use an index by itself. */
+  /** Only where `like` uses no index by itself. */
   enquiryTexts?: EnquiryTexts
-  /** Looks after the index for searching. Returns what a person should know of it. */
+  /** Repairs the search index where it can. Returns a message for the log when something was wrong. */
   checkSearch(): Promise<string | undefined>
-  /** Another number after every commit, whoever made it; only where asking costs next to nothing. */
+  /** Changes with every commit of any process; only where reading it costs next to nothing. */
   commitMark?(): number
-  /** Makes the log of writes beside the database known as this database's own, where there is such a log. */
+  /** Marks the write-ahead log as this database's own (engine/write-ahead-log.ts). */
   claimLog?(): void
   /**
-   * Leaves nothing of what was deleted in that log, where pages stay as they were before. Outside of transactions
-   * only. False when another process reads at this moment: then later.
+   * Empties the write-ahead log, which holds pages as they were before a deletion. Outside of transactions only.
+   * Returns false when another process reads at this moment: try again later.
    */
   emptyLog?(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** An index over the texts of enquiries. It finds all that `like` finds, and perhaps more: rows are read to be sure. */
+/** A search index. It finds every row that `like` finds, and perhaps more: the caller filters the rows. */
 export interface EnquiryTexts {
-  /** Whether the index knows of any of these. */
+  /** False when all terms are too short for the index. */
   canFind(terms: SearchTerm[]): boolean
-  /** How many enquiries may hold all of these; at most so many are counted. */
+  /** Counts matching enquiries, up to `most`. */
   count(db: Kysely<Tables>, terms: SearchTerm[], most: number): Promise<number>
-  /** Says of a row of `enquiries` whether it may hold all of these. */
+  /** A condition on a row of `enquiries`. */
   holds(terms: SearchTerm[]): RawBuilder<SqlBool>
-  /** Empties it, before all enquiries are deleted: one by one they would be taken out slowly. */
+  /** Call this before all enquiries are deleted: removing them from the index one by one is slow. */
   clear(trx: OpenTransaction): Promise<void>
 }
 
-/** How servers on the same database hear of each other's commits, and keep out of each other's way. */
+/** Connects the servers that share a database. */
 export interface Channel {
-  /** Others look again once this transaction is committed, and not at all if it is not. */
+  /** Notifies the other servers if and when this transaction is committed. */
   notify(trx: OpenTransaction): Promise<void>
   /**
-   * Calls `look` whenever something may have been committed: also once the line is there, for what was missed
-   * before. Returns the function that ends it.
+   * Calls `onCommit` whenever something may have been committed, and after each reconnection for what was missed. Returns
+   * the function that stops it.
    */
-  listen(look: () => Promise<void>): () => Promise<void>
-  /** How many servers listen, whoever started them. */
+  listen(onCommit: () => Promise<void>): () => Promise<void>
   countListeners(): Promise<number>
-  /** Does the work while nobody replaces all the content; waits for whoever does. */
+  /** Waits while somebody replaces all content, and keeps others from beginning to until the work is done. */
   besideOthers<T>(work: () => Promise<T>): Promise<T>
   /**
-   * The database for one alone, who replaces all its content: nobody begins to work on it meanwhile. Nothing while
-   * others are at it. Returns the function that gives it back.
+   * Locks the database for replacing all its content: no other work begins meanwhile. Returns the function that
+   * unlocks it, or undefined while other work is in flight.
    */
   claim(): Promise<(() => Promise<void>) | undefined>
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { closedFeeds, type FeedAccess } from '../../domain/feed/feed-access.ts'
 import type { Database } from './database.ts'
-import { recordsOf } from './records.ts'
+import { recordsOf } from './records/records.ts'
 
 const id = 'feeds'
 
-/** The history tells one key from another by its end; whoever reads it there can do nothing with that. */
+/** The history holds only the last four characters: enough to tell two keys apart, and useless as a key. */
 const records = recordsOf('settings', ({ id, revision, value }) => {
   const { feedsOpen, feedKey } = readAccess(value)
   return { id, revision, feedsOpen, feedKey: feedKey && `…${feedKey.slice(-4)}` }
@@ -16,7 +16,7 @@ export async function getFeedAccess(db: Database): Promise<FeedAccess> {
   return row ? readAccess(row.value) : closedFeeds
 }
 
-/** With the key that they had before, if they had one, else with a new one. */
+/** Keeps the key from before, if there is one. */
 export async function openFeeds(db: Database, key = newKey()): Promise<void> {
   await change(db, ({ feedKey }) => ({ feedsOpen: true, feedKey: feedKey || key }))
 }
@@ -25,7 +25,7 @@ export async function closeFeeds(db: Database): Promise<void> {
   await change(db, ({ feedKey }) => ({ feedsOpen: false, feedKey }))
 }
 
-/** From now on the key before is good for nothing. */
+/** The key from before stops working at once. */
 export async function renewFeedKey(db: Database): Promise<void> {
   await change(db, ({ feedsOpen }) => ({ feedsOpen, feedKey: newKey() }))
 }

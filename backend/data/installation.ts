@@ -1,18 +1,18 @@
 import type { Database } from './database.ts'
+import type { InstallationRow } from './schema.ts'
 
-/** Which installation the database belongs to. */
 export interface Installation {
   id: string
-  /** Whether the stored files are known to carry the same id. */
+  /** Whether the file store is known to hold the same id. */
   isJoined: boolean
 }
 
 export async function findInstallation(db: Database): Promise<Installation | undefined> {
   const row = await db.read.selectFrom('installation').selectAll().executeTakeFirst()
-  return row && { id: row.id, isJoined: row.isJoined === 1 }
+  return row && fromRow(row)
 }
 
-/** Of several servers that start at once, the first one's id counts. */
+/** When several servers start at once, the id of the first one counts. */
 export async function addInstallation(db: Database, id: string): Promise<Installation> {
   await db.transaction((trx) =>
     trx
@@ -21,9 +21,37 @@ export async function addInstallation(db: Database, id: string): Promise<Install
       .onConflict((conflict) => conflict.column('row').doNothing())
       .execute(),
   )
-  return (await findInstallation(db)) as Installation
+  return fromRow(await db.read.selectFrom('installation').selectAll().executeTakeFirstOrThrow())
+}
+
+function fromRow({ id, isJoined }: InstallationRow): Installation {
+  return { id, isJoined: isJoined === 1 }
 }
 
 export async function noteJoined(db: Database): Promise<void> {
   await db.transaction((trx) => trx.updateTable('installation').set({ isJoined: 1 }).execute())
+}
+
+/** Marks work of many transactions, so that a later start notices when the process ended in the middle of it. */
+export async function noteUnfinished(db: Database, work: string): Promise<void> {
+  await db.transaction((trx) =>
+    trx
+      .insertInto('unfinished')
+      .values({ work, since: new Date().toISOString() })
+      .onConflict((conflict) => conflict.column('work').doNothing())
+      .execute(),
+  )
+}
+
+export async function noteFinished(db: Database, work: string): Promise<void> {
+  await db.transaction((trx) => trx.deleteFrom('unfinished').where('work', '=', work).execute())
+}
+
+export async function isUnfinished(db: Database, work: string): Promise<boolean> {
+  const row = await db.read
+    .selectFrom('unfinished')
+    .select('work')
+    .where('work', '=', work)
+    .executeTakeFirst()
+  return row !== undefined
 }

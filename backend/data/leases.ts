@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** How long a server may be silent before others take its work for abandoned. */
+/** In milliseconds. A server that is silent for longer loses its lease. */
 export const leaseLength = 60_000
 
-/** Takes the work, or holds it for longer; false while another holder is at it. */
+/** Takes or prolongs the lease; false while another holder has it. */
 export async function takeLease(
   db: Database,
   work: string,
@@ -25,7 +25,7 @@ export async function takeLease(
             row.or([
               row('leases.holder', '=', holder),
               row('leases.until', '<=', now),
-              // Written by a clock that had jumped ahead.
+              // A lease this far ahead was written by a clock that was wrong.
               row('leases.until', '>', now + 2 * leaseLength),
             ]),
           ),
@@ -36,7 +36,7 @@ export async function takeLease(
   return taken !== undefined
 }
 
-/** Servers that share a database go by its clock: their own may differ. */
+/** Servers that share a database use its clock, because their own may differ. */
 async function readClock({ engine }: Database): Promise<number> {
   if (!engine.channel) return Date.now()
   const { rows } = await sql<{ now: string }>`

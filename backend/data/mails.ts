@@ -9,13 +9,15 @@ export interface Message {
   replyTo?: string
 }
 
-/** What a mail is for. Links to set a password are secrets: they are never stored, only that one was not sent. */
+/**
+ * Mails with a link to set a password are never stored, because the link is a secret: only a failure to send one is.
+ */
 export type MailKind = MailRow['kind']
 
 export interface QueuedMail {
   id: string
   kind: MailKind
-  /** What it is known by, so that nothing is said twice; null when nobody would ask for it again. */
+  /** A mail with the same key is not queued twice; null when that cannot happen. */
   key: string | null
   message: Message
   createdAt: number
@@ -24,11 +26,11 @@ export interface QueuedMail {
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Between the attempts; the last one is repeated until a day is over. */
+/** Between the attempts. The last delay is repeated until the mail is a day old. */
 const delays = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * minute)
-/** Those that were given up are shown to the administrator for so long. */
+/** How long the admin shows mails that were given up. */
 const shownFor = 7 * day
-/** Beyond that, a mail server has been away through a flood: the enquiries themselves are stored. */
+/** More wait only when the mail server is unavailable during a flood of enquiries, which are stored anyway. */
 const maxWaiting = 1000
 const maxErrorLength = 300
 
@@ -39,8 +41,8 @@ interface Wish {
 }
 
 /**
- * Joins the transaction of what it tells of: there is a mail if and only if that was committed. False when it is known
- * already, or when too many are waiting.
+ * Joins the caller's transaction, so that the mail is queued if and only if that is committed. Returns false when a
+ * mail with this key exists, or when too many are waiting.
  */
 export async function addMail(db: Database, message: Message, wish: Wish): Promise<boolean> {
   const { kind, key = null, now = Date.now() } = wish
@@ -65,7 +67,7 @@ export async function addMail(db: Database, message: Message, wish: Wish): Promi
   })
 }
 
-/** Notes a mail that was not to be stored, and could not be sent. */
+/** For a mail that is never stored, and could not be sent. */
 export async function addFailedMail(
   db: Database,
   { kind, to, error }: { kind: MailKind; to: string; error: string },
@@ -103,9 +105,9 @@ export async function listDueMails(db: Database, now: number, most: number): Pro
 }
 
 /**
- * Counts an attempt before it is made: a process that is killed in the middle of it, or a database that goes away
- * before its outcome is noted, leads to another one after a while, and not to a stream of them. False when another
- * server has begun the same one, or when a day is over: then it is given up.
+ * Counts the attempt before it is made: if the process is killed in the middle of it, or the database is unavailable
+ * when it ends, the next attempt comes after a delay and not at once. Returns false when another server has begun the
+ * same attempt, or when the mail is more than a day old: then it is given up.
  */
 export async function beginAttempt(db: Database, mail: QueuedMail, now: number): Promise<boolean> {
   if (isTooOld(mail, now)) {
@@ -130,7 +132,7 @@ export function isTooOld({ createdAt }: QueuedMail, now: number): boolean {
   return now > createdAt + day
 }
 
-/** The last attempt is the one after which another would come too late. */
+/** The next attempt would come when the mail is more than a day old. */
 export function isLastAttempt(mail: QueuedMail, now: number): boolean {
   return nextAttempt(mail, now) > mail.createdAt + day
 }
@@ -149,7 +151,7 @@ export async function noteMailError(db: Database, { id }: QueuedMail, error: str
   )
 }
 
-/** What it said is not kept: that it was not sent is. */
+/** Erases the text, which is personal data, and keeps the failure for the admin. */
 export async function giveUpMail(
   db: Database,
   { id }: QueuedMail,
@@ -174,13 +176,12 @@ export async function removeMail(db: Database, { id }: QueuedMail): Promise<void
 }
 
 export interface MailState {
-  /** On their way, those that nobody has tried yet among them. */
+  /** Includes mails that nobody has tried to send yet. */
   waiting: number
-  /** Of these, those that failed at least once. */
+  /** How many of the waiting mails have failed at least once. */
   retried: number
-  /** Given up within the last days. */
   failed: number
-  /** Of the newest failure; empty when there was none. */
+  /** The newest error; empty when there was none. */
   error: string
 }
 
@@ -205,7 +206,7 @@ function seenAt({ failedAt, dueAt }: Pick<MailRow, 'failedAt' | 'dueAt'>): numbe
   return failedAt ?? dueAt
 }
 
-/** Also where mail goes out no longer, and nobody looks at what was waiting. */
+/** Gives up old mails also where no mail server is configured any more, and no queue runs. */
 export async function tidyMails(db: Database, now = Date.now()): Promise<void> {
   await db.transaction(async (trx) => {
     await trx
@@ -221,7 +222,7 @@ export async function tidyMails(db: Database, now = Date.now()): Promise<void> {
   })
 }
 
-/** To him, or naming him: nothing of it goes out any more. */
+/** Deletes the mails to the person and those that name him, also those that were not sent yet. */
 export async function forgetMailsOf(db: Database, person: Person): Promise<void> {
   await db.transaction(async (trx) => {
     const rows = await trx.selectFrom('mails').select(['id', 'recipient', 'message', 'error']).execute()

@@ -8,12 +8,12 @@ import {
 import { parkingFields } from '../../domain/parking/parking-fields.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
-import { assertSpotNotReserved } from './active-reservations.ts'
 import type { Database } from './database.ts'
 import { withNotesFor } from './internal-notes.ts'
-import { relinkParkingSpot, unlinkParkingSpot } from './parking-plans.ts'
-import { recordsOf } from './records.ts'
-import { type RecordRevision, type RevisedBatch, revisedBatch } from './revised-batch.ts'
+import { relinkParkingSpot, unlinkParkingSpot } from './plans/parking-plans.ts'
+import { type RecordRevision, type RevisedBatch, revisedBatch } from './records/batches.ts'
+import { recordsOf } from './records/records.ts'
+import { assertSpotNotReserved } from './reservations/errors.ts'
 
 const records = recordsOf('parkingSpots')
 
@@ -27,7 +27,7 @@ export async function listParkingSpots(
   return spots.sort(compareParkingSpots)
 }
 
-/** The notes for administrators alone: internal-notes.ts. */
+/** The notes are empty unless the actor may read them (internal-notes.ts). */
 export async function listParkingSpotsWithNotes(
   db: Database,
   filters: ParkingFilters = {},
@@ -54,7 +54,6 @@ export async function countParkingSpots(db: Database, { status }: { status?: Sta
   return count
 }
 
-/** Whether another place of the building has this number. */
 export async function isParkingNumberTaken(db: Database, number: string, exceptId: string): Promise<boolean> {
   const namesake = await db.read
     .selectFrom('parkingSpots')
@@ -65,7 +64,7 @@ export async function isParkingNumberTaken(db: Database, number: string, exceptI
   return namesake !== undefined
 }
 
-/** Adding once more under the same id adds no second one. */
+/** Adding once more under the same id adds no second parking spot. */
 export async function addParkingSpot(
   db: Database,
   values: ParkingSpotValues,
@@ -83,13 +82,13 @@ export async function updateParkingSpot(
   return db.write('parkingSpots', async () => {
     const before = await findParkingSpot(db, id)
     const spot = await records.revise(db, id, revision, values)
-    // Its outline is on the plan of the level that it has left.
+    // The spot has left the level whose plan has its outline.
     if (before && before.floor !== spot.floor) await unlinkParkingSpot(db, id)
     return spot
   })
 }
 
-/** Several as one: see `Revised`. */
+/** Changes all of them in one batch, or none. */
 export async function reviseParkingSpots(
   db: Database,
   read: RecordRevision[],
@@ -99,7 +98,7 @@ export async function reviseParkingSpots(
   return revisedBatch(batch, await records.reviseAll(batch, read, values))
 }
 
-/** Removes the spot and its link on the plan of its level. */
+/** Also removes its link on the parking plan. */
 export async function deleteParkingSpot(db: Database, id: string): Promise<void> {
   await db.write(['parkingSpots', 'parkingPlans'], async () => {
     await records.remove(db, id)
@@ -108,12 +107,12 @@ export async function deleteParkingSpot(db: Database, id: string): Promise<void>
   })
 }
 
-/** Those that nothing points to. */
+/** Only for spots that nothing points to: nothing else is cleaned up. */
 export async function removeParkingSpots(db: Database, ids: string[]): Promise<void> {
   await records.removeAll(db, ids)
 }
 
-/** As it was, with the outline that still stands free; nothing, when there is one with its id. */
+/** Restores the link of an outline that is still free. Returns undefined when there is a spot with this id. */
 export async function restoreParkingSpot(
   db: Database,
   removed: Omit<ParkingSpot, 'updatedAt'>,

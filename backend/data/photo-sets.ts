@@ -2,15 +2,14 @@ import { withPhotos } from '../../domain/apartment/photo-set.ts'
 import { isPhoto } from '../../domain/files/media.ts'
 import { addApartmentImages, changePhotos, findApartment } from './apartments.ts'
 import type { Database } from './database.ts'
-import { NotFound, StaleRevision } from './record-refusals.ts'
-import { lockRecord } from './records.ts'
+import { NotFound, StaleRevision } from './records/record-errors.ts'
+import { lockRecord } from './records/records.ts'
 
 /**
- * Photos that several records show: the stored file is one, and stays until the last of them lets go of it. What a
- * photo is taken from is locked, as deleting it does: whichever comes second sees what the other has done.
+ * Several records may show one stored file, which stays until none of them does. The record that a photo is taken
+ * from is locked, as deleting it does, so that whichever comes second sees what the other has done.
  */
 
-/** Adds files of the media library, in this order. */
 export async function addMediaToApartment(db: Database, id: string, mediaIds: string[]): Promise<void> {
   await db.write('apartments', async (trx) => {
     const urls = new Map<string, string>()
@@ -28,12 +27,12 @@ export async function addMediaToApartment(db: Database, id: string, mediaIds: st
 }
 
 export interface PhotoCopy {
-  /** The apartments that get the photos, with the revisions that the person has seen. */
+  /** The revisions are those that the person has seen. */
   apartments: { id: string; revision: number }[]
   way: 'add' | 'replace'
 }
 
-/** Photos go only to apartments that look the same. */
+/** Photos are copied only between apartments of one type, which look the same. */
 export class OtherType extends Error {
   constructor() {
     super('The apartments are not of one type')
@@ -41,8 +40,8 @@ export class OtherType extends Error {
 }
 
 /**
- * Gives an apartment's photos to others of its type: all of them or none. Photos that nobody has seen are not replaced.
- * Returns the urls of those that were.
+ * Copies the photos to all of these apartments, or to none. Throws StaleRevision instead of replacing photos that the
+ * person has not seen. Returns the URLs of the photos that were replaced.
  */
 export async function copyPhotos(
   db: Database,
@@ -50,11 +49,11 @@ export async function copyPhotos(
   { apartments, way }: PhotoCopy,
 ): Promise<string[]> {
   return db.write('apartments', async (trx) => {
-    // In one order for everybody, so that two copies do not wait for each other.
+    // Sorted, so that two copies do not deadlock.
     for (const id of new Set([sourceId, ...apartments.map(({ id }) => id)].toSorted()))
       await lockRecord(trx, 'apartments', id)
     const source = await findApartment(db, sourceId)
-    // Without photos there is nothing to copy: they went while the question was open.
+    // Somebody has removed the photos since the form was opened.
     if (!source?.images.length) throw new StaleRevision()
     const replaced: string[] = []
     for (const { id, revision } of apartments) {

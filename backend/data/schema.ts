@@ -7,18 +7,17 @@ import type { Actor } from '../../domain/record/actor.ts'
 import type { ChangeKind } from '../../domain/record/record-change.ts'
 import type { ReservationFields } from '../../domain/reservation/reservation-fields.ts'
 import type { ReservationState } from '../../domain/reservation/reservation-state.ts'
-import type { ColumnsOf } from './field-columns.ts'
-import type { SignInTables } from './sign-in-tables.ts'
+import type { ColumnsOf } from './records/field-columns.ts'
+import type { SignInTables } from './users/sign-in-tables.ts'
 
 /**
- * The tables, in the types that SQLite and PostgreSQL share: moments are ISO texts in UTC, yes and no are
- * 1 and 0, lists are JSON texts.
+ * Types that SQLite and PostgreSQL share: moments are ISO texts in UTC, booleans are 1 and 0, lists are JSON texts.
  */
 export interface Tables extends RecordTables, SignInTables {
   changes: ChangeRow
   enquiryNotes: EnquiryNoteRow
   versions: VersionRow
-  pictures: PictureRow
+  pictures: StoredImageRow
   uploads: UploadRow
   unfinished: UnfinishedRow
   attempts: AttemptRow
@@ -27,7 +26,6 @@ export interface Tables extends RecordTables, SignInTables {
   mails: MailRow
 }
 
-/** The collections. */
 interface RecordTables {
   apartments: ApartmentRow
   parkingSpots: ParkingSpotRow
@@ -42,37 +40,40 @@ interface RecordTables {
 
 export type RecordTable = keyof RecordTables
 
-/** What changes are announced by. Accounts are no records: the sign-in library has a hand in their tables. */
+export type UnitCollection = 'apartments' | 'parkingSpots'
+
+/** Accounts are a collection without a record table: the sign-in library writes to their tables, too. */
 export type Collection = RecordTable | 'users'
 
-/** What there is to say about a collection. */
+/** What records.ts and the history need to know of a collection. What is done with its records is in collections/. */
 interface AboutCollection<Row> {
-  /** Whether visitors see it. */
   visitors: boolean
-  /** Whether its rows say when they were added and last changed. */
   dated: Row extends DatedRow ? 'added-and-changed' : Row extends { updatedAt: string } ? 'changed' : 'no'
-  /** Fields whose values the history keeps; of the others only the names: whoever they are about may ask to be forgotten. */
-  kept: 'all' | readonly (keyof Row)[]
+  /**
+   * Fields whose values the history holds. Of other fields it holds the names only: a person may ask for erasure of
+   * the values.
+   */
+  historyFields: 'all' | readonly (keyof Row)[]
 }
 
 type About = { readonly [Name in RecordTable]: AboutCollection<RecordTables[Name]> }
 
 export const aboutCollections: About & { readonly users: AboutCollection<RecordRow> } = {
-  apartments: { visitors: true, dated: 'added-and-changed', kept: 'all' },
-  parkingSpots: { visitors: true, dated: 'added-and-changed', kept: 'all' },
-  stores: { visitors: true, dated: 'added-and-changed', kept: 'all' },
-  floorPlans: { visitors: true, dated: 'added-and-changed', kept: 'all' },
-  parkingPlans: { visitors: true, dated: 'added-and-changed', kept: 'all' },
-  media: { visitors: false, dated: 'no', kept: 'all' },
+  apartments: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
+  parkingSpots: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
+  stores: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
+  floorPlans: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
+  parkingPlans: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
+  media: { visitors: false, dated: 'no', historyFields: 'all' },
   enquiries: {
     visitors: false,
     dated: 'no',
-    kept: ['isRead', 'stage', 'agentId', 'nextCallOn', 'apartmentId'],
+    historyFields: ['isRead', 'stage', 'agentId', 'nextCallOn', 'apartmentId'],
   },
   reservations: {
     visitors: false,
     dated: 'added-and-changed',
-    kept: [
+    historyFields: [
       'apartmentId',
       'parkingSpotIds',
       'from',
@@ -84,21 +85,23 @@ export const aboutCollections: About & { readonly users: AboutCollection<RecordR
       'contractDate',
     ],
   },
-  settings: { visitors: true, dated: 'changed', kept: 'all' },
-  users: { visitors: false, dated: 'no', kept: 'all' },
+  settings: { visitors: true, dated: 'changed', historyFields: 'all' },
+  users: { visitors: false, dated: 'no', historyFields: 'all' },
 }
 
 export const collections = Object.keys(aboutCollections) as [Collection, ...Collection[]]
 
-/** The collections that are tables of their own. */
+export function isCollection(name: string): name is Collection {
+  return Object.hasOwn(aboutCollections, name)
+}
+
 export const recordTables = collections.filter((name) => name !== 'users') as [RecordTable, ...RecordTable[]]
 
-/** The collections that visitors see. */
 export const publicCollections: readonly Collection[] = collections.filter(
   (name) => aboutCollections[name].visitors,
 )
 
-/** A record: it has an id, and a revision that grows with each change. */
+/** The revision grows with each change. */
 export interface RecordRow {
   id: string
   revision: number
@@ -158,29 +161,28 @@ export interface EnquiryRow extends RecordRow {
   about: string
   wishedTime: string
   submittedAt: string
-  /** Sooner after its page had opened than people type: perhaps by a program. */
+  /** Sent sooner after its page had opened than people type: perhaps by a bot. */
   sentQuickly: number
   isRead: number
-  /** The same for every arrival of one enquiry. */
+  /** An enquiry that a browser sends again has the same submission id. */
   submissionId: string
-  /** All that a search looks at, in lower case: SQLite folds the case of Latin letters only. */
+  /** The text that a search looks at, in lower case: SQLite folds the case of Latin letters only. */
   searchText: string
   stage: EnquiryStage
   agentId: string | null
-  /** A day in Sofia. */
   nextCallOn: string | null
-  /** It stays when the apartment is deleted. */
+  /** It stays when the apartment is deleted, so it may point to nothing. */
   apartmentId: string | null
   answeredAt: string | null
 }
 
-/** Goes with its enquiry. */
+/** Deleted with its enquiry. */
 export interface EnquiryNoteRow {
   id: string
   enquiryId: string
   at: string
   authorId: string
-  /** As he was called then. */
+  /** The name that the author had when he wrote the note. */
   authorName: string
   text: string
 }
@@ -198,7 +200,6 @@ export interface SettingsRow extends RecordRow {
   updatedAt: string
 }
 
-/** One line of the history. */
 export interface ChangeRow {
   id: string
   at: string
@@ -207,11 +208,11 @@ export interface ChangeRow {
   actorName: string
   collection: Collection
   recordId: string
-  /** The one that the record has since; of what was removed, the next that it would have had. */
+  /** The revision after the change; of a removal, the next one that the record would have had. */
   revision: number
   kind: ChangeKind
   fields: string
-  /** The same for all that was changed in one step. */
+  /** The same for all changes of one batch. */
   batch: string | null
 }
 
@@ -220,14 +221,14 @@ export interface VersionRow {
   version: number
 }
 
-export interface PictureRow {
+export interface StoredImageRow {
   path: string
   width: number
   height: number
   placeholder: string
 }
 
-/** An upload that is stored and linked: a retry of it is answered from here. */
+/** A finished upload: a request that repeats it gets the stored result. */
 export interface UploadRow {
   id: string
   target: string
@@ -235,7 +236,7 @@ export interface UploadRow {
   finishedAt: string
 }
 
-/** What happened of late under one key: see attempts.ts. */
+/** The latest attempts under one key (attempts.ts). */
 export interface AttemptRow {
   key: string
   /** Milliseconds since 1970, oldest first. */
@@ -243,32 +244,32 @@ export interface AttemptRow {
   forgetAt: number
 }
 
-/** Work in many steps that has begun: a process that ends in the middle leaves this behind. */
+/** Work of many transactions that has begun: the row is left behind when the process ends in the middle. */
 export interface UnfinishedRow {
   work: string
   since: string
 }
 
-/** The only row there is. */
+/** The table has one row. */
 export interface InstallationRow {
   row: 1
   id: string
   isJoined: number
 }
 
-/** A mail that waits, or was given up: see mails.ts. Moments are milliseconds since 1970. */
+/** A mail that waits, or was given up (mails.ts). Moments are in milliseconds since 1970. */
 export interface MailRow {
   id: string
   kind: 'enquiry' | 'thanks' | 'reminder' | 'expiry' | 'invitation' | 'password'
   key: string | null
   /** In lower case. */
   recipient: string
-  /** As JSON; empty once it was given up. */
+  /** JSON; empty once the mail was given up. */
   message: string
   createdAt: number
   dueAt: number
   attempts: number
-  /** Why the last attempt failed; empty before. */
+  /** The error of the last attempt; empty before. */
   error: string
   failedAt: number | null
 }

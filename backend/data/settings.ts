@@ -1,3 +1,4 @@
+import type { BuildingView } from '../../domain/building-view.ts'
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate, type ReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { noRetention, type Retention } from '../../domain/personal-data/retention.ts'
@@ -9,8 +10,8 @@ import {
   defaultDisplaySettings,
 } from '../../domain/settings.ts'
 import type { Database } from './database.ts'
-import { StaleRevision } from './record-refusals.ts'
-import { recordsOf } from './records.ts'
+import { StaleRevision } from './records/record-errors.ts'
+import { recordsOf } from './records/records.ts'
 
 const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revision, ...JSON.parse(value) }))
 
@@ -36,7 +37,6 @@ export const saveReplyTemplate = (db: Database, revision: number, values: ReplyT
 export const saveRetention = (db: Database, revision: number, values: Retention) =>
   save(db, 'retention', revision, values)
 
-/** When any of the settings were last saved, for the sitemap. */
 export async function findSettingsChange(db: Database): Promise<string | undefined> {
   const { latest } = await db.read
     .selectFrom('settings')
@@ -47,7 +47,7 @@ export async function findSettingsChange(db: Database): Promise<string | undefin
 
 /** Settings that were never saved have revision 0 and the defaults. */
 async function read<Values>(db: Database, id: string, defaults: Values): Promise<SavedRecord<Values>> {
-  const row = await db.read.selectFrom('settings').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await find(db, id)
   return row
     ? { revision: row.revision, values: { ...defaults, ...JSON.parse(row.value) } }
     : { revision: 0, values: defaults }
@@ -66,4 +66,24 @@ async function save<Values>(
       : await records.revise(db, id, revision, { value })
   if (!saved) throw new StaleRevision()
   return { revision: saved.revision, values }
+}
+
+const buildingViewId = 'buildingView'
+
+/** Undefined until somebody has uploaded an image of the building. */
+export async function findBuildingView(db: Database): Promise<BuildingView | undefined> {
+  const row = await find(db, buildingViewId)
+  return row && JSON.parse(row.value)
+}
+
+export async function setBuildingView(db: Database, view: BuildingView): Promise<void> {
+  const value = JSON.stringify(view)
+  await db.write('settings', async () => {
+    const added = await records.addUnless(db, ['id'], { id: buildingViewId, value })
+    if (!added) await records.edit(db, buildingViewId, () => ({ value }))
+  })
+}
+
+function find(db: Database, id: string) {
+  return db.read.selectFrom('settings').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -1,6 +1,6 @@
 import type { Store, StoreImageSlot, StoreValues } from '../../domain/store.ts'
 import type { Database } from './database.ts'
-import { recordsOf } from './records.ts'
+import { recordsOf } from './records/records.ts'
 
 const records = recordsOf('stores')
 
@@ -14,7 +14,7 @@ export async function findStore(db: Database, id: string): Promise<Store | undef
   return db.read.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Adding once more under the same id adds no second one. */
+/** Adding once more under the same id adds no second store. */
 export async function addStore(
   db: Database,
   values: StoreValues,
@@ -33,8 +33,8 @@ export async function updateStore(
 }
 
 /**
- * Returns the url that the slot had before, whose file is no longer needed. Images may arrive at once:
- * each hears of the one that it replaces.
+ * Returns the URL before, whose file the caller discards. Locks the row, so that of two uploads at once each gets the
+ * URL that it replaces.
  */
 export async function setStoreImage(
   db: Database,
@@ -47,12 +47,12 @@ export async function setStoreImage(
   return before[column]
 }
 
-/** Returns the store, so that the caller can delete its files. */
+/** The caller discards its files after the commit. */
 export async function deleteStore(db: Database, id: string): Promise<Store> {
   return records.remove(db, id)
 }
 
-/** As it was; nothing, when there is one with its id. */
+/** Returns undefined when there is a store with this id. */
 export async function restoreStore(
   db: Database,
   removed: Omit<Store, 'updatedAt'>,

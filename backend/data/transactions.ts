@@ -6,29 +6,26 @@ export type Announce = (changes: Change[]) => void
 
 type Work<T> = (trx: OpenTransaction) => Promise<T>
 
-/** One transaction, as whoever joins it finds it. */
 interface Joinable {
   trx: OpenTransaction
   touched: Set<Collection>
-  /** The works inside that are not through yet. */
+  /** Work that has joined the transaction and is not finished. */
   inFlight: Set<Promise<unknown>>
   state: 'open' | 'over' | 'failed'
 }
 
 export interface Transactions {
-  /** The transaction that the caller is inside of. */
   current(): OpenTransaction | undefined
-  /** Joins the transaction that the caller is inside of, or else begins one and announces what it has changed. */
+  /** Joins the caller's transaction, or else begins one and announces what it has changed after its commit. */
   run<T>(collections: Collection[], work: Work<T>): Promise<T>
 }
 
 /**
- * Which transaction a caller is inside of travels with the asynchronous context: from a work to all that it calls,
- * never to other requests. There is one commit, or none: an inner work that fails fails the outer one, too, unless
- * its error is caught in between; then what it had written until then is committed with the rest (no savepoints).
- *
- * What was begun inside and goes on after the end is outside by then. Its next write is a transaction of its own;
- * after a rollback it is refused, because what it builds on never happened.
+ * The transaction is found through AsyncLocalStorage: work and all that it calls share it, and other requests do not.
+ * There is one commit: inner work that fails fails the outer work, too, unless its error is caught in between; then
+ * what it had written is committed with the rest, because there are no savepoints. Work that continues after the end
+ * of the transaction is outside: its next write is a transaction of its own, or is refused when the transaction was
+ * rolled back, because what it builds on never happened.
  */
 export function createTransactions(engine: Engine, announce: Announce): Transactions {
   const storage = new AsyncLocalStorage<Joinable>()
@@ -72,13 +69,18 @@ async function join<T>(transaction: Joinable, collections: Collection[], work: W
   return joined.finally(() => transaction.inFlight.delete(joined))
 }
 
-/** Of several works at once the others may still be at it when one fails: none of them writes after the rollback. */
+/**
+ * When one of several concurrent calls fails, the others may still run: waits for them, so that none writes after the
+ * rollback.
+ */
 async function end(transaction: Joinable): Promise<void> {
   while (transaction.inFlight.size > 0) await Promise.allSettled(transaction.inFlight)
   transaction.state = 'over'
 }
 
-/** Throws what the work threw: on a broken connection the rollback fails too, and its error would hide the cause. */
+/**
+ * Throws the error of the work: on a broken connection the rollback fails, too, and its error would hide the cause.
+ */
 async function transact<T>(engine: Engine, work: Work<T>): Promise<T> {
   let cause: { error: unknown } | undefined
   const noting = (trx: OpenTransaction) =>
@@ -94,7 +96,7 @@ async function transact<T>(engine: Engine, work: Work<T>): Promise<T> {
     })
 }
 
-/** In one order for everybody, so that no two transactions wait for each other. */
+/** Sorted, so that no two transactions deadlock on the rows of the versions. */
 async function raiseVersions(trx: OpenTransaction, touched: Set<Collection>): Promise<Change[]> {
   const changes: Change[] = []
   for (const collection of [...touched].sort())
@@ -102,7 +104,6 @@ async function raiseVersions(trx: OpenTransaction, touched: Set<Collection>): Pr
   return changes
 }
 
-/** A collection without a version yet gets its first one. */
 async function raiseVersion(trx: OpenTransaction, collection: Collection): Promise<number> {
   const { version } = await trx
     .insertInto('versions')

@@ -5,9 +5,12 @@ import { formatDate } from '../../domain/formats/dates.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
 import { countAttempt, forgetAttempts, type Limit, noteAttempt } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
-import { addEnquiryOnce, hasSubmission } from '../data/enquiries.ts'
-import { type EnquiryApartmentKey, findEnquiryApartment } from '../data/enquiry-apartment.ts'
-import { listEnquirySubjects } from '../data/enquiry-subjects.ts'
+import { addEnquiryOnce, hasSubmission } from '../data/enquiries/enquiries.ts'
+import {
+  type EnquiryApartmentKey,
+  findEnquiryApartment,
+  listEnquirySubjects,
+} from '../data/enquiries/enquiry-subjects.ts'
 import { addMail } from '../data/mails.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import type { Deliver, Message } from '../mail/mailer.ts'

@@ -4,15 +4,13 @@ import { jobActor } from '../../domain/record/actor.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { findApartment } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'
-import { expireReservations } from '../data/end-reservation.ts'
-import { findUser } from '../data/find-users.ts'
 import { addMail, type QueuedMail } from '../data/mails.ts'
-import { listUnreminded, noteReminded } from '../data/reservation-reminders.ts'
-import { findReservation } from '../data/reservations.ts'
+import { expireReservations, noteReminded } from '../data/reservations/lifecycle.ts'
+import { findReservation, listUnremindedReservations } from '../data/reservations/queries.ts'
 import { getCompanySettings } from '../data/settings.ts'
+import { findUser } from '../data/users/find-users.ts'
 import type { MailHooks } from '../mail/mail-queue.ts'
-import { expiryMessage } from '../reservations/expiry-message.ts'
-import { reminderMessage } from '../reservations/reminder-message.ts'
+import { expiryMessage, reminderMessage } from '../reservations/reservation-messages.ts'
 
 interface Deps {
   db: Database
@@ -31,7 +29,7 @@ export async function expireAndRemind(deps: Deps, now: Date): Promise<void> {
     const [to, apartment] = await findRecipient(db, ended)
     await addMail(db, expiryMessage(ended, apartment, { to, reservationsUrl }), { kind: 'expiry' })
   })
-  for (const reservation of await listUnreminded(db, addDays(today, 1))) {
+  for (const reservation of await listUnremindedReservations(db, addDays(today, 1))) {
     const [to, apartment] = await findRecipient(db, reservation)
     const message = reminderMessage(reservation, apartment, { to, reservationsUrl })
     // The key keeps the reminder from being queued again while it waits in the queue or has been given up.

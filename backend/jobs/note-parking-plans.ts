@@ -8,8 +8,8 @@ import {
   findParkingPlan,
   listParkingPlans,
   setParkingPlan,
-} from '../data/parking-plans.ts'
-import { unlessGone } from '../data/record-refusals.ts'
+} from '../data/plans/parking-plans.ts'
+import { unlessGone } from '../data/records/record-errors.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import type { KnownImages } from '../images/known-images.ts'

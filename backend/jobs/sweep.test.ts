@@ -15,10 +15,10 @@ import {
   stored,
   sweepNow,
 } from '../../tests/swept-backend.ts'
-import { listChanges } from '../data/changes.ts'
-import { addMediaFile, listMediaFiles } from '../data/media-files.ts'
-import { findParkingPlan, listParkingPlans, setParkingPlan } from '../data/parking-plans.ts'
-import { listStoredImagePaths } from '../data/stored-images.ts'
+import { addMediaFile, listMediaFiles } from '../data/files/media-files.ts'
+import { listStoredImagePaths } from '../data/files/stored-images.ts'
+import { listChanges } from '../data/history/changes.ts'
+import { findParkingPlan, listParkingPlans, setParkingPlan } from '../data/plans/parking-plans.ts'
 import { removeMediaFiles } from '../removal/remove-with-files.ts'
 import { noteParkingPlans } from './note-parking-plans.ts'
 

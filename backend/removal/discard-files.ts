@@ -3,8 +3,8 @@ import pLimit from 'p-limit'
 import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
 import { trashPath } from '../../domain/files/trash-path.ts'
 import type { Database } from '../data/database.ts'
-import { listReferencedPaths } from '../data/list-referenced-paths.ts'
-import { deleteStoredImages } from '../data/stored-images.ts'
+import { listReferencedPaths } from '../data/files/file-references.ts'
+import { deleteStoredImages } from '../data/files/stored-images.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { DerivedImages } from '../images/derived-images.ts'
 import { moveToTrash } from './trash.ts'
@@ -15,22 +15,21 @@ export interface StoredFiles {
   images: DerivedImages
 }
 
-/** The record is gone, and whoever deleted it need not see to the rest. */
+/** In milliseconds. The record is deleted by then, so nobody has to wait for the files. */
 const maxResponseDelay = 10_000
-/** A store takes many requests at a time, but others ask it too. */
+/** The file store serves other requests, too. */
 const discardedAtOnce = 8
 
 /**
- * Puts the files behind these urls into the trash, once nothing points to them any more. Called after the
- * commit: the record is gone whatever happens here, so trouble is only logged, and the hourly sweep tries again.
- * What takes longer than `maxWait`, because the store is unavailable, goes on without the caller.
+ * Moves the files behind these URLs into the trash, unless a record still points to them. It is called after the
+ * commit: errors are only logged, and the hourly sweep tries again. After `maxWait`, when the store is unavailable,
+ * it goes on in the background.
  */
 export async function discardFiles(
   stored: StoredFiles,
   urls: (string | null | undefined)[],
   maxWait = maxResponseDelay,
 ): Promise<void> {
-  // The main photo is one of the photos, too.
   const paths = [...new Set(urls.flatMap((url) => findStoredPath(url) ?? []))].filter(isServedPath)
   if (paths.length === 0) return
   await Promise.race([discardUnneeded(stored, paths), sleep(maxWait, undefined, { ref: false })])
@@ -46,7 +45,7 @@ async function discardUnneeded(stored: StoredFiles, paths: string[]): Promise<vo
   }
 }
 
-/** What is known of an image goes with its file, and comes back with it. */
+/** Deletes the stored dimensions of an image with its file; restoring the file reads them anew. */
 export async function discardPaths(
   { db, files, images }: StoredFiles,
   paths: string[],
@@ -64,7 +63,8 @@ export async function discardPaths(
     }
   }
   const discarded = (await Promise.all(paths.map((path) => inTurn(() => discard(path))))).flat()
-  // A record that was restored meanwhile looks for its files once it is there, and so does this: one of both sees.
+  // A record may be restored at the same moment: it looks for its files after its commit, and this looks for
+  // references after the move, so one of both brings the file back.
   const needed = discarded.length > 0 ? await listReferencedPaths(db) : new Set()
   const isNeeded = (path: string) => needed.has(path)
   for (const path of discarded.filter(isNeeded)) await files.move(trashPath({ path, deletedAt: now }), path)

@@ -4,11 +4,11 @@ import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'
 import { backend, fillEverything, inTrash, media, put, stored, sweepNow } from '../../tests/swept-backend.ts'
 import { addApartment, addApartmentImages, findApartment } from '../data/apartments.ts'
-import { addMediaFile } from '../data/media-files.ts'
-import { listParkingPlans, setParkingPlan } from '../data/parking-plans.ts'
-import { NotFound } from '../data/record-refusals.ts'
+import { addMediaFile } from '../data/files/media-files.ts'
+import { findStoredImages, listStoredImagePaths } from '../data/files/stored-images.ts'
+import { listParkingPlans, setParkingPlan } from '../data/plans/parking-plans.ts'
+import { NotFound } from '../data/records/record-errors.ts'
 import { saveDisplaySettings } from '../data/settings.ts'
-import { findStoredImages, listStoredImagePaths } from '../data/stored-images.ts'
 import { discardFiles } from './discard-files.ts'
 import {
   copyApartmentPhotos,
@@ -22,8 +22,8 @@ import {
   removeStoreImage,
 } from './remove-with-files.ts'
 
-describe('files go with what they belong to, after the commit', () => {
-  test('photos and brochure with the apartment', async () => {
+describe('files are discarded with their record, after the commit', () => {
+  test('photos and brochure of an apartment', async () => {
     const { apartment } = await fillEverything()
     expect((await removeApartment(backend, apartment.id)).images).toHaveLength(2)
     expect((await stored()).filter((path) => path.startsWith('apartments/'))).toEqual([])
@@ -46,7 +46,7 @@ describe('files go with what they belong to, after the commit', () => {
     ])
   })
 
-  test('only a photo of that apartment', async () => {
+  test('not a photo that the apartment does not have', async () => {
     const { apartment } = await fillEverything()
     const foreign = await put('parking/floor_1_1700000000009.jpg')
     await expect(removeApartmentImage(backend, apartment.id, foreign)).rejects.toThrow(NotFound)
@@ -66,7 +66,7 @@ describe('files go with what they belong to, after the commit', () => {
     ])
   })
 
-  test('the image of a parking level, which is then swept back by nobody', async () => {
+  test('the image of a parking level, which the sweep does not restore', async () => {
     const url = await put('parking/floor_1_1700000000009.jpg')
     await setParkingPlan(backend.db, 1, { imageUrl: url, imageWidth: 8, imageHeight: 8 })
     const [plan] = await listParkingPlans(backend.db)
@@ -76,7 +76,7 @@ describe('files go with what they belong to, after the commit', () => {
     expect(await listParkingPlans(backend.db)).toEqual([])
   })
 
-  test('but not while another record needs them', async () => {
+  test('but not while another record points to them', async () => {
     const url = await put('media/1700000000001_a.png')
     const { id } = await addMediaFile(backend.db, media(url))
     await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, heroImage: url })
@@ -85,7 +85,7 @@ describe('files go with what they belong to, after the commit', () => {
     expect(await findStoredImages(backend.db, [url])).toHaveProperty([url])
   })
 
-  test('photos that two apartments show stay until the last of them lets go', async () => {
+  test('photos of two apartments stay until neither shows them', async () => {
     const add = async (number: string) => (await addApartment(backend.db, { ...newApartment, number })).id
     const [source, apartment] = [await add('1'), await add('2')]
     const [shared, own] = [
@@ -113,7 +113,7 @@ describe('files go with what they belong to, after the commit', () => {
     logged.mockRestore()
   })
 
-  test('a store that hangs does not hold the answer up; the files go when it is back', async () => {
+  test('a file store that hangs does not delay the response; the files are discarded when it is available again', async () => {
     const urls = [await put('media/1700000000001_a.png'), await put('media/1700000000002_b.png')]
     const back = Promise.withResolvers<void>()
     const move: typeof backend.files.move = (from, to) =>

@@ -10,15 +10,15 @@ import {
   findApartment,
   setApartmentBrochure,
 } from '../data/apartments.ts'
-import { deleteFloorPlan } from '../data/floor-plans.ts'
-import { deleteMediaFiles } from '../data/media-files.ts'
-import { deleteParkingPlan, findParkingPlan } from '../data/parking-plans.ts'
+import { deleteMediaFiles } from '../data/files/media-files.ts'
 import { copyPhotos, type PhotoCopy } from '../data/photo-sets.ts'
-import { NotFound } from '../data/record-refusals.ts'
+import { deleteFloorPlan } from '../data/plans/floor-plans.ts'
+import { deleteParkingPlan, findParkingPlan } from '../data/plans/parking-plans.ts'
+import { NotFound } from '../data/records/record-errors.ts'
 import { deleteStore, findStore, setStoreImage } from '../data/stores.ts'
 import { discardFiles, type StoredFiles } from './discard-files.ts'
 
-/** Deleting what has files: first the record, and after its commit the files. */
+/** The record is deleted first, and its files after the commit. */
 
 export async function removeApartment(stored: StoredFiles, id: string): Promise<Apartment> {
   const apartment = await deleteApartment(stored.db, id)
@@ -35,7 +35,7 @@ export async function removeApartmentImage(stored: StoredFiles, id: string, url:
   return apartment
 }
 
-/** Photos that give way to copies of others go, unless something else shows them. */
+/** Discards the photos that the copies replace. */
 export async function copyApartmentPhotos(stored: StoredFiles, id: string, copy: PhotoCopy): Promise<void> {
   await discardFiles(stored, await copyPhotos(stored.db, id, copy))
 }
@@ -68,7 +68,7 @@ export async function removeParkingPlan(stored: StoredFiles, id: string): Promis
   return plan
 }
 
-/** Returns those that were there. */
+/** Returns the files that existed. */
 export async function removeMediaFiles(stored: StoredFiles, ids: string[]): Promise<MediaFile[]> {
   const removed = await deleteMediaFiles(stored.db, ids)
   await discardFiles(
@@ -78,7 +78,7 @@ export async function removeMediaFiles(stored: StoredFiles, ids: string[]): Prom
   return removed
 }
 
-/** The one file of its place, with its link. Throws NotFound when it is not the target's. */
+/** Removes a file that its target shows, with the link to it. Throws NotFound when the target shows another file. */
 export async function removeUploadedFile(
   stored: StoredFiles,
   target: UploadTarget,
@@ -104,8 +104,11 @@ export async function removeUploadedFile(
       await removeParkingPlan(stored, plan.id)
       return
     }
-    default:
-      // Photos and files of the media library go by their own forms, a floor plan as a whole; images of the home page are replaced.
+    // These targets have forms of their own to remove a file; an image of the home page can only be replaced.
+    case 'apartmentPhoto':
+    case 'floorPlan':
+    case 'displayImage':
+    case 'media':
       throw new NotFound()
   }
 }

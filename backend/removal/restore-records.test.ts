@@ -16,17 +16,15 @@ import {
   sweepNow,
 } from '../../tests/swept-backend.ts'
 import { addApartment, findApartment } from '../data/apartments.ts'
-import { listChanges } from '../data/changes.ts'
-import { addMediaFile, listMediaFiles } from '../data/media-files.ts'
-import { RestoreRefused } from '../data/removals.ts'
-import { CannotRevert } from '../data/revert-change.ts'
+import { addMediaFile, listMediaFiles } from '../data/files/media-files.ts'
+import { findStoredImages } from '../data/files/stored-images.ts'
+import { listChanges } from '../data/history/changes.ts'
+import { CannotRevert, RestoreRefused } from '../data/history/errors.ts'
 import { getDisplaySettings, saveDisplaySettings } from '../data/settings.ts'
-import { findStoredImages } from '../data/stored-images.ts'
 import { listStores } from '../data/stores.ts'
 import { discardFiles } from './discard-files.ts'
 import { removeApartment, removeMediaFiles, removeStore } from './remove-with-files.ts'
-import { restoreRecords } from './restore-records.ts'
-import { revertWithFiles } from './revert-with-files.ts'
+import { restoreRecords, revertWithFiles } from './restore-records.ts'
 
 const apartments = 'apartments' as const
 
@@ -34,8 +32,8 @@ function emptyTrash() {
   rmSync(join(folder, 'files', 'trash'), { recursive: true })
 }
 
-describe('a deleted record comes back', () => {
-  test('with its files, which the sweep then keeps, and with what is known of its images', async () => {
+describe('a deleted record is restored', () => {
+  test('with its files, which the sweep leaves alone, and with the dimensions of its images', async () => {
     const { apartment, photos } = await fillEverything(3 * dayInMs)
     const before = await stored()
     await removeApartment(backend, apartment.id)
@@ -52,7 +50,7 @@ describe('a deleted record comes back', () => {
     expect(Object.keys(await findStoredImages(backend.db, photos))).toEqual(photos)
   })
 
-  test('once, when it is asked for three times at the same moment: the others are refused with a message', async () => {
+  test('once, when three requests do it at the same moment: the others are refused with a message', async () => {
     const { apartment, photos } = await fillEverything(3 * dayInMs)
     const before = await stored()
     await removeApartment(backend, apartment.id)
@@ -77,7 +75,7 @@ describe('a deleted record comes back', () => {
     expect(await listStores(backend.db)).toHaveLength(1)
   })
 
-  test('without a file that is lost, once somebody has said yes to that', async () => {
+  test('without a missing file, once the warning is confirmed', async () => {
     const { apartment, photos } = await fillEverything()
     await removeApartment(backend, apartment.id)
     emptyTrash()
@@ -99,7 +97,7 @@ describe('a deleted record comes back', () => {
     })
   })
 
-  test('beside one that took its number, once somebody has said yes to that', async () => {
+  test('beside a record with the same number, once the warning is confirmed', async () => {
     const { apartment } = await fillEverything()
     await removeApartment(backend, apartment.id)
     await addApartment(backend.db, { ...newApartment, number: '1' })
@@ -112,7 +110,7 @@ describe('a deleted record comes back', () => {
 })
 
 describe('files of the media library', () => {
-  test('come back together; those that are lost do not', async () => {
+  test('are restored together, except for those whose file is missing', async () => {
     const add = async (path: string) => (await addMediaFile(backend.db, media(await put(path)))).id
     const ids = [await add('media/1700000000001_a.png'), await add('media/1700000000002_b.png')]
     await removeMediaFiles(backend, ids)
@@ -125,7 +123,7 @@ describe('files of the media library', () => {
     })
   })
 
-  test('that were on their way into the trash when their record came back stay where they are', async () => {
+  test('that were being moved to the trash while their record was restored stay stored', async () => {
     const url = await put('media/1700000000001_a.png')
     const { id } = await addMediaFile(backend.db, media(url))
     const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -145,14 +143,14 @@ describe('files of the media library', () => {
     expect(await findStoredImages(backend.db, [url])).toHaveProperty([url])
   })
 
-  test('that nothing has needed again stay in the trash', async () => {
+  test('that no record points to stay in the trash', async () => {
     const url = await put('media/1700000000001_a.png')
     await discardFiles(backend, [url])
     expect(await inTrash()).toEqual(['media/1700000000001_a.png'])
   })
 })
 
-test('an image of the home page that was replaced comes back from the trash with the change that is taken back', async () => {
+test('reverting a change of the home page restores the replaced image from the trash', async () => {
   const heroImage = await put('media/1700000000001_a.png', 3 * dayInMs)
   await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, heroImage })
   await saveDisplaySettings(backend.db, 1, defaultDisplaySettings)

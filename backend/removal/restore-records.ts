@@ -1,10 +1,15 @@
+import pLimit from 'p-limit'
+import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
 import { missingFileWarnings, type RestorableCollection } from '../../domain/record/removal.ts'
 import { isConfirmed, type Warning } from '../../domain/record/warning.ts'
+import type { Removal } from '../data/collections/descriptor.ts'
 import type { Database } from '../data/database.ts'
-import { findRemoval, type Removal, RestoreRefused } from '../data/removals.ts'
-import { restoreRecord, restoreWarnings } from '../data/restore-record.ts'
-import { findMissing, restoreFiles, storedUrlsIn } from './restore-files.ts'
-import type { RestoredTo } from './trash.ts'
+import { textsIn } from '../data/files/stored-urls.ts'
+import { CannotRevert, RestoreRefused } from '../data/history/errors.ts'
+import { findRemoval, restoreRecord, restoreWarnings } from '../data/history/restore-record.ts'
+import { findReverted, revertChange } from '../data/history/revert-change.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { listTrash, type RestoredTo, restoreFile } from './trash.ts'
 
 interface Stored extends RestoredTo {
   db: Database
@@ -13,22 +18,19 @@ interface Stored extends RestoredTo {
 interface Wanted {
   collection: RestorableCollection
   ids: string[]
-  /** The warnings that a person has confirmed. */
   confirmed?: string
 }
 
 interface Prepared {
   removal: Removal
-  /** Of its files. */
   urls: string[]
-  /** Those whose files are nowhere any more. */
   missing: string[]
   warnings: Warning[]
 }
 
 /**
- * Restores removed records, with their files: returns what somebody must be asked first, or how many were restored. Of
- * several, those that cannot be are left; when none can, it throws why.
+ * Restores deleted records with their files. Returns the warnings that must be confirmed first, or how many records
+ * were restored. Records that cannot be restored are skipped; when none can be, it throws the reason.
  */
 export async function restoreRecords(
   stored: Stored,
@@ -69,11 +71,59 @@ async function prepare(stored: Stored, collection: RestorableCollection, id: str
 }
 
 /**
- * The files come first, so that no page shows the record without them, and count as new for the sweep. Who was about to
- * throw one of them away may have done so before the record was there: they are looked for once more.
+ * The files are restored first, so that no page shows the record without them. A request that discards them may have
+ * moved one before the record existed, so they are restored once more after the commit.
  */
 async function restoreOne(stored: Stored, { removal, urls, missing }: Prepared): Promise<void> {
   await restoreFiles(stored, urls)
   await restoreRecord(stored.db, removal, missing)
   await restoreFiles(stored, urls)
+}
+
+/**
+ * The images that the change replaced are in the trash: they are restored before the change is reverted, and once
+ * more after the commit, as above.
+ */
+export async function revertWithFiles(stored: Stored, id: string, field?: string): Promise<void> {
+  const urls = storedUrlsIn(await findReverted(stored.db, id, field))
+  if ((await findMissing(stored, urls)).length > 0) throw new CannotRevert()
+  await restoreFiles(stored, urls)
+  await revertChange(stored.db, id, field)
+  await restoreFiles(stored, urls)
+}
+
+/** The file store serves other requests, too. */
+const filesAtOnce = 8
+
+/** Each URL once. */
+function storedUrlsIn(value: unknown): string[] {
+  return [...new Set(textsIn(value))].filter((url) => isServedPath(pathOf(url)))
+}
+
+/** The URLs whose files are neither stored nor in the trash. */
+async function findMissing({ files }: RestoredTo, urls: string[]): Promise<string[]> {
+  const gone = await withoutFile(files, urls)
+  if (gone.length === 0) return []
+  const trashed = new Set((await listTrash(files)).map(({ path }) => path))
+  const inNeither = gone.filter((url) => !trashed.has(pathOf(url)))
+  // Another request may have restored a file between the two checks.
+  return withoutFile(files, inNeither)
+}
+
+/** Moves the files that are in the trash back. */
+async function restoreFiles(stored: RestoredTo, urls: string[]): Promise<void> {
+  const gone = new Set((await withoutFile(stored.files, urls)).map(pathOf))
+  if (gone.size === 0) return
+  const newestFirst = (await listTrash(stored.files)).reverse()
+  for (const trashed of newestFirst.filter(({ path }) => gone.has(path))) await restoreFile(stored, trashed)
+}
+
+async function withoutFile(files: FileStore, urls: string[]): Promise<string[]> {
+  const inTurn = pLimit(filesAtOnce)
+  const found = await Promise.all(urls.map((url) => inTurn(() => files.head(pathOf(url)))))
+  return urls.filter((_, index) => found[index] === undefined)
+}
+
+function pathOf(url: string): string {
+  return findStoredPath(url) ?? ''
 }

@@ -14,8 +14,8 @@ import {
   stored,
   sweepNow,
 } from '../../tests/swept-backend.ts'
-import { listParkingPlans } from '../data/parking-plans.ts'
-import { findStoredImages } from '../data/stored-images.ts'
+import { findStoredImages } from '../data/files/stored-images.ts'
+import { listParkingPlans } from '../data/plans/parking-plans.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { removeMediaFiles } from './remove-with-files.ts'
 import { listTrash, moveToTrash, restoreFile } from './trash.ts'
@@ -23,7 +23,7 @@ import { listTrash, moveToTrash, restoreFile } from './trash.ts'
 describe('the trash', () => {
   const path = 'media/1700000000007_g.png'
 
-  test('gives back what a record points to, however long it has been there', async () => {
+  test('restores a file that a record points to, however long it has been there', async () => {
     const { photos } = await fillEverything()
     const paths = photos.map(parseStoredUrl)
     for (const path of paths) await moveToTrash(backend.files, path, new Date(Date.now() - 40 * dayInMs))
@@ -32,7 +32,7 @@ describe('the trash', () => {
     expect(await inTrash()).toEqual([])
   })
 
-  test('keeps a file for thirty days, whatever the disk says of its age', async () => {
+  test('holds a file for thirty days, whatever its modification time is', async () => {
     const { file } = await fillEverything()
     await removeMediaFiles(backend, [file.id])
     const [lain] = (await listAllFiles(backend.files, 'trash/')).map((each) => each.path)
@@ -43,7 +43,7 @@ describe('the trash', () => {
     expect(await inTrash()).toEqual([])
   })
 
-  test('is left alone where it holds what we did not put there', async () => {
+  test('is not purged of files that we did not put there', async () => {
     mkdirSync(join(folder, 'files/trash'))
     writeFileSync(join(folder, 'files/trash/by-hand.png'), bytes)
     await sweepNow(400 * dayInMs)
@@ -51,7 +51,7 @@ describe('the trash', () => {
     expect(existsSync(join(folder, 'files/trash/by-hand.png'))).toBe(true)
   })
 
-  test('gives a file back as it was, with what is known of the image', async () => {
+  test('restores a file as it was, with the dimensions of the image', async () => {
     const { file } = await fillEverything()
     const before = await backend.files.head(path)
     const known = await findStoredImages(backend.db, [file.url])
@@ -68,7 +68,7 @@ describe('the trash', () => {
     expect(await inTrash()).toEqual([])
   })
 
-  test('overwrites nothing that is at the place again', async () => {
+  test('overwrites no file at the same path', async () => {
     const { file } = await fillEverything()
     await removeMediaFiles(backend, [file.id])
     await put(path)
@@ -77,7 +77,7 @@ describe('the trash', () => {
     expect(await inTrash()).toEqual([path])
   })
 
-  test('what is put back has as long as a new upload until the sweep looks at it', async () => {
+  test('gives a restored file as much time as a new upload before the sweep considers it', async () => {
     await put('stores/s/main_1700000000004_d.png', 2 * dayInMs)
     await sweepNow()
     const [lain] = await listTrash(backend.files)
@@ -88,7 +88,7 @@ describe('the trash', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('is no place for parking plans to be found in', async () => {
+  test('is not searched for parking plans', async () => {
     const plan = 'parking/floor_1_1700000000003.jpg'
     await put(plan, 2 * dayInMs)
     await put('parking/floor_1_1700000000004.jpg', 2 * dayInMs)

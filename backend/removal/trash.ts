@@ -5,7 +5,6 @@ import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import type { KnownImages } from '../images/known-images.ts'
 
-/** Deleted files wait here, so that a mistake can be taken back. */
 export interface TrashedFile extends InTrash {
   size: number
 }
@@ -19,7 +18,7 @@ export async function moveToTrash(files: FileStore, path: string, deletedAt: Dat
   await files.move(path, trashPath({ path, deletedAt }))
 }
 
-/** Oldest first. What lies there under any other name is not ours to touch. */
+/** Oldest first. Files whose names are not of the trash's form are left alone. */
 export async function listTrash(files: FileStore): Promise<TrashedFile[]> {
   const stored = await listAllFiles(files, trashPrefix)
   return stored.flatMap(({ path, size }) => {
@@ -28,7 +27,7 @@ export async function listTrash(files: FileStore): Promise<TrashedFile[]> {
   })
 }
 
-/** False when there is a file at its place again, or it has left the trash meanwhile. */
+/** Returns false when there is a file at the path already, or the file has left the trash meanwhile. */
 export async function restoreFile({ files, knownImages }: RestoredTo, trashed: InTrash): Promise<boolean> {
   if (await files.head(trashed.path)) return false
   if (!(await files.move(trashPath(trashed), trashed.path))) return false
@@ -36,7 +35,10 @@ export async function restoreFile({ files, knownImages }: RestoredTo, trashed: I
   return true
 }
 
-/** What a record points to is not deleted: it came here while another database was swept, and goes back. */
+/**
+ * A file in the trash that a record points to was moved there while the server ran on another database: it is moved
+ * back.
+ */
 export async function restoreNeeded(stored: RestoredTo, needed: ReadonlySet<string>): Promise<void> {
   const newestFirst = (await listTrash(stored.files)).reverse()
   for (const trashed of newestFirst.filter(({ path }) => needed.has(path))) await restoreFile(stored, trashed)

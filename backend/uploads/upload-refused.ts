@@ -1,7 +1,7 @@
 import type { UploadFault } from '../../domain/files/upload-rules.ts'
-import { UploadIdTaken } from '../data/finished-uploads.ts'
-import { PlanExists } from '../data/floor-plans.ts'
-import { NotFound, StaleRevision } from '../data/record-refusals.ts'
+import { UploadIdTaken } from '../data/files/finished-uploads.ts'
+import { PlanExists } from '../data/plans/floor-plans.ts'
+import { NotFound, StaleRevision } from '../data/records/record-errors.ts'
 
 /** Why an upload was refused: the file is unfit or incomplete, or its record is gone or has changed. */
 export type UploadRefusal =

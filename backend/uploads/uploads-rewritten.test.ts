@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { backend, jpeg, media, png, read, sendUpload } from '../../tests/uploads-under-test.ts'
-import { findStoredImages } from '../data/stored-images.ts'
+import { findStoredImages } from '../data/files/stored-images.ts'
 
 describe('images are encoded again', () => {
   const withPlace = {

@@ -10,7 +10,7 @@ import {
   storedPaths,
   streamOf,
 } from '../../tests/uploads-under-test.ts'
-import { listMediaFiles } from '../data/media-files.ts'
+import { listMediaFiles } from '../data/files/media-files.ts'
 
 describe('the same upload, sent again', () => {
   test('after it has finished, gets the same response and stores nothing', async () => {

@@ -14,11 +14,11 @@ import {
   uploader,
 } from '../../tests/uploads-under-test.ts'
 import { addApartment, findApartment } from '../data/apartments.ts'
-import { listChanges } from '../data/changes.ts'
-import { findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
-import { listMediaFiles } from '../data/media-files.ts'
-import { listParkingPlans } from '../data/parking-plans.ts'
-import { findStoredImages } from '../data/stored-images.ts'
+import { listMediaFiles } from '../data/files/media-files.ts'
+import { findStoredImages } from '../data/files/stored-images.ts'
+import { listChanges } from '../data/history/changes.ts'
+import { findFloorPlan, updateFloorPlan } from '../data/plans/floor-plans.ts'
+import { listParkingPlans } from '../data/plans/parking-plans.ts'
 import { addStore, findStore } from '../data/stores.ts'
 
 describe('a file is stored and linked to its target', () => {

@@ -5,18 +5,19 @@ import {
   setApartmentPrice,
 } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
+import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
+import { enquiryRecords } from '../../backend/data/enquiries/enquiry-rows.ts'
+import { addEnquiryNote, workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
 import {
+  addReservation,
   expireReservations,
   releaseReservation,
   sellReservation,
-} from '../../backend/data/end-reservation.ts'
-import { addEnquiry } from '../../backend/data/enquiries.ts'
-import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
-import { enquiryRecords } from '../../backend/data/enquiry-rows.ts'
-import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
-import { findUserByEmail } from '../../backend/data/find-users.ts'
-import { addReservation, storedReservations, touchedByReservation } from '../../backend/data/reservations.ts'
-import { inviteUser } from '../../backend/data/users.ts'
+  storedReservations,
+  touchedByReservation,
+} from '../../backend/data/reservations/lifecycle.ts'
+import { findUserByEmail } from '../../backend/data/users/find-users.ts'
+import { inviteUser } from '../../backend/data/users/users.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { type Actor, jobActor, userActor, visitorActor } from '../../domain/record/actor.ts'
 import type { DemoBuilding } from '../building.ts'

@@ -1,6 +1,6 @@
 import { listApartmentItems } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
-import { listEnquirySubjects } from '../../backend/data/enquiry-subjects.ts'
+import { listEnquirySubjects } from '../../backend/data/enquiries/enquiry-subjects.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import type { Backend } from '../../backend/open.ts'
 import { amountFilter, maxEuros, maxSquareMetres } from '../../domain/apartment/apartment-filters.ts'

@@ -1,4 +1,4 @@
-import { enquirySearchText } from '../../backend/data/enquiry-rows.ts'
+import { enquirySearchText } from '../../backend/data/enquiries/enquiry-rows.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 

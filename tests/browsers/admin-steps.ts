@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { listApartments } from '../../backend/data/apartments.ts'
-import { findFloorPlan } from '../../backend/data/floor-plans.ts'
+import { findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { buttonNamed, fieldNamed, heading } from './page.ts'
 import type { BrowserStep } from './step.ts'
 import { credentials, fourthFloor, stockedOutline } from './stocked-site.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { listEnquiries } from '../../backend/data/enquiries.ts'
+import { listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { buttonNamed, fieldNamed } from './page.ts'
 import type { BrowserStep } from './step.ts'
 

@@ -43,7 +43,7 @@ export function accountsContract(name: string, open: OpenEngine) {
       expect({ toBeAdded, toBeCreated }).toEqual({ toBeAdded: [], toBeCreated: [] })
     })
 
-    test('an administrator signs in and out', async () => {
+    test('an administrator signs in, is recognized, and is no longer after signing out', async () => {
       const { headers } = await signIn()
       expect(await auth.findUser(headers)).toMatchObject({ email: credentials.email, name: 'Administrator' })
       const cleared = await auth.signOut(headers, visitor)
@@ -66,7 +66,7 @@ export function accountsContract(name: string, open: OpenEngine) {
       expect(JSON.stringify(accounts)).not.toContain(credentials.password)
     })
 
-    test('a wrong password and an unknown e-mail get the same result', async () => {
+    test('a wrong password and an unknown e-mail address get the same response', async () => {
       expect(await auth.signIn({ ...credentials, password: 'wrong!' }, visitor)).toBe('invalid-credential')
       expect(await auth.signIn({ ...credentials, email: 'b@example.com' }, visitor)).toBe(
         'invalid-credential',
@@ -92,7 +92,7 @@ export function accountsContract(name: string, open: OpenEngine) {
       expect(sessions).toEqual([])
     })
 
-    test('a forged or changed cookie has no session', async () => {
+    test('a forged or changed cookie signs nobody in', async () => {
       const { headers } = await signIn()
       const cookie = headers.get('cookie') ?? ''
       expect(await auth.findUser(new Headers({ cookie: cookie.replace('=', '=x') }))).toBeUndefined()

@@ -5,7 +5,7 @@ import {
   listParkingSpotsWithNotes,
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
-import { StaleRevision } from '../../backend/data/record-refusals.ts'
+import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { addStore, listStores, updateStore } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
@@ -52,7 +52,7 @@ export function addOnceContract(data: OpenedData) {
       expect(await list()).toEqual([again])
     })
 
-    test('overwrites nothing that somebody else did to it', async () => {
+    test('overwrites no change of somebody else', async () => {
       await add(id, '7')
       const changed = await change(id)
       await expect(add(id, '8')).rejects.toThrow(StaleRevision)

@@ -18,8 +18,8 @@ import {
   setApartmentStatus,
   updateApartment,
 } from '../../backend/data/apartments.ts'
-import { addFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
-import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
+import { addFloorPlan, findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
+import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -59,7 +59,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(await findApartmentWithNotes(data.db, added.id)).toEqual(added)
     })
 
-    test('come sorted by entrance, then by number as people count', async () => {
+    test('are sorted by entrance, then by number in numeric order', async () => {
       for (const [entrance, number] of [
         ['2', '1'],
         ['1', '10'],
@@ -86,7 +86,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(await countApartments(data.db, { status: 'available' })).toBe(1)
     })
 
-    test('are filtered by their largest price, smallest area, and to free ones alone', async () => {
+    test('are filtered by highest price, smallest area, and to available ones only', async () => {
       await add({ number: '1', price: 85_000, area: 45.2 })
       await add({ number: '2', price: 129_500.5, area: 78.4, status: 'sold' })
       await add({ number: '3', price: 0, area: 60 })
@@ -180,14 +180,14 @@ export function apartmentsContract(data: OpenedData) {
       await expect(setApartmentMainImage(data.db, id, '/x')).rejects.toThrow(NotFound)
     })
 
-    test('hand back the brochure that a new one replaces', async () => {
+    test('return the URL of the brochure that a new one replaces', async () => {
       const { id } = await add({})
       expect((await setApartmentBrochure(data.db, id, '/one.pdf')).replaced).toBeNull()
       expect((await setApartmentBrochure(data.db, id, '/two.pdf')).replaced).toBe('/one.pdf')
       expect((await setApartmentBrochure(data.db, id, null)).apartment.brochureUrl).toBeNull()
     })
 
-    test('when deleted, leave their outlines on the plans without a link', async () => {
+    test('that are deleted leave their outlines on the plans without a link', async () => {
       const { id } = await add({})
       const points = [
         { x: 0, y: 0 },
@@ -204,7 +204,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(plan?.outlines.map(({ apartmentId }) => apartmentId)).toEqual([null, 'other'])
     })
 
-    test('leave their outlines behind on the floors that they move away from', async () => {
+    test('that move leave their outlines on the plans of the floors before', async () => {
       const maisonette = { type: '2-bedroom-maisonette', secondaryFloor: 3 } as const
       const { id, ...apartment } = await add({ floor: 2, ...maisonette })
       const points = [
@@ -231,7 +231,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(await links()).toEqual([null, null])
     })
 
-    test('share a number with others of their entrance, or do not', async () => {
+    test('know whether another apartment of their entrance has a number', async () => {
       const { id } = await add({ number: '12', entrance: '1' })
       const taken = (entrance: '1' | '2', number: string, exceptId = '') =>
         isApartmentNumberTaken(data.db, { entrance, number }, exceptId)
@@ -241,7 +241,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(await taken('1', '13')).toBe(false)
     })
 
-    test('get another price only on top of the revision that was seen', async () => {
+    test('get another price only with their latest revision', async () => {
       const { id } = await add({ price: 100 })
       expect(await setApartmentPrice(data.db, id, 1, 90.5)).toMatchObject({ price: 90.5, revision: 2 })
       await expect(setApartmentPrice(data.db, id, 1, 80)).rejects.toThrow(StaleRevision)

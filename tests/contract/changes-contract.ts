@@ -43,14 +43,14 @@ export function changesContract(data: OpenedData) {
       ])
     })
 
-    test('of a collection that nobody has written to are counted from 0', async () => {
+    test('of a collection without a write have version 0', async () => {
       await data.engine.writer.deleteFrom('versions').where('collection', '=', 'stores').execute()
       expect(await versionsOf(data.db, 'apartments', 'stores')).toMatchObject({ stores: 0 })
       await addStore(data.db, { title: 't', description: 'd' })
       expect(await versionsOf(data.db, 'stores')).toEqual({ stores: 1 })
     })
 
-    test('are never lost between writers', async () => {
+    test('of concurrent writers all raise the version', async () => {
       const before =
         (await listVersions(data.db)).find(({ collection }) => collection === 'stores')?.version ?? 0
       await Promise.all(Array.from({ length: 10 }, () => addStore(data.db, { title: 't', description: 'd' })))
@@ -58,7 +58,7 @@ export function changesContract(data: OpenedData) {
     })
   })
 
-  test('a failing transaction leaves nothing behind', async () => {
+  test('a failed transaction writes nothing', async () => {
     await expect(
       data.db.write('apartments', async (trx) => {
         await trx.deleteFrom('apartments').execute()

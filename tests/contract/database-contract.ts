@@ -38,7 +38,7 @@ import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
 import { transactionsContract } from './transactions-contract.ts'
 
-/** What every database engine promises to the rest of the backend: the parts follow the collections. */
+/** What both engines guarantee to the rest of the backend, one part for each collection. */
 export function databaseContract(name: string, open: OpenEngine) {
   describe(`data on ${name}`, () => {
     let engine: Engine

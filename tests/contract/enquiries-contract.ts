@@ -8,8 +8,8 @@ import {
   findEnquiryPage,
   listEnquiries,
   markEnquiry,
-} from '../../backend/data/enquiries.ts'
-import { NotFound } from '../../backend/data/record-refusals.ts'
+} from '../../backend/data/enquiries/enquiries.ts'
+import { NotFound } from '../../backend/data/records/record-errors.ts'
 import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -48,7 +48,7 @@ export function enquiriesContract(data: OpenedData) {
       expect(await found('\\')).toBe(0)
     })
 
-    test('come newest first, a page at a time', async () => {
+    test('are listed newest first, a page at a time', async () => {
       for (const name of ['1', '2', '3', '4', '5']) {
         await addEnquiry(data.db, { ...anEnquiry, name })
         await new Promise((resolve) => setTimeout(resolve, 2))
@@ -58,7 +58,7 @@ export function enquiriesContract(data: OpenedData) {
       expect([await page(0), await page(2), await page(4)]).toEqual([['5', '4'], ['3', '2'], ['1']])
     })
 
-    test('a page knows how many there are in all, and a page too far is the last', async () => {
+    test('a page has the total, and a page beyond the end gives the last one', async () => {
       for (const name of ['1', '2', '3', '4']) await addEnquiry(data.db, { ...anEnquiry, name })
       const page = async (page: number, search = '') => {
         const found = await findEnquiryPage(data.db, { search, state: 'all' }, { page, size: 2 })
@@ -94,7 +94,7 @@ export function enquiriesContract(data: OpenedData) {
       name: String(index),
       email: 'a@example.com',
       message: 'текст',
-      // Several in the same moment: the place where a page ends must not lose any.
+      // Several have the same moment: the end of a chunk must not lose any.
       submittedAt: new Date(Math.floor(index / 7) * 1000).toISOString(),
     }))
     for (let start = 0; start < many.length; start += 100)

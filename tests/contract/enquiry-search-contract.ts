@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
-import { clearContent } from '../../backend/data/clear-content.ts'
 import {
   addEnquiry,
   countEnquiries,
@@ -8,7 +7,8 @@ import {
   findEnquiryPage,
   listEnquiryApartments,
   markEnquiry,
-} from '../../backend/data/enquiries.ts'
+} from '../../backend/data/enquiries/enquiries.ts'
+import { clearContent } from '../../backend/data/snapshot/content.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { anEnquiry } from './an-enquiry.ts'
@@ -129,7 +129,7 @@ export function enquirySearchContract(data: OpenedData) {
       })
     })
 
-    test('keeps to one apartment', async () => {
+    test('is limited to one apartment', async () => {
       for (const apartmentNumber of ['1', '1', '11', ''])
         await addEnquiry(data.db, { ...anEnquiry, apartmentNumber })
       await addApartment(data.db, { ...newApartment, number: '1' })
@@ -140,7 +140,7 @@ export function enquirySearchContract(data: OpenedData) {
       expect(await listEnquiryApartments(data.db)).toMatchObject([{ number: '1' }])
     })
 
-    test('keeps to the read or the unread ones, newest first, a page at a time', async () => {
+    test('is limited to read or unread enquiries, newest first, a page at a time', async () => {
       for (let day = 1; day <= 6; day++) {
         const { id } = await addEnquiry(
           data.db,
@@ -180,12 +180,12 @@ export function enquirySearchContract(data: OpenedData) {
       const find = (page: number) => findEnquiryPage(data.db, filters, { page, size: 2 })
       const { enquiries, ...found } = await find(2)
       expect(enquiries.map(({ id }) => id)).toEqual(['5097', '5096'])
-      // A thousand of them can be leafed through.
+      // A thousand hits can be paged through.
       expect(found).toEqual({ page: 2, total: 1000, isMore: true })
       expect(await find(9999)).toMatchObject({ page: 500, enquiries: [{ id: '4101' }, { id: '4100' }] })
     })
 
-    test('finds nothing of what is deleted, one by one or all of it', async () => {
+    test('finds no deleted enquiry, whether one or all were deleted', async () => {
       const { id } = await addEnquiry(data.db, { ...anEnquiry, message: 'Забравете моето' })
       await addEnquiry(data.db, { ...anEnquiry, message: 'Забравете и мен' })
       await deleteEnquiry(data.db, id)
@@ -196,7 +196,7 @@ export function enquirySearchContract(data: OpenedData) {
       expect(await count('забравете')).toBe(1)
     })
 
-    test('finds nothing of what was rolled back, and sees what is written in its transaction', async () => {
+    test('finds nothing that was rolled back, and finds what its own transaction has written', async () => {
       const adding = data.db.write('enquiries', async () => {
         await addEnquiry(data.db, { ...anEnquiry, message: 'Нищо не е станало' })
         expect(await count('не е станало')).toBe(1)

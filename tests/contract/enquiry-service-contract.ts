@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
-import { countEnquiries, listEnquiries } from '../../backend/data/enquiries.ts'
+import { countEnquiries, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { listDueMails } from '../../backend/data/mails.ts'
 import { addParkingSpot } from '../../backend/data/parking-spots.ts'
 import { addStore } from '../../backend/data/stores.ts'

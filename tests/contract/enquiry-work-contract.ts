@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
-import { listChanges } from '../../backend/data/changes.ts'
-import { clearContent } from '../../backend/data/clear-content.ts'
 import {
   addEnquiry,
   countEnquiries,
@@ -9,14 +7,22 @@ import {
   findEnquiry,
   listEnquiries,
   markEnquiry,
-} from '../../backend/data/enquiries.ts'
-import { addEnquiryNote, hasEnquiryNote, listEnquiryNotes } from '../../backend/data/enquiry-notes.ts'
-import { NotAnAgent, noteReply, workOnEnquiry } from '../../backend/data/enquiry-work.ts'
-import { NotFound } from '../../backend/data/record-refusals.ts'
-import { listAboutSameApartment, listOfSamePerson } from '../../backend/data/related-enquiries.ts'
-import { findMedianReplyTime } from '../../backend/data/reply-times.ts'
-import { setPassword } from '../../backend/data/user-passwords.ts'
-import { deactivateUser, inviteUser } from '../../backend/data/users.ts'
+} from '../../backend/data/enquiries/enquiries.ts'
+import { findMedianReplyTime } from '../../backend/data/enquiries/enquiry-progress.ts'
+import {
+  addEnquiryNote,
+  hasEnquiryNote,
+  listEnquiryNotes,
+  NotAnAgent,
+  noteReply,
+  workOnEnquiry,
+} from '../../backend/data/enquiries/enquiry-work.ts'
+import { listAboutSameApartment, listOfSamePerson } from '../../backend/data/enquiries/related-enquiries.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
+import { NotFound } from '../../backend/data/records/record-errors.ts'
+import { clearContent } from '../../backend/data/snapshot/content.ts'
+import { setPassword } from '../../backend/data/users/passwords.ts'
+import { deactivateUser, inviteUser } from '../../backend/data/users/users.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { EnquiryFilters } from '../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
@@ -36,7 +42,7 @@ export function enquiryWorkContract(data: OpenedData) {
     const names = async (filters: Partial<EnquiryFilters>) =>
       (await listEnquiries(data.db, { search: '', state: 'all', ...filters })).map(({ name }) => name)
 
-    test('an enquiry is new, and answered when it first leaves that stage', async () => {
+    test('an enquiry starts as new, and counts as answered when it first leaves that stage', async () => {
       const { id, ...added } = await addEnquiry(data.db, anEnquiry)
       expect(added).toMatchObject({ stage: 'new', agentId: null, nextCallOn: null, answeredAt: null })
       const called = await workOnEnquiry(data.db, id, { stage: 'called' }, now)
@@ -48,7 +54,7 @@ export function enquiryWorkContract(data: OpenedData) {
       await expect(workOnEnquiry(data.db, 'none', { stage: 'offer' })).rejects.toThrow(NotFound)
     })
 
-    test('whoever moves it on has read it; marked as unread later, or put back, it stays as it is', async () => {
+    test('moving an enquiry on marks it as read; moving it back does not mark it as unread', async () => {
       const { id } = await addEnquiry(data.db, anEnquiry)
       const unread = () => countEnquiries(data.db, { search: '', state: 'unread' })
       await workOnEnquiry(data.db, id, { nextCallOn: '2026-11-20', stage: 'new' })
@@ -60,7 +66,7 @@ export function enquiryWorkContract(data: OpenedData) {
       expect(await unread()).toBe(1)
     })
 
-    test('changes of different fields at once all count, and each is announced', async () => {
+    test('concurrent changes of different fields are all saved, and each is announced', async () => {
       const { id } = await addEnquiry(data.db, anEnquiry)
       data.heard.length = 0
       await Promise.all([
@@ -73,7 +79,7 @@ export function enquiryWorkContract(data: OpenedData) {
       expect(data.heard.flat().map(({ collection }) => collection)).toEqual(Array(3).fill('enquiries'))
     })
 
-    test('the history keeps how far it came, and nothing of what notes say', async () => {
+    test('the history holds stages, and no text of notes', async () => {
       const { id } = await addEnquiry(data.db, anEnquiry)
       await workOnEnquiry(data.db.as(ana), id, { stage: 'called', nextCallOn: '2026-11-20' })
       await addEnquiryNote(data.db.as(ana), id, 'тайна')
@@ -107,7 +113,7 @@ export function enquiryWorkContract(data: OpenedData) {
         expect(await workOnEnquiry(data.db, id, { agentId: null })).toMatchObject({ agentId: null })
       })
 
-      test('finds the own ones, and those that nobody works on', async () => {
+      test('finds his own enquiries, and those without an agent', async () => {
         const agentId = await inviteUser(data.db, { name: 'Ана', email: 'ana@example.com', role: 'agent' })
         await setPassword(data.db, agentId, { hash: 'x' })
         await addEnquiry(data.db, { ...anEnquiry, name: 'Ничия' })
@@ -136,7 +142,7 @@ export function enquiryWorkContract(data: OpenedData) {
       expect(await names({ stage: 'offer' })).toEqual([])
     })
 
-    test('notes carry author and time, arrive once, and go with their enquiry', async () => {
+    test('notes have author and time, are added once, and are deleted with their enquiry', async () => {
       const { id } = await addEnquiry(data.db, anEnquiry)
       await addEnquiryNote(data.db.as(ana), id, 'Обадих се', 'the same note')
       await addEnquiryNote(data.db.as(ana), id, 'Обадих се', 'the same note')
@@ -148,7 +154,7 @@ export function enquiryWorkContract(data: OpenedData) {
       await expect(addEnquiryNote(data.db, id, 'късно')).rejects.toThrow(NotFound)
     })
 
-    test('an answer in writing is a note, once, and ends the waiting of a new one alone', async () => {
+    test('a reply adds one note, and moves only a new enquiry on', async () => {
       const [asked, offered] = [await addEnquiry(data.db, anEnquiry), await addEnquiry(data.db, anEnquiry)]
       await workOnEnquiry(data.db, offered.id, { stage: 'offer' })
       for (const { id } of [asked, asked, offered]) await noteReply(data.db.as(ana), id, 'Писмо', `to ${id}`)
@@ -169,7 +175,7 @@ export function enquiryWorkContract(data: OpenedData) {
       expect(await data.db.read.selectFrom('enquiryNotes').selectAll().execute()).toEqual([])
     })
 
-    test('are of one person by e-mail in any case and phone in any spelling', async () => {
+    test('belong to one person by e-mail address in any case and phone in any spelling', async () => {
       const person = { ...anEnquiry, email: 'Maria@example.com', phone: '0888 123 456' }
       const asked = await addEnquiry(data.db, { ...person, name: 'първо' }, ago(5 * hour))
       const others = [
@@ -190,7 +196,7 @@ export function enquiryWorkContract(data: OpenedData) {
       expect(found.map(({ name }) => name)).toEqual(['и двете', 'телефон', 'имейл'])
     })
 
-    test('a phone of zeros makes nobody the same person', async () => {
+    test('a phone of zeros relates no enquiries', async () => {
       const zeros = { ...anEnquiry, phone: '+359 000 000 000' }
       const asked = await addEnquiry(data.db, { ...zeros, email: 'a@example.com' })
       await addEnquiry(data.db, { ...zeros, email: 'b@example.com' })
@@ -201,7 +207,7 @@ export function enquiryWorkContract(data: OpenedData) {
       const addNumbered = (number: string, entrance: '1' | '2') =>
         addApartment(data.db, { ...newApartment, number, entrance })
 
-      test('are two apartments, told by the id that the page has sent', async () => {
+      test('are two apartments, distinguished by the id that the page has sent', async () => {
         const [one, other] = [await addNumbered('12', '1'), await addNumbered('12', '2')]
         const ask = (apartmentId?: string) =>
           addEnquiry(data.db, { ...anEnquiry, apartmentNumber: '12', apartmentId })
@@ -212,13 +218,13 @@ export function enquiryWorkContract(data: OpenedData) {
         expect(await listAboutSameApartment(data.db, second)).toEqual([])
         expect(await listAboutSameApartment(data.db, third)).toEqual([])
         const about = async (apartment: string) => (await names({ apartment })).length
-        // The third may mean either.
+        // The third enquiry may mean either apartment.
         expect([await about('12'), await about(one.id), await about(other.id)]).toEqual([4, 3, 2])
         const search = 'апартамент 12 вход Б'
         expect(await listEnquiries(data.db, { search, state: 'all' })).toHaveLength(2)
       })
 
-      test('an id of another number says nothing; a number that is alone says it all', async () => {
+      test('an id that does not fit the number is ignored; a number of one apartment is enough', async () => {
         const [one, other] = [await addNumbered('12', '1'), await addNumbered('7', '1')]
         const asked = { ...anEnquiry, apartmentNumber: '12', apartmentId: other.id }
         expect(await addEnquiry(data.db, asked)).toMatchObject({ apartmentId: one.id })
@@ -228,7 +234,7 @@ export function enquiryWorkContract(data: OpenedData) {
       })
     })
 
-    test('the median time to the first answer is of those that have one, of so many days', async () => {
+    test('the median reply time counts the enquiries of the last days that have a reply', async () => {
       const asked = async (submitted: number, replied?: number) => {
         const { id } = await addEnquiry(data.db, anEnquiry, ago(submitted))
         if (replied !== undefined) await workOnEnquiry(data.db, id, { stage: 'called' }, ago(replied))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listChanges } from '../../backend/data/changes.ts'
 import { closeFeeds, getFeedAccess, openFeeds, renewFeedKey } from '../../backend/data/feed-access.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
 import { admitFeedReader, feedLimit } from '../../backend/feeds/admit-reader.ts'
 import type { OpenedData } from './opened-data.ts'
 

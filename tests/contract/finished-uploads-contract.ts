@@ -5,9 +5,9 @@ import {
   saveFinishedUpload,
   UploadFinished,
   UploadIdTaken,
-} from '../../backend/data/finished-uploads.ts'
-import { NotFound } from '../../backend/data/record-refusals.ts'
-import { listStoredImagePaths } from '../../backend/data/stored-images.ts'
+} from '../../backend/data/files/finished-uploads.ts'
+import { listStoredImagePaths } from '../../backend/data/files/stored-images.ts'
+import { NotFound } from '../../backend/data/records/record-errors.ts'
 import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -50,7 +50,7 @@ export function finishedUploadsContract(data: OpenedData) {
       expect(await listStoredImagePaths(data.db)).toEqual([])
     })
 
-    test('are forgotten after a while', async () => {
+    test('are deleted after a while', async () => {
       await link()
       await forgetFinishedUploads(data.db, new Date(Date.now() - 1000))
       expect(await findFinishedUpload(data.db, 'u1', target)).toEqual(result)

@@ -8,15 +8,15 @@ import {
   PlanExists,
   saveOutlines,
   updateFloorPlan,
-} from '../../backend/data/floor-plans.ts'
-import { InvalidLink } from '../../backend/data/lock-linked.ts'
-import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
+} from '../../backend/data/plans/floor-plans.ts'
+import { InvalidLink } from '../../backend/data/plans/outline-links.ts'
+import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const image = { imageUrl: '/files/plan.png', imageWidth: 2400, imageHeight: 1600 }
 
-/** Floor plans: one for each place, saved by revision. */
+/** Floor plans: one for each entrance and floor, saved by revision. */
 export function floorPlansContract(data: OpenedData) {
   describe('floor plans', () => {
     test('there is one for each entrance and floor', async () => {
@@ -75,7 +75,7 @@ export function floorPlansContract(data: OpenedData) {
       await expect(saveOutlines(data.db, 'none', 1, [])).rejects.toThrow(NotFound)
     })
 
-    test('saved while one of their apartments is deleted, keep no link to it', async () => {
+    test('saved while one of their apartments is deleted have no link to it', async () => {
       const place = { entrance: '1', floor: 2 } as const
       const { id } = await addFloorPlan(data.db, place, image)
       const neighbour = await add({ number: '2', floor: 2 })

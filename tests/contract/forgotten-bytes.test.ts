@@ -7,14 +7,13 @@ import { Migrator } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
-import { releaseReservation } from '../../backend/data/end-reservation.ts'
 import { openSqlite } from '../../backend/data/engine/sqlite.ts'
-import { addEnquiry, deleteEnquiry } from '../../backend/data/enquiries.ts'
-import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
-import { forgetOld } from '../../backend/data/forget-old.ts'
+import { addEnquiry, deleteEnquiry } from '../../backend/data/enquiries/enquiries.ts'
+import { addEnquiryNote } from '../../backend/data/enquiries/enquiry-work.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
-import { deletePersonalData } from '../../backend/data/personal-data.ts'
-import { addReservation } from '../../backend/data/reservations.ts'
+import { forgetOld } from '../../backend/data/personal-data/forget-old.ts'
+import { deletePersonalData } from '../../backend/data/personal-data/personal-data.ts'
+import { addReservation, releaseReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { saveRetention } from '../../backend/data/settings.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -80,7 +79,7 @@ async function fillIn({ db }: Backend) {
   return enquiry
 }
 
-test('whoever is deleted can no longer be read in the bytes of the database and its log', async () => {
+test('deleted personal data is not in the bytes of the database and its log', async () => {
   const backend = await open()
   await fillIn(backend)
   expect(tracesLeft().length).toBeGreaterThan(traces.length / 2)
@@ -90,7 +89,7 @@ test('whoever is deleted can no longer be read in the bytes of the database and 
   expect(tracesLeft()).toEqual([])
 })
 
-test('nor can what is older than the settings allow, nor a single enquiry that was deleted', async () => {
+test('nor is what is older than the retention, nor a deleted enquiry', async () => {
   const backend = await open()
   await fillIn(backend)
   await saveRetention(backend.db, 0, { months: 6 })
@@ -103,14 +102,14 @@ test('nor can what is older than the settings allow, nor a single enquiry that w
   await backend.close()
 })
 
-test('what an earlier release has deleted goes with the upgrade', async () => {
+test('the upgrade erases what an earlier release has deleted', async () => {
   const file = join(folder, 'sgrada.sqlite')
   const before = openSqlite(file)
   const earlier = Object.entries(migrations('sqlite')).filter(([name]) => name < '019')
   const provider = { getMigrations: async () => Object.fromEntries(earlier) }
   expect((await new Migrator({ db: before.writer, provider }).migrateToLatest()).error).toBeUndefined()
   await before.close()
-  // As SQLite deletes by itself.
+  // The default of SQLite.
   const database = new DatabaseSync(file)
   database.exec('PRAGMA secure_delete = OFF')
   const add = database.prepare('insert into pictures (path, width, height, placeholder) values (?, 1, 1, ?)')

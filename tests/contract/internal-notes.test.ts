@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
 import { findApartment, updateApartment } from '../../backend/data/apartments.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from '../../backend/data/parking-spots.ts'
-import { addReservation } from '../../backend/data/reservations.ts'
+import { addReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
@@ -105,13 +105,13 @@ const lookAs = async (cookie: string) => {
   return revealing
 }
 
-test('an agent reads internal notes at no URL of the admin area, nor anywhere else', async () => {
+test('no URL shows internal notes to an agent', async () => {
   expect(await lookAs(agent)).toEqual([])
-  // An administrator does, so this is the right text.
+  // An administrator sees the text, so the test looks for the right one.
   expect((await lookAs(admin)).length).toBeGreaterThan(8)
 })
 
-test('nor does an agent learn of their text by searching', async () => {
+test('searching does not reveal their text to an agent', async () => {
   const isFound = async (list: string, cookie: string) =>
     bodyOf(await ask(`${site.url}${list}.data?q=${encodeURIComponent(note)}`, { headers: { cookie } }))
       .toString()
@@ -122,7 +122,7 @@ test('nor does an agent learn of their text by searching', async () => {
   }
 })
 
-test('nor by sending what is closed to agents, or what clashes with the work of others', async () => {
+test('nor does a refused or conflicting request', async () => {
   for (const door of doors) {
     if (door === '/admin/sign-out') continue
     for (const url of [door, asData(door)]) {

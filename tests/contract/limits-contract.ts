@@ -14,6 +14,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const noon = Date.UTC(2026, 10, 15, 12)
 
+/** Limits are exact, also with several servers at once. */
 export function limitsContract(name: string, open: OpenEngine) {
   describe(`limits on ${name}`, () => {
     const opened = migratedEngine(open)
@@ -54,14 +55,14 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(counted.filter(Boolean).length).toBe(10)
       })
 
-      test('ignores attempts of a clock that had jumped ahead', async () => {
+      test('ignores moments of a clock that was wrong by more than a minute', async () => {
         now += day
         expect([await count(two), await count(two), await count(two)]).toEqual([true, true, false])
         now -= day
         expect([await count(two), await count(two), await count(two)]).toEqual([true, true, false])
       })
 
-      test('counts attempts of a server whose clock is a second ahead', async () => {
+      test('counts moments of a server whose clock is a second ahead', async () => {
         now += 1000
         expect([await count(two), await count(two)]).toEqual([true, true])
         now -= 1000
@@ -70,7 +71,7 @@ export function limitsContract(name: string, open: OpenEngine) {
     })
 
     describe('stored attempts', () => {
-      test('are deleted when their time is over, or lies too far in the future', async () => {
+      test('are deleted when they no longer count, and when they lie further ahead than any limit', async () => {
         await count(two)
         now += 365 * day
         await count({ ...two, key: 'from a clock that jumped' })
@@ -81,7 +82,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await countRows()).toBe(0)
       })
 
-      test('are limited in number; those that would end soonest are deleted first', async () => {
+      test('are limited in number: those that expire first are deleted first', async () => {
         const long: Limit = { key: 'long', most: 1, within: 30 * day }
         await noteAttempt(db, long, now)
         for (let index = 0; index < 5; index++) await count({ ...two, key: `visitor ${index}` })
@@ -90,7 +91,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await count(long)).toBe(false)
       })
 
-      test('contain no readable e-mails and IPs', async () => {
+      test('hold only hashes of keys', async () => {
         await count({ ...two, key: 'somebody@example.com' })
         const rows = await opened.engine.reader.selectFrom('attempts').selectAll().execute()
         expect(JSON.stringify(rows)).not.toContain('somebody')
@@ -123,13 +124,13 @@ export function limitsContract(name: string, open: OpenEngine) {
           expect(await limits.begin('password', email, from(ip))).toBeDefined()
       }
 
-      test('wrong passwords count, and then too many are refused', async () => {
+      test('a wrong password counts, and gets another message than too many attempts', async () => {
         for (let index = 0; index < 5; index++)
           expect(await signIn(wrong, '192.0.2.1')).toBe('invalid-credential')
         expect(await signIn(credentials, '192.0.2.1')).toBe('too-many-requests')
       })
 
-      test('works while old attempts are deleted', async () => {
+      test('does not deadlock with the deletion of old attempts', async () => {
         const accounts = Array.from({ length: 12 }, (_, index) => `a${index}@example.com`)
         for (let round = 0; round < 5; round++) {
           await Promise.all(accounts.map((account, index) => failFrom(`198.51.${index}.7`, 1, account)))
@@ -142,12 +143,12 @@ export function limitsContract(name: string, open: OpenEngine) {
         }
       })
 
-      test('successes do not count', async () => {
+      test('successful sign-ins do not count', async () => {
         for (let index = 0; index < 12; index++)
           expect(await signIn(credentials, '192.0.2.1')).toBe('signed-in')
       })
 
-      test('a network is refused after ten failures in five minutes; another is not', async () => {
+      test('ten failures in five minutes block a network; another network may continue', async () => {
         for (let index = 1; index <= 10; index++)
           await failFrom(`2001:db8::${index}`, 1, `a${index}@example.com`)
         expect(await signIn(credentials, '[2001:db8::ffff]:443')).toBe('too-many-requests')
@@ -161,7 +162,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         for (let index = 1; index <= 10; index++) await failFrom(`10.${index}.0.1`, 1, email)
       }
 
-      test('a network is refused after five failures with one account, and every further attempt prolongs the wait', async () => {
+      test('five failures with one account block it from that network, and every further attempt prolongs the wait', async () => {
         await failFrom('192.0.2.1', 5)
         for (let waited = 0; waited < 60; waited++, now += minute)
           expect(await signIn(wrong, '192.0.2.1')).toBe('too-many-requests')
@@ -170,7 +171,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await signIn(credentials, '192.0.2.1')).toBe('signed-in')
       })
 
-      test('a stranger who keeps failing does not lock out the owner on other networks', async () => {
+      test('a stranger who goes on failing blocks the owner in no other network', async () => {
         for (let index = 1; index <= 10; index++, now += minute / 2) {
           for (let tries = 0; tries < 5; tries++) await signIn(wrong, '192.0.2.1')
           expect(await signIn(credentials, `203.0.113.${index}`)).toBe('signed-in')
@@ -203,7 +204,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         await failFrom('10.99.0.3', 1)
       })
 
-      test('the account stays slow while failures go on, and is free fifteen minutes after them', async () => {
+      test('the slow rate holds while failures go on, and ends fifteen minutes after them', async () => {
         await failEverywhere()
         for (let index = 11; index <= 20; index++, now += minute) {
           for (const part of [1, 2, 3]) await failFrom(`10.${index}.${part}.1`, 1)
@@ -231,7 +232,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await signIn({ ...wrong, email }, '198.51.100.99')).toBe('too-many-requests')
       }
 
-      test('strangers cannot lock the owner out of a network that the owner has signed in from', async () => {
+      test('nobody can block the owner in the network that the owner signs in from', async () => {
         expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
         now += 29 * day
         await besiege()

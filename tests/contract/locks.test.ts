@@ -57,7 +57,7 @@ test.each<[what: string, work: () => Promise<unknown>]>([
   for (const name of locked) expect.soft(locksOn(join(folder, name), process.pid), name).not.toEqual([])
 })
 
-test('another process that reads and closes the database leaves the write-ahead log', async () => {
+test('a program that reads and closes the database does not remove the write-ahead log', async () => {
   await addApartment(backend.db, { ...newApartment, number: '1' })
   const { ino } = statSync(`${database()}-wal`)
   await readFromOutside(folder)
@@ -65,6 +65,6 @@ test('another process that reads and closes the database leaves the write-ahead 
   expect(statSync(`${database()}-wal`).ino).toBe(ino)
 })
 
-test('no module reads the database file past SQLite', () => {
+test('reading the file without SQLite throws while it is open', () => {
   expect(() => readUnopened(database(), 60, 4)).toThrow('would drop its locks')
 })

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
-import { countEnquiries } from '../../backend/data/enquiries.ts'
+import { countEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { withoutTable } from '../e2e/broken-table.ts'
 

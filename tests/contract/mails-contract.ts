@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { clearContent } from '../../backend/data/clear-content.ts'
 import { addMail, type MailKind, readMailState, tidyMails } from '../../backend/data/mails.ts'
-import { deletePersonalData } from '../../backend/data/personal-data.ts'
+import { deletePersonalData } from '../../backend/data/personal-data/personal-data.ts'
+import { clearContent } from '../../backend/data/snapshot/content.ts'
 import { type MailQueue, startMailQueue } from '../../backend/mail/mail-queue.ts'
 import type { Delivery, Message } from '../../backend/mail/mailer.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -13,7 +13,7 @@ const day = 24 * hour
 const comeAgain: Delivery = { isSent: false, isFinal: false, error: '451 come again' }
 const noSuchUser: Delivery = { isSent: false, isFinal: true, error: '550 no such user' }
 
-/** Mails wait in the database until the mail server has accepted them, for a day at most. */
+/** Mails wait in the database for up to a day, until a mail server has accepted them. */
 export function mailsContract(data: OpenedData) {
   describe('mails', () => {
     let clock: number
@@ -50,7 +50,7 @@ export function mailsContract(data: OpenedData) {
     const state = () => readMailState(data.db)
     const rows = () => data.db.read.selectFrom('mails').selectAll().execute()
 
-    test('are sent once and then deleted', async () => {
+    test('are sent once, and deleted then', async () => {
       await add()
       const queue = start()
       await expect.poll(() => queue.counts.sent).toBe(1)
@@ -58,7 +58,7 @@ export function mailsContract(data: OpenedData) {
       expect(attempts).toMatchObject([{ message, id: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
     })
 
-    test('are queued in the same transaction as what they report', async () => {
+    test('are queued if and only if their transaction is committed', async () => {
       const failing = data.db.transaction(async () => {
         await add()
         throw new Error('the enquiry could not be stored')
@@ -67,7 +67,7 @@ export function mailsContract(data: OpenedData) {
       expect(await rows()).toEqual([])
     })
 
-    test('that the mail server defers are retried with growing pauses for a day, then given up', async () => {
+    test('that a mail server defers are retried with growing delays for a day, and then given up', async () => {
       delivery = comeAgain
       await add()
       const queue = start()
@@ -89,15 +89,15 @@ export function mailsContract(data: OpenedData) {
       expect([attempts.length > 8, tried > 18 * hour, tried <= day]).toEqual([true, true, true])
       await expect.poll(state).toMatchObject({ waiting: 0, failed: 1 })
       expect(queue.counts).toMatchObject({ sent: 0, failed: 1, retried: attempts.length - 1 })
-      // The text is deleted; the failure is shown for a week.
+      // The text is erased; the failure is shown for a week.
       expect(await rows()).toMatchObject([{ message: '', recipient: 'office@example.com' }])
       await tidyMails(data.db, clock + 8 * day)
       expect(await rows()).toEqual([])
-      // All attempts have the same Message-ID.
+      // One log line, however often it was tried.
       expect(new Set(attempts.map(({ id }) => id)).size).toBe(1)
     })
 
-    test('that the mail server refuses for good are given up at once; one to a visitor’s mistyped address is dropped', async () => {
+    test('that a mail server rejects are given up at once; a mistyped address of a visitor is not reported', async () => {
       delivery = noSuchUser
       await add('enquiry')
       await add('thanks', { to: 'mistyped@example.com' })
@@ -106,7 +106,7 @@ export function mailsContract(data: OpenedData) {
       await expect.poll(state).toEqual({ waiting: 0, retried: 0, failed: 1, error: '550 no such user' })
     })
 
-    test('that were interrupted are sent later, after a pause', async () => {
+    test('that were interrupted are retried later, and not at once', async () => {
       await add()
       await data.engine.writer
         .updateTable('mails')
@@ -132,7 +132,7 @@ export function mailsContract(data: OpenedData) {
       )
     })
 
-    test('that waited for more than a day are not sent', async () => {
+    test('that waited for longer than a day are not sent', async () => {
       await add()
       clock += day + minute
       start()
@@ -172,7 +172,7 @@ export function mailsContract(data: OpenedData) {
       expect(complaints).toEqual([expect.stringContaining('1000 are waiting')])
     })
 
-    test('to or about a person are deleted with the personal data', async () => {
+    test('to a person or about him are deleted with his data', async () => {
       await add('enquiry', { text: 'Имейл: ana@example.com', replyTo: 'ana@example.com' })
       await add('thanks', { to: 'Ana@example.com' })
       await add('enquiry', { text: 'Имейл: ivan@example.com' })
@@ -188,7 +188,7 @@ export function mailsContract(data: OpenedData) {
       expect(await rows()).toEqual([])
     })
 
-    test('with secret links are never stored, only the fact that one was not sent', async () => {
+    test('with links are never stored; only a failure to send one is', async () => {
       delivery = noSuchUser
       const queue = start()
       queue.send(

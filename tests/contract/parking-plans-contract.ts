@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { listChanges } from '../../backend/data/changes.ts'
-import { InvalidLink } from '../../backend/data/lock-linked.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
+import { addParkingSpot, deleteParkingSpot, updateParkingSpot } from '../../backend/data/parking-spots.ts'
+import { InvalidLink } from '../../backend/data/plans/outline-links.ts'
 import {
   deleteParkingPlan,
   findParkingPlan,
   listParkingPlans,
   saveParkingOutlines,
   setParkingPlan,
-} from '../../backend/data/parking-plans.ts'
-import { addParkingSpot, deleteParkingSpot, updateParkingSpot } from '../../backend/data/parking-spots.ts'
-import { StaleRevision } from '../../backend/data/record-refusals.ts'
+} from '../../backend/data/plans/parking-plans.ts'
+import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -30,7 +30,7 @@ export function parkingPlansContract(data: OpenedData) {
   const outlined = async () => (await findParkingPlan(data.db, 1))?.outlines
 
   describe('plans of parking levels', () => {
-    test('there is one for each level; another image scales its outlines and says which it replaces', async () => {
+    test('there is one for each level; another image scales its outlines, and the URL before is returned', async () => {
       expect(await setParkingPlan(data.db, 1, image, [{ id: 'o', linkedId: null, points }])).toBeNull()
       expect(await setParkingPlan(data.db, -1, larger)).toBeNull()
       expect(await setParkingPlan(data.db, 1, larger)).toBe(image.imageUrl)
@@ -46,7 +46,7 @@ export function parkingPlansContract(data: OpenedData) {
       expect(await listChanges(data.db, { collection: 'parkingPlans' })).toHaveLength(3)
     })
 
-    test('outlines are saved on the newest revision only', async () => {
+    test('outlines are saved with the latest revision only', async () => {
       const plan = await addPlan()
       const { id } = await addSpot()
       const saved = await saveParkingOutlines(data.db, plan.id, 1, [{ id: 'o', linkedId: id, points }])
@@ -65,14 +65,14 @@ export function parkingPlansContract(data: OpenedData) {
       expect(await findParkingPlan(data.db, 1)).toMatchObject({ revision: 1 })
     })
 
-    test('deleting a spot frees its outline', async () => {
+    test('deleting a spot removes the link of its outline', async () => {
       const spot = await addSpot()
       await addPlan(spot.id)
       await deleteParkingSpot(data.db, spot.id)
       expect(await outlined()).toEqual([{ id: 'o', linkedId: null, points }])
     })
 
-    test('a spot that only changes keeps its outline', async () => {
+    test('a spot that stays on its level keeps its outline', async () => {
       const spot = await addSpot()
       await addPlan(spot.id)
       await updateParkingSpot(data.db, spot.id, 1, { status: 'sold' })

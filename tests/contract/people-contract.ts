@@ -1,23 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Auth, createAuth } from '../../backend/auth/auth.ts'
 import { openPeopleService, type PeopleService } from '../../backend/auth/people-service.ts'
-import { linkLife } from '../../backend/data/access-links.ts'
-import { listChanges } from '../../backend/data/changes.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
-import { findUser, listUsers } from '../../backend/data/find-users.ts'
-import {
-  EmailTaken,
-  LastAdministrator,
-  OwnAccountRefused,
-  WrongState,
-} from '../../backend/data/user-refusals.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
+import { findUser, listUsers } from '../../backend/data/users/find-users.ts'
+import { linkLife } from '../../backend/data/users/passwords.ts'
 import {
   activateUser,
   changeRole,
   deactivateUser,
   disableSecondFactor,
+  EmailTaken,
+  LastAdministrator,
+  OwnAccountRefused,
   removeInvited,
-} from '../../backend/data/users.ts'
+  WrongState,
+} from '../../backend/data/users/users.ts'
 import type { Message } from '../../backend/mail/mailer.ts'
 import { type Actor, jobActor, userActor } from '../../domain/record/actor.ts'
 import { addTestUser } from '../an-agent.ts'
@@ -92,7 +90,7 @@ export function peopleContract(name: string, open: OpenEngine) {
     }
 
     describe('invitations', () => {
-      test('an invited user signs in after setting a password by the link', async () => {
+      test('an invited person signs in after setting a password by the link', async () => {
         const { token, isMailed } = await people.invite(db, invitation)
         expect(isMailed).toBe(true)
         expect(mails[0]).toMatchObject({ to: invitation.email })
@@ -111,7 +109,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         })
       })
 
-      test('a link can be used once, also by two requests at once', async () => {
+      test('a link works once, also for two requests at the same moment', async () => {
         const { token } = await people.invite(db, invitation)
         const both = await Promise.all(
           ['first-one', 'second-one'].map((word) => people.setPassword(token, word, visitor)),
@@ -121,7 +119,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await people.findLink(token)).toBeUndefined()
       })
 
-      test('a link is valid for seven days, and not with another secret', async () => {
+      test('a link works for seven days, and not with another secret', async () => {
         const { token } = await people.invite(db, invitation)
         const [id = ''] = token.split('.')
         for (const forged of ['', '.', id, `${id}.`, `${id}.x`, `${token}x`, `x${token}`])
@@ -132,7 +130,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await people.setPassword(token, 'too-late', visitor)).toBeUndefined()
       })
 
-      test('a new link makes the earlier one invalid; a user with a password gets none', async () => {
+      test('a new link replaces the one before; an account with a password gets none', async () => {
         const { token } = await people.invite(db, invitation)
         const again = await people.inviteAgain(db, await idOf(invitation.email))
         expect(await people.findLink(token)).toBeUndefined()
@@ -148,7 +146,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         )
       })
 
-      test('withdrawing an invitation or deactivating an account makes links invalid', async () => {
+      test('the links of a withdrawn invitation and a deactivated account do not work', async () => {
         const { token } = await people.invite(db, invitation)
         await removeInvited(db, await idOf(invitation.email))
         expect(await people.setPassword(token, 'own-password', visitor)).toBeUndefined()
@@ -206,7 +204,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.findUser(await signIn(agent))).toMatchObject({ role: 'agent' })
       })
 
-      test('every step is in the history with its actor and without secrets', async () => {
+      test('every change is in the history with its actor and without secrets', async () => {
         const acting = await as(admin.email)
         const { token } = await people.invite(acting, invitation)
         await people.setPassword(token, 'own-password', visitor)
@@ -307,7 +305,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.findUser(other)).toBeDefined()
       })
 
-      test('signing in asks for a code, which can be used once', async () => {
+      test('signing in asks for a code, which works once', async () => {
         expect(await auth.findUser(session)).toMatchObject({ hasSecondFactor: true })
         const code = totpCode(uri, 1)
         const [one, other] = [await enterPassword(), await enterPassword()]
@@ -327,7 +325,7 @@ export function peopleContract(name: string, open: OpenEngine) {
           expect(await auth.signIn(admin, elsewhere)).toMatchObject({ asksForCode: true })
       })
 
-      test('a recovery code can be used once in any spelling, and is stored as a hash', async () => {
+      test('a recovery code works once, however it is typed, and is stored only as a hash', async () => {
         expect(recoveryCodes).toHaveLength(10)
         const [code = ''] = recoveryCodes
         const kept = JSON.stringify(await db.read.selectFrom('twoFactor').selectAll().execute())
@@ -369,7 +367,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.enterCode(headers, totpCode(uri, 1), visitor)).toBe('begin-anew')
       })
 
-      test('an administrator disables it for a user who has lost the phone', async () => {
+      test('an administrator switches it off for somebody who has lost his phone', async () => {
         await disableSecondFactor(db, await idOf(admin.email))
         expect(await auth.findUser(await signIn(admin))).toMatchObject({ hasSecondFactor: false })
         const [step] = await listChanges(db, { collection: 'users', limit: 1 })
@@ -384,7 +382,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         return result
       }
 
-      test('is replaced by a mailed link that is valid for an hour; all sessions end', async () => {
+      test('is replaced through a mailed link that works for an hour; all sessions end', async () => {
         const headers = await signIn(admin)
         expect(await asked('Admin@example.com')).toBe('asked')
         const token = linkIn(mails[0])
@@ -413,12 +411,12 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.signIn(owner, { ...elsewhere, cookies })).toBeTypeOf('object')
       })
 
-      test('gets the same result for every e-mail, and no mail for unknown or deactivated accounts', async () => {
+      test('gets the same response for everybody, and no mail for unknown or deactivated accounts', async () => {
         await addTestUser({ db, auth }, agent)
         await deactivateUser(db, await idOf(agent.email))
         for (const email of ['nobody@example.com', agent.email])
           expect(await people.askForPassword(email, visitor.ip)).toBe('asked')
-        // The earlier lookups, which are not awaited, have ended by then.
+        // The requests before were processed by then.
         await asked(admin.email)
         expect(mails.map(({ to }) => to)).toEqual([admin.email])
       })

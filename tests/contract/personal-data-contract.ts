@@ -5,16 +5,19 @@ import {
   findApartmentWithNotes,
   updateApartment,
 } from '../../backend/data/apartments.ts'
-import { listChanges } from '../../backend/data/changes.ts'
-import { releaseReservation, sellReservation } from '../../backend/data/end-reservation.ts'
-import { addEnquiry, countEnquiries, listEnquiries } from '../../backend/data/enquiries.ts'
-import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
-import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
-import { countOld, forgetOld } from '../../backend/data/forget-old.ts'
-import { deletePersonalData, findPersonalData } from '../../backend/data/personal-data.ts'
-import { findRemoval } from '../../backend/data/removals.ts'
-import { addReservation, findReservation } from '../../backend/data/reservations.ts'
-import { revertableFields } from '../../backend/data/revert-change.ts'
+import { addEnquiry, countEnquiries, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
+import { addEnquiryNote, workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
+import { findRemoval } from '../../backend/data/history/restore-record.ts'
+import { revertableFields } from '../../backend/data/history/revert-change.ts'
+import { countOld, forgetOld } from '../../backend/data/personal-data/forget-old.ts'
+import { deletePersonalData, findPersonalData } from '../../backend/data/personal-data/personal-data.ts'
+import {
+  addReservation,
+  releaseReservation,
+  sellReservation,
+} from '../../backend/data/reservations/lifecycle.ts'
+import { findReservation } from '../../backend/data/reservations/queries.ts'
 import { saveRetention } from '../../backend/data/settings.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { parsePerson } from '../../domain/personal-data/person.ts'
@@ -27,10 +30,10 @@ const byPhone = parsePerson('0888/123456') ?? { phones: [] }
 const byEmail = parsePerson('maria@EXAMPLE.com') ?? { phones: [] }
 const gone = { buyerName: 'Заличени данни', buyerPhone: '', buyerEmail: '', notes: '', enquiryId: null }
 
-/** Longer than the digits that an id may hold by chance. */
+/** Longer than any run of digits that a random id may contain. */
 const phoneDigits = /888\D{0,3}12\D?3/
 
-/** What is kept of people, and how it goes. */
+/** Personal data is found and deleted. */
 export function personalDataContract(data: OpenedData) {
   async function reserve(number: string) {
     const { id: apartmentId } = await addApartment(data.db, { ...newApartment, number })
@@ -46,7 +49,7 @@ export function personalDataContract(data: OpenedData) {
     })
   }
 
-  /** An enquiry with a note, a reservation of each end, and notes of an apartment that name the person. */
+  /** An enquiry with a note, a reservation in each state, and notes of an apartment that name the person. */
   async function fillInMaria() {
     const { db } = data
     const enquiry = await addEnquiry(db, { ...anEnquiry, ...maria })
@@ -83,7 +86,7 @@ export function personalDataContract(data: OpenedData) {
       },
     )
 
-    test('is found in what others have asked and reserved, too, by phone and by whole name', async () => {
+    test('is found in enquiries and reservations of others, too, by phone and by full name', async () => {
       const { db } = data
       await addEnquiry(db, { ...anEnquiry, ...maria, name: 'Мария Иванова' })
       const other = await addEnquiry(db, { ...anEnquiry, message: 'Обадете се на жена ми: 0888 123 456' })
@@ -110,7 +113,7 @@ export function personalDataContract(data: OpenedData) {
       expect(await countEnquiries(db)).toBe(1)
     })
 
-    test('is deleted, but for sales and what still runs; the history forgets it, too', async () => {
+    test('is deleted, also from the history, except for sales and running reservations', async () => {
       const { sold, released, running, apartment } = await fillInMaria()
       expect(await deletePersonalData(data.db, byPhone)).toEqual({
         enquiries: 1,
@@ -142,7 +145,7 @@ export function personalDataContract(data: OpenedData) {
       return [mentions.length, history.length]
     }
 
-    test('are found in the history once they are edited away, and go from there', async () => {
+    test('are found in the history after they were edited, and are deleted from it', async () => {
       const { id } = await addApartment(data.db, noted)
       const first = await deletePersonalData(data.db, byEmail)
       expect(first.left).toEqual({ reservations: 0, mentions: 1 })
@@ -157,7 +160,7 @@ export function personalDataContract(data: OpenedData) {
       expect(await leftOf()).toEqual([0, 0])
     })
 
-    test('are found of a deleted apartment, too, which comes back without them', async () => {
+    test('of a deleted apartment are found, too, and it is restored without them', async () => {
       const { id } = await addApartment(data.db, noted)
       await deleteApartment(data.db, id)
       const { history } = await findPersonalData(data.db, byEmail)
@@ -176,13 +179,13 @@ export function personalDataContract(data: OpenedData) {
   describe('old enquiries and buyers', () => {
     const later = new Date('2028-01-01T00:00:00Z')
 
-    test('stay while no period is set', async () => {
+    test('are not deleted while no retention is set', async () => {
       await fillInMaria()
       expect(await forgetOld(data.db, later)).toEqual({ enquiries: 0, reservations: 0 })
       expect(await countEnquiries(data.db)).toBe(2)
     })
 
-    test('go once the period is over, and the history says so without a value', async () => {
+    test('are deleted after the retention, and the history notes it without a value', async () => {
       const { released, sold } = await fillInMaria()
       const young = await addEnquiry(data.db, anEnquiry, new Date('2027-06-01T00:00:00Z'))
       const called = await addEnquiry(data.db, anEnquiry)

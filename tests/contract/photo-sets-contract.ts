@@ -6,9 +6,9 @@ import {
   findApartment,
   setApartmentMainImage,
 } from '../../backend/data/apartments.ts'
-import { addMediaFile, deleteMediaFiles } from '../../backend/data/media-files.ts'
+import { addMediaFile, deleteMediaFiles } from '../../backend/data/files/media-files.ts'
 import { addMediaToApartment, copyPhotos, OtherType } from '../../backend/data/photo-sets.ts'
-import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
+import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -34,7 +34,7 @@ export function photoSetsContract(data: OpenedData) {
       })
     })
 
-    test('are refused as a whole when one is gone or no photo', async () => {
+    test('are all refused when one is deleted or not a photo', async () => {
       const { id } = await add([])
       const a = await addMedia('a.jpg')
       const gone = await addMedia('b.jpg')
@@ -46,7 +46,7 @@ export function photoSetsContract(data: OpenedData) {
   })
 
   describe('copying photos to apartments of the same type', () => {
-    test('adds them to what is there', async () => {
+    test('adds them to the photos of the others', async () => {
       const source = await add(['/a', '/b'])
       const [empty, full] = [await add([]), await add(['/c', '/b'])]
       expect(await copyPhotos(data.db, source.id, { apartments: [empty, full], way: 'add' })).toEqual([])
@@ -57,7 +57,7 @@ export function photoSetsContract(data: OpenedData) {
       })
     })
 
-    test('replaces what is there, main photo included, and says what has gone', async () => {
+    test('replaces the photos of the others, main photo included, and returns the replaced URLs', async () => {
       const source = await add(['/a', '/b'])
       const apartment = await add(['/c', '/b'])
       await setApartmentMainImage(data.db, source.id, '/b')
@@ -73,7 +73,7 @@ export function photoSetsContract(data: OpenedData) {
       expect(await photosOf(apartment.id)).toEqual(['/a', '/b'])
     })
 
-    test('changes nothing when one of the apartments is of another type, gone, changed, or the source itself', async () => {
+    test('changes nothing when one of the apartments is of another type, deleted, changed, or the source itself', async () => {
       const source = await add(['/a'])
       const [apartment, changed, gone] = [await add(['/b']), await add(['/c']), await add([])]
       const other = await add([], { type: '1-bedroom' })
@@ -88,7 +88,7 @@ export function photoSetsContract(data: OpenedData) {
       expect(await photosOf(apartment.id)).toEqual(['/b'])
     })
 
-    test('takes nobody photos away when the source has none', async () => {
+    test('replaces nothing when the source has no photos', async () => {
       const [source, apartment] = [await add([]), await add(['/b'])]
       await expect(
         copyPhotos(data.db, source.id, { apartments: [apartment], way: 'replace' }),

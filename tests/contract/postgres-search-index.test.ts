@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createDatabase } from '../../backend/data/database.ts'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
 import type { Engine } from '../../backend/data/engine.ts'
-import { addEnquiry, countEnquiries } from '../../backend/data/enquiries.ts'
+import { addEnquiry, countEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { createOwnDatabase } from '../engines/own-database.ts'
@@ -38,13 +38,13 @@ async function planOf(engine: Engine): Promise<string> {
   return JSON.stringify(rows)
 }
 
-test('a search for a part of a text asks the index', async () => {
+test('a search for a part of a text uses the index', async () => {
   await migrate(mighty)
   expect(await mighty.checkSearch()).toBeUndefined()
   expect(await planOf(mighty)).toContain('enquiriesByText')
 })
 
-test('who may not add the extension searches without an index, and is told how to get one', async () => {
+test('without the right to add the extension, searches use no index, and the log says how to get one', async () => {
   const role = `plain_${crypto.randomUUID().slice(0, 8)}`
   await sql`create role ${sql.id(role)} login`.execute(mighty.writer)
   await sql`grant all on schema public to ${sql.id(role)}`.execute(mighty.writer)

@@ -1,42 +1,39 @@
 import { describe, expect, test } from 'vitest'
-import { findActiveReservation, findActiveReservationOfSpot } from '../../backend/data/active-reservations.ts'
 import {
   addApartment,
   deleteApartment,
   findApartment,
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
-import { listChanges } from '../../backend/data/changes.ts'
-import {
-  expireReservations,
-  releaseReservation,
-  resumeReservation,
-  sellReservation,
-} from '../../backend/data/end-reservation.ts'
-import { addEnquiry, deleteEnquiry, findEnquiry } from '../../backend/data/enquiries.ts'
-import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
-import { forgetBuyers } from '../../backend/data/forget-buyers.ts'
-import { findHistoryPage } from '../../backend/data/history.ts'
-import { findBatches } from '../../backend/data/history-batches.ts'
+import { addEnquiry, deleteEnquiry, findEnquiry } from '../../backend/data/enquiries/enquiries.ts'
+import { workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
+import { findBatches, findHistoryPage } from '../../backend/data/history/history.ts'
+import { findRecordFacts } from '../../backend/data/history/record-facts.ts'
+import { revertBatch } from '../../backend/data/history/revert-batch.ts'
+import { revertChange } from '../../backend/data/history/revert-change.ts'
 import { addParkingSpot, deleteParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
-import { findRecordFacts } from '../../backend/data/record-facts.ts'
-import { StaleRevision } from '../../backend/data/record-refusals.ts'
-import {
-  MadeByReservation,
-  ReservationRefused,
-  ReservedNow,
-} from '../../backend/data/reservation-refusals.ts'
-import { listUnreminded, noteReminded } from '../../backend/data/reservation-reminders.ts'
+import { StaleRevision } from '../../backend/data/records/record-errors.ts'
+import { MadeByReservation, ReservationRefused, ReservedNow } from '../../backend/data/reservations/errors.ts'
 import {
   addReservation,
+  expireReservations,
+  forgetBuyers,
+  noteReminded,
+  releaseReservation,
+  resumeReservation,
+  reviseReservation,
+  sellReservation,
+} from '../../backend/data/reservations/lifecycle.ts'
+import {
+  findActiveReservation,
+  findActiveReservationOfSpot,
   findReservation,
   listReservations,
-  reviseReservation,
-} from '../../backend/data/reservations.ts'
-import { revertBatch } from '../../backend/data/revert-batch.ts'
-import { revertChange } from '../../backend/data/revert-change.ts'
-import { setPassword } from '../../backend/data/user-passwords.ts'
-import { deactivateUser, inviteUser } from '../../backend/data/users.ts'
+  listUnremindedReservations,
+} from '../../backend/data/reservations/queries.ts'
+import { setPassword } from '../../backend/data/users/passwords.ts'
+import { deactivateUser, inviteUser } from '../../backend/data/users/users.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
@@ -46,7 +43,7 @@ import type { OpenedData } from './opened-data.ts'
 
 const firstPage = { page: 1, size: 50 }
 
-/** Who has reserved which apartment and which parking spots, and what becomes of their statuses. */
+/** Reservations and the statuses of their apartments and parking spots. */
 export function reservationsContract(data: OpenedData) {
   const apartmentIdOf = async (number: string) =>
     (await addApartment(data.db, { ...newApartment, number })).id
@@ -68,7 +65,7 @@ export function reservationsContract(data: OpenedData) {
     expect.objectContaining({ problem: number === undefined ? { kind } : { kind, number } })
 
   describe('reservations', () => {
-    test('set the apartment and its parking spots to reserved, in one announcement and in the history', async () => {
+    test('set the apartment and its parking spots to reserved, announce that once and note it in the history', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       data.heard.length = 0
       const values = valuesFor(apartment, { parkingSpotIds: [spot] })
@@ -82,7 +79,7 @@ export function reservationsContract(data: OpenedData) {
       expect(changed?.fields).toEqual({ status: { from: 'available', to: 'reserved' } })
     })
 
-    test('keep nothing of the buyer in the history, but what says nothing of him', async () => {
+    test('leave no personal data of the buyer in the history', async () => {
       const { id } = await addReservation(data.db, valuesFor(await apartmentIdOf('1')))
       const [added] = await listChanges(data.db, { collection: 'reservations', recordId: id })
       expect(added?.fields).toMatchObject({ until: { to: '2026-11-20' }, deposit: { to: 2000 } })
@@ -94,7 +91,7 @@ export function reservationsContract(data: OpenedData) {
       ).toMatchObject({ number: '1', entrance: '1' })
     })
 
-    test('of fifty at once for one apartment one gets it; the places of the others stay free', async () => {
+    test('of fifty at once for one apartment one succeeds; the parking spots of the others stay available', async () => {
       const apartment = await apartmentIdOf('1')
       const spots: string[] = []
       for (let number = 1; number <= 50; number++) spots.push(await spotOf(`П${number}`))
@@ -113,7 +110,7 @@ export function reservationsContract(data: OpenedData) {
       expect(spots[statuses.indexOf('reserved')]).toBe(won[0]?.parkingSpotIds[0])
     })
 
-    test('that want the same place for two apartments: one gets it, the apartment of the other stays free', async () => {
+    test('of two apartments with the same parking spot: one succeeds, and the apartment of the other stays available', async () => {
       const spot = await spotOf('П1')
       const apartments = [await apartmentIdOf('1'), await apartmentIdOf('2')]
       const results = await Promise.allSettled(
@@ -125,7 +122,7 @@ export function reservationsContract(data: OpenedData) {
       expect((await Promise.all(apartments.map(apartmentStatus))).sort()).toEqual(['available', 'reserved'])
     })
 
-    test('are refused for an apartment that is sold, or unknown, and for a parking spot that is gone', async () => {
+    test('are refused for an apartment that is sold or unknown, and for a deleted parking spot', async () => {
       const apartment = await apartmentIdOf('1')
       const gone = { parkingSpotIds: ['no-such-place'] }
       await expect(addReservation(data.db, valuesFor(apartment, gone))).rejects.toEqual(refusal('spot-taken'))
@@ -137,7 +134,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await listReservations(data.db)).toEqual([])
     })
 
-    test('bring the enquiry that led to them to its stage, which counts as an answer', async () => {
+    test('move their enquiry to the stage reservation, which counts as a reply', async () => {
       const enquiry = await addEnquiry(data.db, anEnquiry)
       await addReservation(data.db, valuesFor(await apartmentIdOf('1'), { enquiryId: enquiry.id }))
       expect(await findEnquiry(data.db, enquiry.id)).toMatchObject({
@@ -147,7 +144,7 @@ export function reservationsContract(data: OpenedData) {
       })
     })
 
-    test('take the enquiry back to the offer when they come to nothing, and on again when they run again', async () => {
+    test('move the enquiry back to the offer when they are released, and forward when they are resumed', async () => {
       const { id: enquiryId } = await addEnquiry(data.db, anEnquiry)
       const stage = async () => (await findEnquiry(data.db, enquiryId))?.stage
       const { id } = await addReservation(data.db, valuesFor(await apartmentIdOf('1'), { enquiryId }))
@@ -165,7 +162,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await stage()).toBe('offer')
     })
 
-    test('leave an enquiry alone that another one stands for, or that somebody has moved on', async () => {
+    test('do not change an enquiry that has another active reservation, or that somebody has moved on', async () => {
       const { id: enquiryId } = await addEnquiry(data.db, anEnquiry)
       const stage = async () => (await findEnquiry(data.db, enquiryId))?.stage
       const [one, other] = [await apartmentIdOf('1'), await apartmentIdOf('2')]
@@ -178,7 +175,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await stage()).toBe('refused')
     })
 
-    test('are refused for an agent whom nobody knows; a deleted enquiry leaves no link', async () => {
+    test('are refused for an unknown agent; a deleted enquiry is not linked', async () => {
       const apartment = await apartmentIdOf('1')
       await expect(addReservation(data.db, valuesFor(apartment, { agentId: 'nobody' }))).rejects.toEqual(
         refusal('unknown-agent'),
@@ -188,7 +185,7 @@ export function reservationsContract(data: OpenedData) {
       )
     })
 
-    test('are given to people who can sign in, and stay with one who cannot any more', async () => {
+    test('are assigned to people who can sign in, and stay assigned when the account is deactivated', async () => {
       const apartment = await apartmentIdOf('1')
       const ana = { name: 'Ана Агентова', email: 'ana@example.com', role: 'agent' } as const
       const agentId = await inviteUser(data.db, ana)
@@ -203,7 +200,7 @@ export function reservationsContract(data: OpenedData) {
       await expect(addReservation(data.db, other)).rejects.toEqual(refusal('unknown-agent'))
     })
 
-    test('keep the enquiry that they come from, and take no other that nobody knows', async () => {
+    test('keep the link to their enquiry, and refuse an unknown one', async () => {
       const [apartment, { id: enquiryId }] = [await apartmentIdOf('1'), await addEnquiry(data.db, anEnquiry)]
       const { id } = await addReservation(data.db, valuesFor(apartment))
       await expect(
@@ -216,13 +213,13 @@ export function reservationsContract(data: OpenedData) {
       expect(await reviseReservation(data.db, id, 2, noted)).toMatchObject({ notes: 'плаща в брой' })
     })
 
-    test('are added once although their enquiry was gone when they were sent the first time', async () => {
+    test('sent twice are added once although their enquiry was deleted before the first time', async () => {
       const [values, id] = [valuesFor(await apartmentIdOf('1'), { enquiryId: 'gone' }), crypto.randomUUID()]
       await addReservation(data.db, values, id)
       expect(await addReservation(data.db, values, id)).toMatchObject({ id, revision: 1, enquiryId: null })
     })
 
-    test('sent twice under one id are one, with what was typed last', async () => {
+    test('sent twice under one id are added once, with the values of the second time', async () => {
       const [apartment, id] = [await apartmentIdOf('1'), crypto.randomUUID()]
       await addReservation(data.db, valuesFor(apartment), id)
       const again = await addReservation(data.db, valuesFor(apartment), id)
@@ -232,7 +229,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await listReservations(data.db)).toHaveLength(1)
     })
 
-    test('take places in and let them go while they run', async () => {
+    test('reserve added parking spots and release removed ones while they run', async () => {
       const [apartment, first, second] = [await apartmentIdOf('1'), await spotOf('П1'), await spotOf('П2')]
       const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [first] }))
       await reviseReservation(data.db, id, 1, valuesFor(apartment, { parkingSpotIds: [second] }))
@@ -240,22 +237,24 @@ export function reservationsContract(data: OpenedData) {
       const other = await apartmentIdOf('2')
       const taken = addReservation(data.db, valuesFor(other, { parkingSpotIds: [second] }))
       await expect(taken).rejects.toEqual(refusal('spot-taken', 'П2'))
-      await expect(reviseReservation(data.db, id, 2, valuesFor(other))).rejects.toEqual(refusal('other-home'))
+      await expect(reviseReservation(data.db, id, 2, valuesFor(other))).rejects.toEqual(
+        refusal('other-apartment'),
+      )
       await expect(reviseReservation(data.db, id, 1, valuesFor(apartment))).rejects.toThrow(StaleRevision)
     })
 
-    test('are reminded of once, and anew when they are extended', async () => {
+    test('are reminded of once, and again when they are extended', async () => {
       const apartment = await apartmentIdOf('1')
       const { id } = await addReservation(data.db, valuesFor(apartment))
-      expect(await listUnreminded(data.db, '2026-11-19')).toEqual([])
-      expect(await listUnreminded(data.db, '2026-11-20')).toMatchObject([{ id }])
+      expect(await listUnremindedReservations(data.db, '2026-11-19')).toEqual([])
+      expect(await listUnremindedReservations(data.db, '2026-11-20')).toMatchObject([{ id }])
       await noteReminded(data.db, id)
-      expect(await listUnreminded(data.db, '2026-11-20')).toEqual([])
+      expect(await listUnremindedReservations(data.db, '2026-11-20')).toEqual([])
       await reviseReservation(data.db, id, 2, valuesFor(apartment, { until: '2026-11-30' }))
-      expect(await listUnreminded(data.db, '2026-11-30')).toMatchObject([{ id }])
+      expect(await listUnremindedReservations(data.db, '2026-11-30')).toMatchObject([{ id }])
     })
 
-    test('are released: what is still reserved is free again, what somebody has sold stays so', async () => {
+    test('are released: reserved units become available, and units that somebody has sold stay sold', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       await setApartmentStatus(data.db, apartment, 2, 'sold')
@@ -267,7 +266,7 @@ export function reservationsContract(data: OpenedData) {
       await expect(reviseReservation(data.db, id, 2, more)).rejects.toEqual(refusal('ended'))
     })
 
-    test('become a sale with price and day, apartment and parking spots sold with it, which can be corrected', async () => {
+    test('become a sale with price and day, which sells apartment and parking spots and can be corrected', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       const sold = await sellReservation(data.db, id, 1, sale)
@@ -277,7 +276,7 @@ export function reservationsContract(data: OpenedData) {
       expect(corrected).toMatchObject({ finalPrice: 130_000, endedAt: sold.endedAt })
     })
 
-    test('expire on the day after their last one, by themselves', async () => {
+    test('expire on the day after their last one', async () => {
       const apartment = await apartmentIdOf('1')
       const { id } = await addReservation(data.db, valuesFor(apartment))
       const reported: string[] = []
@@ -293,7 +292,7 @@ export function reservationsContract(data: OpenedData) {
       expect(reported).toEqual([id])
     })
 
-    test('keep their status while they run from whoever takes an older one back in the history', async () => {
+    test('do not let the history revert a status of their units while they run', async () => {
       const apartment = await apartmentIdOf('1')
       await addReservation(data.db, valuesFor(apartment))
       await setApartmentStatus(data.db, apartment, 2, 'sold')
@@ -303,7 +302,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await apartmentStatus(apartment)).toBe('reserved')
     })
 
-    test('are one entry of the history with all that they change, and are not taken back piece by piece', async () => {
+    test('are one batch of the history with all that they change, which cannot be reverted change by change', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const enquiry = await addEnquiry(data.db, { ...anEnquiry, apartmentNumber: '1' })
       const values = valuesFor(apartment, { parkingSpotIds: [spot], enquiryId: enquiry.id })
@@ -333,7 +332,7 @@ export function reservationsContract(data: OpenedData) {
       expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['available', 'available'])
     })
 
-    test('and sales are what statuses are asked about: the running one of an apartment, else its newest sale', async () => {
+    test('are active while they run or are sold: of an apartment the running one, else the newest sale', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const activeIds = async () => [
         (await findActiveReservation(data.db, apartment))?.id,
@@ -350,7 +349,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await findActiveReservation(data.db, await apartmentIdOf('2'))).toBeUndefined()
     })
 
-    test('keep their status once they are sales, until the sale is taken back', async () => {
+    test('do not let the history revert a status of their units once they are sales, until the sale is taken back', async () => {
       const apartment = await apartmentIdOf('1')
       const { id } = await addReservation(data.db, valuesFor(apartment))
       await sellReservation(data.db, id, 1, sale)
@@ -366,7 +365,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await apartmentStatus(apartment)).toBe('sold')
     })
 
-    test('run again when a sale or an expiry is taken back', async () => {
+    test('are resumed from a sale or an expiry', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       await sellReservation(data.db, id, 1, sale)
@@ -383,7 +382,7 @@ export function reservationsContract(data: OpenedData) {
       await expect(resumeReservation(data.db, id, 5, '2026-12-01')).rejects.toThrow(StaleRevision)
     })
 
-    test('stay ended when their buyer was forgotten', async () => {
+    test('are not resumed when the data of their buyer was erased', async () => {
       const apartment = await apartmentIdOf('1')
       const { id } = await addReservation(data.db, valuesFor(apartment))
       await releaseReservation(data.db, id, 1)
@@ -392,7 +391,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await apartmentStatus(apartment)).toBe('available')
     })
 
-    test('stay ended when somebody else has got the apartment or a parking spot meanwhile', async () => {
+    test('are not resumed when another reservation has got the apartment or a parking spot', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       await releaseReservation(data.db, id, 1)
@@ -404,7 +403,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await findReservation(data.db, id)).toMatchObject({ state: 'released' })
     })
 
-    test('keep their apartment and parking spots from being deleted while they run', async () => {
+    test('do not let their apartment and parking spots be deleted while they run', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       await expect(deleteApartment(data.db, apartment)).rejects.toThrow(ReservedNow)

@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
-import { sellReservation } from '../../backend/data/end-reservation.ts'
-import { addEnquiry } from '../../backend/data/enquiries.ts'
-import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
-import { addReservation } from '../../backend/data/reservations.ts'
-import {
-  findWaitingEnquiries,
-  listEnquiryProgress,
-  listReservationProgress,
-} from '../../backend/data/sales.ts'
+import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
+import { findWaitingEnquiries, listEnquiryProgress } from '../../backend/data/enquiries/enquiry-progress.ts'
+import { workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
+import { addReservation, sellReservation } from '../../backend/data/reservations/lifecycle.ts'
+import { listReservationProgress } from '../../backend/data/reservations/queries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** What the screen of sales is counted from. */
+/** The queries of the sales screen. */
 export function salesContract(data: OpenedData) {
   const asked = (name: string, submittedAt: string) =>
     addEnquiry(data.db, { ...anEnquiry, name }, new Date(submittedAt))
 
   describe('sales', () => {
-    test('those who wait longest come first; all of them are counted, answered ones are not', async () => {
+    test('waiting enquiries: the oldest come first, all are counted, and those with a reply are left out', async () => {
       await asked('втори', '2026-11-02T10:00:00Z')
       await asked('първи', '2026-11-01T10:00:00Z')
       const { id } = await asked('отговорен', '2026-10-01T10:00:00Z')
@@ -33,7 +29,7 @@ export function salesContract(data: OpenedData) {
       })
     })
 
-    test('the progress of enquiries since a moment says nothing of who sent them', async () => {
+    test('the progress of enquiries has no data of their senders', async () => {
       await asked('преди', '2026-10-31T10:00:00Z')
       const { id } = await asked('след', '2026-11-01T10:00:00Z')
       await workOnEnquiry(data.db, id, { stage: 'viewing' }, new Date('2026-11-01T12:00:00Z'))
@@ -48,7 +44,7 @@ export function salesContract(data: OpenedData) {
       ])
     })
 
-    test('the progress of reservations tells sales with their price and contract, and no buyer', async () => {
+    test('the progress of reservations has price and contract of sales, and no buyer', async () => {
       const { id: enquiryId } = await asked('купувач', '2026-11-01T10:00:00Z')
       const { id: apartmentId } = await addApartment(data.db, { ...newApartment, number: '1' })
       const { id } = await addReservation(data.db, {

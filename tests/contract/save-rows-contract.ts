@@ -6,13 +6,12 @@ import {
   setApartmentStatus,
   updateApartment,
 } from '../../backend/data/apartments.ts'
-import { listChanges } from '../../backend/data/changes.ts'
-import { findHistoryPage } from '../../backend/data/history.ts'
-import { findBatches } from '../../backend/data/history-batches.ts'
-import { StaleRevision } from '../../backend/data/record-refusals.ts'
-import { addReservation } from '../../backend/data/reservations.ts'
-import { revertBatch } from '../../backend/data/revert-batch.ts'
-import { type RowTarget, saveRows } from '../../backend/data/save-rows.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
+import { findBatches, findHistoryPage } from '../../backend/data/history/history.ts'
+import { revertBatch } from '../../backend/data/history/revert-batch.ts'
+import { type RowTarget, saveRows } from '../../backend/data/records/batches.ts'
+import { StaleRevision } from '../../backend/data/records/record-errors.ts'
+import { addReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import type { SavableRow } from '../../domain/sheet/planned-row.ts'
@@ -28,7 +27,7 @@ const apartment = (number: string, price = 0): ApartmentValues => ({ ...newApart
 const reservationOf = (apartmentId: string) => ({ ...newReservation, apartmentId, buyerName: 'Мария' })
 const about = { row: 2, name: '', warnings: [] }
 
-/** Many records at once, as a spreadsheet brings them. */
+/** Many records saved at once, as an import does. */
 export function saveRowsContract(data: OpenedData) {
   describe('rows of a spreadsheet', () => {
     const changed = (
@@ -47,7 +46,7 @@ export function saveRowsContract(data: OpenedData) {
     const prices = async () =>
       (await listApartmentsWithNotes(data.db)).map(({ number, price }) => [number, price])
 
-    test('are changed and added together, and announced once', async () => {
+    test('are changed and added in one transaction, and announced once', async () => {
       const { id } = await addApartment(data.db, apartment('1'))
       const before = data.heard.length
       await saveRows(data.db, target, [
@@ -62,7 +61,7 @@ export function saveRowsContract(data: OpenedData) {
       expect((await listChanges(data.db, { collection: 'apartments' })).length).toBe(3)
     })
 
-    test('that change nothing else are one entry of the history, to be taken back as one', async () => {
+    test('that change no other records are one batch, which is reverted as one', async () => {
       const apartments = [
         await addApartment(data.db, apartment('1')),
         await addApartment(data.db, apartment('2')),
@@ -90,7 +89,7 @@ export function saveRowsContract(data: OpenedData) {
       ])
     })
 
-    test('are one entry of the history with the new ones, which are removed when it is taken back', async () => {
+    test('are one batch with the new rows, which are removed when it is reverted', async () => {
       const { id } = await addApartment(data.db, apartment('1'))
       const { batch, size } = await saveRows(data.db, target, [
         { ...about, kind: 'added', values: apartment('2', 200) },
@@ -125,7 +124,7 @@ export function saveRowsContract(data: OpenedData) {
       expect(await listApartmentsWithNotes(data.db)).toEqual(before)
     })
 
-    test('are saved all or not at all', async () => {
+    test('are all saved, or none', async () => {
       const [first, second] = [
         await addApartment(data.db, apartment('1')),
         await addApartment(data.db, apartment('2')),

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { findBuildingView, setBuildingView } from '../../backend/data/building-view.ts'
-import { StaleRevision } from '../../backend/data/record-refusals.ts'
+import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import {
+  findBuildingView,
   findSettingsChange,
   getBuyerFacts,
   getCompanySettings,
@@ -11,6 +11,7 @@ import {
   saveBuyerFacts,
   saveCompanySettings,
   saveDisplaySettings,
+  setBuildingView,
 } from '../../backend/data/settings.ts'
 import type { BuildingView } from '../../domain/building-view.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
@@ -28,7 +29,7 @@ export function settingsContract(data: OpenedData) {
       expect(await getReplyTemplate(data.db)).toEqual({ revision: 0, values: defaultReplyTemplate })
     })
 
-    test('keep a payment plan as it was entered', async () => {
+    test('hold a payment plan as it was entered', async () => {
       const facts = {
         ...noBuyerFacts,
         bank: 'Примерна банка',
@@ -53,7 +54,7 @@ export function settingsContract(data: OpenedData) {
       expect((await getDisplaySettings(data.db)).values.title).toBe('Ново')
     })
 
-    test('say when any of them was last saved', async () => {
+    test('know when any of them was last saved', async () => {
       expect(await findSettingsChange(data.db)).toBeUndefined()
       const before = new Date().toISOString()
       await saveDisplaySettings(data.db, 0, defaultDisplaySettings)
@@ -64,7 +65,7 @@ export function settingsContract(data: OpenedData) {
       expect(((await findSettingsChange(data.db)) ?? '') > first).toBe(true)
     })
 
-    test('hold one view of the building, which another takes the place of', async () => {
+    test('hold one view of the building, which another replaces', async () => {
       expect(await findBuildingView(data.db)).toBeUndefined()
       const points = [0, 10, 20].map((x) => ({ x, y: x * x }))
       const view: BuildingView = {

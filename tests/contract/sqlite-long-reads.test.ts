@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findActiveReservation } from '../../backend/data/active-reservations.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
 import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import type { Engine } from '../../backend/data/engine.ts'
-import { countOld } from '../../backend/data/forget-old.ts'
-import { findHistoryPage, listPeopleOfHistory } from '../../backend/data/history.ts'
-import { findBatches } from '../../backend/data/history-batches.ts'
+import { findBatches, findHistoryPage, listPeopleOfHistory } from '../../backend/data/history/history.ts'
 import { migrate } from '../../backend/data/migrate.ts'
-import { findPersonalData } from '../../backend/data/personal-data.ts'
-import { findReservationOfEnquiry } from '../../backend/data/reservations.ts'
+import { countOld } from '../../backend/data/personal-data/forget-old.ts'
+import { findPersonalData } from '../../backend/data/personal-data/personal-data.ts'
+import { findActiveReservation, findReservationOfEnquiry } from '../../backend/data/reservations/queries.ts'
 import type { HistoryFilters } from '../../domain/history/history-filters.ts'
 import { parsePerson } from '../../domain/personal-data/person.ts'
 import { jobActor } from '../../domain/record/actor.ts'
@@ -83,12 +81,12 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect(plans.join('\n')).toContain(index)
 })
 
-test('a page of the whole history is read along its age', async () => {
+test('a page of the whole history is read along the index of moments', async () => {
   const plans = await plansOf(history({}))
   expect(plans.join('\n')).toContain('USING INDEX changesByAge')
 })
 
-test('while a long read is in flight, everything else goes on', async () => {
+test('a long read does not block other queries', async () => {
   let [turns, isOver] = [0, false]
   const turn = () => {
     turns++
@@ -104,6 +102,6 @@ test('while a long read is in flight, everything else goes on', async () => {
   expect(turns).toBeGreaterThan(1)
 })
 
-test('what reads long cannot write', async () => {
+test('the long reader cannot write', async () => {
   await expect(sql`delete from changes`.execute(db.readLong)).rejects.toThrow('readonly')
 })

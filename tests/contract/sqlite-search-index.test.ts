@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
 import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import type { Engine } from '../../backend/data/engine.ts'
-import { addEnquiry, countEnquiries, deleteEnquiry } from '../../backend/data/enquiries.ts'
+import { addEnquiry, countEnquiries, deleteEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { anEnquiry } from './an-enquiry.ts'
@@ -34,7 +34,7 @@ async function addSecond(): Promise<void> {
 
 const found = (search: string) => countEnquiries(db, { search, state: 'all' })
 
-test('nothing of an enquiry that was deleted is left in the pages of the index', async () => {
+test('nothing of a deleted enquiry is left in the pages of the index', async () => {
   const message = '🐬🐬🐬🐬'
   const part = Buffer.from(message).subarray(4, 12)
   const pages = async () => {
@@ -51,14 +51,14 @@ test('nothing of an enquiry that was deleted is left in the pages of the index',
   expect(await pages()).toBe(0)
 })
 
-test('the index fits the enquiries still when the file was vacuumed', async () => {
+test('the index still fits the enquiries after a vacuum', async () => {
   await addSecond()
   await sql`vacuum`.execute(engine.writer)
   expect(await engine.checkSearch()).toBeUndefined()
   expect(await found('втори')).toBe(1)
 })
 
-test('the index is made again when rows have other numbers, as after a text dump', async () => {
+test('the index is rebuilt when rows have other rowids, as after a text dump', async () => {
   await addSecond()
   await sql`drop trigger "enquiryTextsChanged"`.execute(engine.writer)
   await sql`update enquiries set rowid = 1`.execute(engine.writer)

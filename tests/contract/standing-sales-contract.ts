@@ -6,24 +6,22 @@ import {
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
 import {
-  expireReservations,
-  releaseReservation,
-  resumeReservation,
-  sellReservation,
-} from '../../backend/data/end-reservation.ts'
-import { toColumns } from '../../backend/data/field-columns.ts'
-import {
   addParkingSpot,
   deleteParkingSpot,
   findParkingSpot,
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
+import { toColumns } from '../../backend/data/records/field-columns.ts'
 import {
   addReservation,
-  findReservation,
+  expireReservations,
+  releaseReservation,
+  resumeReservation,
   reviseReservation,
+  sellReservation,
   storedReservations,
-} from '../../backend/data/reservations.ts'
+} from '../../backend/data/reservations/lifecycle.ts'
+import { findReservation } from '../../backend/data/reservations/queries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
@@ -32,7 +30,7 @@ import type { OpenedData } from './opened-data.ts'
 
 const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
 
-/** A sale holds its apartment and its parking spots until it is taken back, whatever their statuses are set to. */
+/** A sale holds its units until it is taken back, whatever their statuses are set to. */
 export function standingSalesContract(data: OpenedData) {
   const apartmentIdOf = async (number: string) =>
     (await addApartment(data.db, { ...newApartment, number })).id
@@ -58,7 +56,7 @@ export function standingSalesContract(data: OpenedData) {
     const { id } = await addReservation(data.db, valuesFor(apartment, buyer, spots))
     return sellReservation(data.db, id, 1, sale)
   }
-  /** As earlier versions left it: nothing was refused. */
+  /** Adds a row as earlier releases did, without the checks. */
   const older = async (state: 'running' | 'sold', values: ReturnType<typeof valuesFor>, endedAt: string) => {
     const ended = state === 'sold' ? { ...sale, endedAt } : noSale
     const row = { ...toColumns(reservationFields, values), id: crypto.randomUUID(), state, ...ended }
@@ -71,7 +69,7 @@ export function standingSalesContract(data: OpenedData) {
     })
 
   describe('a sale that stands', () => {
-    test('keeps its apartment and parking spots from others although somebody has set them free', async () => {
+    test('does not let others reserve its units although somebody has set them to available', async () => {
       const [apartment, other, spot] = [
         await apartmentIdOf('1'),
         await apartmentIdOf('2'),
@@ -98,7 +96,7 @@ export function standingSalesContract(data: OpenedData) {
       })
     })
 
-    test('is taken back from an apartment that was sold twice: the newer one first, which gives it to the older', async () => {
+    test('of an apartment that was sold twice: the newer sale is taken back first, and the older one still holds it', async () => {
       const apartment = await apartmentIdOf('1')
       const first = await older('sold', valuesFor(apartment, 'Мария'), '2026-10-01T10:00:00.000Z')
       const second = await older('sold', valuesFor(apartment, 'Петър'), '2026-10-02T10:00:00.000Z')
@@ -116,7 +114,7 @@ export function standingSalesContract(data: OpenedData) {
       expect(await apartmentStatus(apartment)).toBe('available')
     })
 
-    test('is not taken back while a newer one holds one of its parking spots', async () => {
+    test('is not taken back while a newer sale holds one of its parking spots', async () => {
       const [one, two, spot] = [await apartmentIdOf('1'), await apartmentIdOf('2'), await spotOf('П1')]
       const first = await older('sold', valuesFor(one, 'Мария', [spot]), '2026-10-01T10:00:00.000Z')
       await sell(two, 'Петър')
@@ -142,7 +140,7 @@ export function standingSalesContract(data: OpenedData) {
       },
     )
 
-    test('keeps its apartment and parking spots from being deleted', async () => {
+    test('does not let its apartment and parking spots be deleted', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       await sell(apartment, 'Мария', [spot])
       await expect(deleteApartment(data.db, apartment)).rejects.toMatchObject({ isSale: true })
@@ -150,7 +148,7 @@ export function standingSalesContract(data: OpenedData) {
       expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['sold', 'sold'])
     })
 
-    test('is recorded by agents, and corrected by administrators alone', async () => {
+    test('is recorded by agents, and corrected by admins only', async () => {
       const apartment = await apartmentIdOf('1')
       const agent = data.db.as({ kind: 'agent', id: 'a1', name: 'Ана Агентова' })
       const admin = data.db.as({ kind: 'admin', id: 'a2', name: 'Асен Администраторов' })

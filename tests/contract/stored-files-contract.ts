@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
 import { addApartment, addApartmentImages, setApartmentBrochure } from '../../backend/data/apartments.ts'
-import { setBuildingView } from '../../backend/data/building-view.ts'
-import { findFileUses } from '../../backend/data/file-uses.ts'
-import { addFloorPlan } from '../../backend/data/floor-plans.ts'
-import { listReferencedPaths } from '../../backend/data/list-referenced-paths.ts'
+import { findFileUses, listReferencedPaths } from '../../backend/data/files/file-references.ts'
 import {
   addMediaFile,
   deleteMediaFiles,
   findMediaPage,
   listMediaFiles,
-} from '../../backend/data/media-files.ts'
-import { saveDisplaySettings } from '../../backend/data/settings.ts'
+} from '../../backend/data/files/media-files.ts'
 import {
   addStoredImage,
   deleteStoredImages,
   findStoredImages,
   listStoredImagePaths,
-} from '../../backend/data/stored-images.ts'
+} from '../../backend/data/files/stored-images.ts'
+import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
+import { saveDisplaySettings, setBuildingView } from '../../backend/data/settings.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'

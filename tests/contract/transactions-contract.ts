@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addApartment, countApartments, setApartmentStatus } from '../../backend/data/apartments.ts'
-import { listChanges } from '../../backend/data/changes.ts'
-import { NotFound } from '../../backend/data/record-refusals.ts'
-import { addStoredImage, listStoredImagePaths } from '../../backend/data/stored-images.ts'
+import { addStoredImage, listStoredImagePaths } from '../../backend/data/files/stored-images.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
+import { NotFound } from '../../backend/data/records/record-errors.ts'
 import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { commandActor } from '../../domain/record/actor.ts'
@@ -26,7 +26,7 @@ export function transactionsContract(data: OpenedData) {
       expect(await titles()).toEqual(['Кафе'])
     })
 
-    test('is seen by nobody outside before the commit', async () => {
+    test('is not seen outside before the commit', async () => {
       const [written, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       const writing = data.db.write('stores', async () => {
         await open('Кафе')
@@ -52,7 +52,7 @@ export function transactionsContract(data: OpenedData) {
       expect([await titles(), data.heard]).toEqual([[], []])
     })
 
-    test('that fails fails all of it: nothing stays, nothing is announced', async () => {
+    test('that fails rolls everything back, and nothing is announced', async () => {
       const failing = data.db.write('stores', async () => {
         await open('Кафе')
         await setApartmentStatus(data.db, 'none', 1, 'sold')
@@ -61,7 +61,7 @@ export function transactionsContract(data: OpenedData) {
       expect([await titles(), await listChanges(data.db), data.heard]).toEqual([[], [], []])
     })
 
-    test('whose failure is caught leaves the rest of it as it is', async () => {
+    test('whose error is caught does not fail the outer one', async () => {
       await data.db.write('stores', async () => {
         await setApartmentStatus(data.db, 'none', 1, 'sold').catch(() => {})
         await open('Кафе')
@@ -69,7 +69,7 @@ export function transactionsContract(data: OpenedData) {
       expect(await titles()).toEqual(['Кафе'])
     })
 
-    test('changes records in the name that it was given', async () => {
+    test('changes records in the name of the actor that it was given', async () => {
       await data.db.write('stores', () =>
         addStore(data.db.as(commandActor('import')), { title: 'Кафе', description: '' }),
       )
@@ -82,7 +82,7 @@ export function transactionsContract(data: OpenedData) {
       expect(announced()).toEqual([['stores']])
     })
 
-    test('that is still at it when another one fails does not outlive the rollback', async () => {
+    test('that is in flight when another one fails writes nothing after the rollback', async () => {
       const failed = Promise.withResolvers<void>()
       let slow: Promise<void> | undefined
       const failing = data.db.write('stores', async () => {
@@ -99,7 +99,7 @@ export function transactionsContract(data: OpenedData) {
   })
 
   describe('a transaction', () => {
-    test('draws in nothing of those that go on beside it', async () => {
+    test('does not include concurrent writes of others', async () => {
       const failing = data.db.write('stores', async () => {
         await addStore(data.db, { title: 'Кафе', description: '' })
         throw new Error('changed my mind')
@@ -116,7 +116,7 @@ export function transactionsContract(data: OpenedData) {
       expect(await listStores(data.db)).toEqual([])
     })
 
-    /** Begun inside a write, and at it only when that one has ended. */
+    /** Begins inside a write, and writes after that one has ended. */
     const outliving = async (end: () => Promise<void>) => {
       const over = Promise.withResolvers<void>()
       let late: Promise<unknown> | undefined
@@ -131,13 +131,13 @@ export function transactionsContract(data: OpenedData) {
       return late
     }
 
-    test('that is committed is no part of what it has begun and not waited for', async () => {
+    test('that is committed does not include work that was not awaited', async () => {
       await outliving(async () => {})
       expect(await listStores(data.db)).toHaveLength(2)
       expect(data.heard).toHaveLength(2)
     })
 
-    test('that is rolled back has no afterlife', async () => {
+    test('that is rolled back refuses work that was not awaited', async () => {
       const late = outliving(() => Promise.reject(new Error('changed my mind')))
       await expect(late).rejects.toThrow('was rolled back')
       expect([await listStores(data.db), data.heard]).toEqual([[], []])

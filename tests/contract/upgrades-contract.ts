@@ -1,15 +1,20 @@
 import { Migrator, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listChanges } from '../../backend/data/changes.ts'
 import { createDatabase, versionsOf } from '../../backend/data/database.ts'
 import type { Engine } from '../../backend/data/engine.ts'
-import { addEnquiryOnce, findEnquiryPage, listEnquiries, markEnquiry } from '../../backend/data/enquiries.ts'
-import { listUsers } from '../../backend/data/find-users.ts'
-import { findFloorPlan, updateFloorPlan } from '../../backend/data/floor-plans.ts'
+import {
+  addEnquiryOnce,
+  findEnquiryPage,
+  listEnquiries,
+  markEnquiry,
+} from '../../backend/data/enquiries/enquiries.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
-import { listParkingPlans, setParkingPlan } from '../../backend/data/parking-plans.ts'
+import { findFloorPlan, updateFloorPlan } from '../../backend/data/plans/floor-plans.ts'
+import { listParkingPlans, setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import type { EnquiryRow } from '../../backend/data/schema.ts'
+import { listUsers } from '../../backend/data/users/find-users.ts'
 import type { EnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import type { OpenEngine } from './opened-engine.ts'
@@ -38,7 +43,7 @@ type EarlierTables = {
   }
 }
 
-/** Databases of earlier releases keep what is in them. */
+/** Upgrades of databases of earlier releases. */
 export function upgradesContract(name: string, open: OpenEngine) {
   describe(`upgrades on ${name}`, () => {
     let engine: Engine
@@ -60,19 +65,19 @@ export function upgradesContract(name: string, open: OpenEngine) {
       return engine.writer.withTables<EarlierTables>()
     }
 
-    /** An enquiry as it was kept before the sales team worked on it. */
+    /** An enquiry as it was stored before there were stages. */
     const sent = async (change: Partial<Record<keyof EnquiryRow, string | number>> & { id: string }) => {
       await insert('enquiries', { ...row, ...values, submissionId: change.id, ...change })
     }
 
-    /** Into a table that had fewer columns than today. */
+    /** Inserts into a table that had fewer columns than today. */
     const insert = async (table: string, earlier: Record<string, string | number>) => {
       const columns = sql.join(Object.keys(earlier).map((column) => sql.ref(column)))
       const inserting = sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(earlier))})`
       await inserting.execute(engine.writer)
     }
 
-    test('enquiries from before submissions were known stay, each with one of its own', async () => {
+    test('enquiries from before there were submission ids stay, each with an id of its own', async () => {
       const earlier = await migrateTo('003-uploads')
       await earlier
         .insertInto('contacts')
@@ -119,7 +124,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         expect(changes.map(({ kind }) => kind)).toEqual(['revised', 'added'])
       })
 
-      test('are still known by their submission', async () => {
+      test('are still found by their submission id', async () => {
         await migrate(engine)
         const db = createDatabase(engine, () => {}, jobActor('test'))
         expect(
@@ -150,7 +155,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         `.execute(earlier)
       })
 
-      test('are found after it', async () => {
+      test('are found afterwards', async () => {
         await migrate(engine)
         expect(await found()).toEqual(['a'])
       })
@@ -163,7 +168,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
     })
 
-    describe('enquiries from before apartments and phones were understood', () => {
+    describe('enquiries from before searches knew spellings of apartments and phones', () => {
       beforeEach(async () => {
         await migrateTo('011-parking-plans-and-enquiries')
         await sent({ id: 'a', phone: '+359 888 123', apartmentNumber: '23', searchText: 'търсете ап. 7' })
@@ -177,7 +182,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         return Promise.all(['апартамент 23', 'апартамент 7', '0888123', '+359 888', 'ищо'].map(count))
       }
 
-      test('are found by them, and by what was known before', async () => {
+      test('are found by them, and by their text', async () => {
         await migrate(engine)
         expect(await found()).toEqual([1, 1, 1, 1, 1])
       })
@@ -194,7 +199,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
     })
 
-    describe('enquiries from before they were work', () => {
+    describe('enquiries from before they had stages', () => {
       const found = async () => {
         const rows = await engine.reader.selectFrom('enquiries').selectAll().orderBy('id').execute()
         return rows.map(({ stage, apartmentId, answeredAt }) => [stage, apartmentId, answeredAt])
@@ -215,12 +220,12 @@ export function upgradesContract(name: string, open: OpenEngine) {
         await sent({ id: 'c', apartmentNumber: '8' })
       })
 
-      test('are answered when they were read, and linked where one apartment has the number', async () => {
+      test('count as answered when they were read, and are linked where one apartment has the number', async () => {
         await migrate(engine)
         expect(await found()).toEqual(expected)
       })
 
-      test('are the same when the process ended before the upgrade was noted', async () => {
+      test('are the same when the process ended before the migration was recorded', async () => {
         await migrateTo('016-enquiry-work')
         await sql`delete from kysely_migration where name = '016-enquiry-work'`.execute(engine.writer)
         await migrate(engine)
@@ -267,7 +272,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
     })
 
-    test('accounts from before there were agents stay as they are, also when the upgrade is done again', async () => {
+    test('accounts from before there were agents stay as they are, also when the upgrade is repeated', async () => {
       const earlier = await migrateTo('011-parking-plans-and-enquiries')
       await sql`
         insert into "user" (id, name, email, "emailVerified", role, "createdAt", "updatedAt")

@@ -1,5 +1,5 @@
 import { listApartments } from '../../backend/data/apartments.ts'
-import { addEnquiry } from '../../backend/data/enquiries.ts'
+import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { addStore } from '../../backend/data/stores.ts'
 import { findFaults } from './axe.ts'

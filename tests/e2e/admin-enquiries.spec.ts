@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
+import { addEnquiry, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import type { Backend } from '../../backend/open.ts'
 import { alert, confirmDelete } from './admin-page.ts'
 import { findFaults } from './axe.ts'

@@ -4,7 +4,7 @@ import {
   findApartment,
   updateApartment,
 } from '../../backend/data/apartments.ts'
-import { addFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
+import { addFloorPlan, findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { removeApartment } from '../../backend/removal/remove-with-files.ts'
 import { alert, confirmDelete, status } from './admin-page.ts'
 import { findFaults } from './axe.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addApartment, addApartmentImages } from '../../backend/data/apartments.ts'
-import { addMediaFile, listMediaFiles } from '../../backend/data/media-files.ts'
+import { addMediaFile, listMediaFiles } from '../../backend/data/files/media-files.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { alert, confirmDelete } from './admin-page.ts'

@@ -1,4 +1,3 @@
-import { findParkingPlan, setParkingPlan } from '../../backend/data/parking-plans.ts'
 import {
   addParkingSpot,
   deleteParkingSpot,
@@ -6,6 +5,7 @@ import {
   listParkingSpots,
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
+import { findParkingPlan, setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { alert, confirmDelete, formField, saveButton } from './admin-page.ts'
 import { withoutTable } from './broken-table.ts'

@@ -1,5 +1,5 @@
-import { addEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
-import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
+import { addEnquiry, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
+import { addEnquiryNote } from '../../backend/data/enquiries/enquiry-work.ts'
 import { getRetention } from '../../backend/data/settings.ts'
 import { confirmDelete, formField, saveButton, status } from './admin-page.ts'
 import { findFaults } from './axe.ts'

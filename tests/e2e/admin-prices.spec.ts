@@ -7,10 +7,9 @@ import {
   setApartmentPrice,
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
-import { releaseReservation } from '../../backend/data/end-reservation.ts'
-import { findHistoryPage } from '../../backend/data/history.ts'
-import { addReservation } from '../../backend/data/reservations.ts'
-import { listRunningReservations } from '../../backend/data/running-reservations.ts'
+import { findHistoryPage } from '../../backend/data/history/history.ts'
+import { addReservation, releaseReservation } from '../../backend/data/reservations/lifecycle.ts'
+import { listRunningReservations } from '../../backend/data/reservations/queries.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'

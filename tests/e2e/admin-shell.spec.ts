@@ -1,5 +1,5 @@
 import { listApartments } from '../../backend/data/apartments.ts'
-import { addEnquiry } from '../../backend/data/enquiries.ts'
+import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { formField, saveButton } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'

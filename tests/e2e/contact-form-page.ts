@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { listEnquiries } from '../../backend/data/enquiries.ts'
+import { listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { listApartments } from '../../backend/data/apartments.ts'
-import { addFloorPlan, deleteFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
+import { addFloorPlan, deleteFloorPlan, findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import type { Backend } from '../../backend/open.ts'
 import { floorPlanPath, storedUrl } from '../../domain/files/stored-path.ts'
 import type { FloorPlan, FloorPlanPlace, Outline } from '../../domain/floor-plan/floor-plan.ts'

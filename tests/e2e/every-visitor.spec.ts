@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
-import { listEnquiries } from '../../backend/data/enquiries.ts'
+import { listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { drawPlan, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'

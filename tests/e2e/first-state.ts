@@ -1,6 +1,6 @@
-import { replaceTables } from '../../backend/data/replace-tables.ts'
-import type { Row } from '../../backend/data/rows.ts'
-import { readTables } from '../../backend/data/table-snapshot.ts'
+import { replaceTables } from '../../backend/data/snapshot/replace-tables.ts'
+import type { Row } from '../../backend/data/snapshot/rows.ts'
+import { readTables } from '../../backend/data/snapshot/table-snapshot.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import type { Backend } from '../../backend/open.ts'
 

@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test'
-import { findFloorPlan } from '../../backend/data/floor-plans.ts'
+import { findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { drawPlan, planSize, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import { places } from './plan-editor-page.ts'

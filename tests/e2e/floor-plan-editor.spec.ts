@@ -1,4 +1,4 @@
-import { findFloorPlan } from '../../backend/data/floor-plans.ts'
+import { findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { alert } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { withoutTable } from './broken-table.ts'

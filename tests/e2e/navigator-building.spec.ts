@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { listApartments } from '../../backend/data/apartments.ts'
-import { setBuildingView } from '../../backend/data/building-view.ts'
+import { setBuildingView } from '../../backend/data/settings.ts'
 import { mediaPath, storedUrl } from '../../domain/files/stored-path.ts'
 import { findFaults } from './axe.ts'
 import { planImage, planSize, rectangle } from './drawn-plan.ts'

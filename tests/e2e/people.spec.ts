@@ -1,4 +1,4 @@
-import { listUsers } from '../../backend/data/find-users.ts'
+import { listUsers } from '../../backend/data/users/find-users.ts'
 import { addTestUser, agentCredentials } from '../an-agent.ts'
 import { totpCode } from '../totp.ts'
 import { status } from './admin-page.ts'

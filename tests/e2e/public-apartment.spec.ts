@@ -7,7 +7,7 @@ import {
   listApartments,
   setApartmentBrochure,
 } from '../../backend/data/apartments.ts'
-import { addFloorPlan } from '../../backend/data/floor-plans.ts'
+import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { storedUrl } from '../../domain/files/stored-path.ts'
 import type { Status } from '../../domain/status.ts'

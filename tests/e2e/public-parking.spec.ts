@@ -1,5 +1,5 @@
-import { setParkingPlan } from '../../backend/data/parking-plans.ts'
 import { addParkingSpot, listParkingSpots, updateParkingSpot } from '../../backend/data/parking-spots.ts'
+import { setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import { noteParkingPlans } from '../../backend/jobs/note-parking-plans.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listMediaFiles } from '../../backend/data/media-files.ts'
+import { listMediaFiles } from '../../backend/data/files/media-files.ts'
 import { listAllFiles, listServedFiles } from '../../backend/files/list-all-files.ts'
 import { removeMediaFiles } from '../../backend/removal/remove-with-files.ts'
 import { arrivingFiles } from './arriving-files.ts'

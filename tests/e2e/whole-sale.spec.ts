@@ -1,5 +1,6 @@
 import { addApartment } from '../../backend/data/apartments.ts'
-import { findReservation, listReservations, reviseReservation } from '../../backend/data/reservations.ts'
+import { reviseReservation } from '../../backend/data/reservations/lifecycle.ts'
+import { findReservation, listReservations } from '../../backend/data/reservations/queries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { addDays } from '../../domain/formats/day-of-sofia.ts'

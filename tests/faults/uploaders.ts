@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { listReferencedPaths } from '../../backend/data/list-referenced-paths.ts'
+import { listReferencedPaths } from '../../backend/data/files/file-references.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import type { Backend } from '../../backend/open.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'

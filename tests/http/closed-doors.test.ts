@@ -1,7 +1,7 @@
 import { agentRoutes } from '../../app/admin/session/agent-routes.ts'
 import { isAdminUrl, isUpload, urls } from '../../app/urls.ts'
 import { countApartments, listApartments } from '../../backend/data/apartments.ts'
-import { countEnquiries } from '../../backend/data/enquiries.ts'
+import { countEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { listServedFiles } from '../../backend/files/list-all-files.ts'
 import { addTestUser, signedIn } from '../an-agent.ts'
 import { openDoors, routePaths } from '../faults/admin-doors.ts'

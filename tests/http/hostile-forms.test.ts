@@ -1,4 +1,4 @@
-import { countEnquiries, listEnquiries } from '../../backend/data/enquiries.ts'
+import { countEnquiries, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { expect, test } from './fixtures.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { findApartment, listApartments } from '../../backend/data/apartments.ts'
-import { listMediaFiles } from '../../backend/data/media-files.ts'
+import { listMediaFiles } from '../../backend/data/files/media-files.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { putImage } from '../../backend/images/known-images.ts'
 import { discardFiles } from '../../backend/removal/discard-files.ts'

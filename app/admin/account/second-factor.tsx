@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { href, Link } from 'react-router'
-import { countRecoveryCodes } from '../../../backend/data/second-factors.ts'
+import { countRecoveryCodes } from '../../../backend/data/users/second-factors.ts'
 import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { adminText } from '../../text/admin/admin.ts'

@@ -1,4 +1,3 @@
-import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
 import {
   addApartment,
   findApartmentWithNotes,
@@ -10,6 +9,7 @@ import {
   setApartmentStatus,
   updateApartment,
 } from '../../../backend/data/apartments.ts'
+import { findActiveReservation } from '../../../backend/data/reservations/queries.ts'
 import { removeApartment } from '../../../backend/removal/remove-with-files.ts'
 import type { Apartment, ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'

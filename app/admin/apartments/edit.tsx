@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { href, useRevalidator } from 'react-router'
-import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
+import { findActiveReservation } from '../../../backend/data/reservations/queries.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'

@@ -1,4 +1,4 @@
-import type { EnquiriesOfHour } from '../../../backend/data/enquiries.ts'
+import type { EnquiriesOfHour } from '../../../backend/data/enquiries/enquiries.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 
 export interface EnquiryDay {

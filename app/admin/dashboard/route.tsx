@@ -3,9 +3,13 @@ import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { countEnquiries, countEnquiriesByHour, listEnquiries } from '../../../backend/data/enquiries.ts'
+import {
+  countEnquiries,
+  countEnquiriesByHour,
+  listEnquiries,
+} from '../../../backend/data/enquiries/enquiries.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
-import { listReservationProgress } from '../../../backend/data/sales.ts'
+import { listReservationProgress } from '../../../backend/data/reservations/queries.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'

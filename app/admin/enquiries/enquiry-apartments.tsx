@@ -1,5 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
-import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
+import type { EnquirySubject } from '../../../backend/data/enquiries/enquiry-subjects.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import {
   apartmentNumberAmong,

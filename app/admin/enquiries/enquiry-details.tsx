@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { href, Link, useLocation } from 'react-router'
-import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
+import type { EnquirySubject } from '../../../backend/data/enquiries/enquiry-subjects.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { type EnquiryNote, enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
-import type { EnquirySubject } from '../../../backend/data/enquiry-subjects.ts'
+import type { EnquirySubject } from '../../../backend/data/enquiries/enquiry-subjects.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { NumberedApartment } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { type EnquiryStage, enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { eachEnquiry, listEnquiryApartments } from '../../../backend/data/enquiries.ts'
-import { listUsers } from '../../../backend/data/find-users.ts'
+import { eachEnquiry, listEnquiryApartments } from '../../../backend/data/enquiries/enquiries.ts'
+import { listUsers } from '../../../backend/data/users/find-users.ts'
 import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
 import {
   enquiryApartmentName,

@@ -3,14 +3,21 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { data, href, isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { deleteEnquiry, findEnquiry } from '../../../backend/data/enquiries.ts'
-import { addEnquiryNote, listEnquiryNotes } from '../../../backend/data/enquiry-notes.ts'
-import { listEnquirySubjects } from '../../../backend/data/enquiry-subjects.ts'
-import { NotAnAgent, workOnEnquiry } from '../../../backend/data/enquiry-work.ts'
-import { listUsers } from '../../../backend/data/find-users.ts'
-import { listAboutSameApartment, listOfSamePerson } from '../../../backend/data/related-enquiries.ts'
-import { findReservationOfEnquiry } from '../../../backend/data/reservations.ts'
+import { deleteEnquiry, findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
+import { listEnquirySubjects } from '../../../backend/data/enquiries/enquiry-subjects.ts'
+import {
+  addEnquiryNote,
+  listEnquiryNotes,
+  NotAnAgent,
+  workOnEnquiry,
+} from '../../../backend/data/enquiries/enquiry-work.ts'
+import {
+  listAboutSameApartment,
+  listOfSamePerson,
+} from '../../../backend/data/enquiries/related-enquiries.ts'
+import { findReservationOfEnquiry } from '../../../backend/data/reservations/queries.ts'
 import { getReplyTemplate } from '../../../backend/data/settings.ts'
+import { listUsers } from '../../../backend/data/users/find-users.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'

@@ -9,9 +9,9 @@ import {
   findEnquiryPage,
   listEnquiryApartments,
   markEnquiry,
-} from '../../../backend/data/enquiries.ts'
-import { listEnquirySubjects } from '../../../backend/data/enquiry-subjects.ts'
-import { listUsers } from '../../../backend/data/find-users.ts'
+} from '../../../backend/data/enquiries/enquiries.ts'
+import { listEnquirySubjects } from '../../../backend/data/enquiries/enquiry-subjects.ts'
+import { listUsers } from '../../../backend/data/users/find-users.ts'
 import { hasEnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { parsePage, onPage as size } from '../../../domain/lists/page.ts'

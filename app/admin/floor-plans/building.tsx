@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
-import { findBuildingView } from '../../../backend/data/building-view.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
+import { findBuildingView } from '../../../backend/data/settings.ts'
 import { entrances, floors, placeName } from '../../../domain/building.ts'
 import type { BuildingView } from '../../../domain/building-view.ts'
 import { imageVariantUrl } from '../../../domain/files/stored-image.ts'

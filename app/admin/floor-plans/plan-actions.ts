@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
-import { InvalidLink } from '../../../backend/data/lock-linked.ts'
+import { InvalidLink } from '../../../backend/data/plans/outline-links.ts'
 import { InvalidUrl, parseStoredUrl } from '../../../domain/files/stored-path.ts'
 import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import type { PlanImage } from '../../../domain/floor-plan/floor-plan.ts'

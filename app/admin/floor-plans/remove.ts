@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { findFloorPlanById } from '../../../backend/data/floor-plans.ts'
+import { findFloorPlanById } from '../../../backend/data/plans/floor-plans.ts'
 import { removeFloorPlan } from '../../../backend/removal/remove-with-files.ts'
 import { backendContext } from '../../context.ts'
 import { floorPlansText as text } from '../../text/admin/plans.ts'

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
-import { NotFound, StaleRevision } from '../../../backend/data/record-refusals.ts'
+import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
 import { requestContext } from '../../context.ts'
 import { adminFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/admin/errors.ts'

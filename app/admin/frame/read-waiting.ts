@@ -1,6 +1,6 @@
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
-import { countEnquiries } from '../../../backend/data/enquiries.ts'
-import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
+import { countEnquiries } from '../../../backend/data/enquiries/enquiries.ts'
+import { listRunningReservations } from '../../../backend/data/reservations/queries.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { endsSoon } from '../../../domain/reservation/days-left.ts'
 

@@ -1,5 +1,5 @@
-import type { FoundFacts } from '../../../backend/data/record-facts.ts'
-import { revertableFields } from '../../../backend/data/revert-change.ts'
+import type { FoundFacts } from '../../../backend/data/history/record-facts.ts'
+import { revertableFields } from '../../../backend/data/history/revert-change.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { isRestorable, type RestorableCollection, retainedUntil } from '../../../domain/record/removal.ts'
 import { historyText as text } from '../../text/admin/history.ts'

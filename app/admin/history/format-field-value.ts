@@ -1,4 +1,4 @@
-import { textsIn } from '../../../backend/data/texts-in.ts'
+import { textsIn } from '../../../backend/data/files/stored-urls.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'

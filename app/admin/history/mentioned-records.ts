@@ -1,4 +1,4 @@
-import type { FoundFacts } from '../../../backend/data/record-facts.ts'
+import type { FoundFacts } from '../../../backend/data/history/record-facts.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 

@@ -1,14 +1,18 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
-import { findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../../backend/data/history.ts'
-import { findBatches } from '../../../backend/data/history-batches.ts'
-import { findRecordFacts } from '../../../backend/data/record-facts.ts'
-import { MadeByReservation, ReservedNow } from '../../../backend/data/reservation-refusals.ts'
-import { BatchRefused, revertBatch } from '../../../backend/data/revert-batch.ts'
-import { CannotRevert, NewerChange } from '../../../backend/data/revert-change.ts'
+import { BatchRefused, CannotRevert, NewerChange } from '../../../backend/data/history/errors.ts'
+import {
+  findBatches,
+  findHistoryPage,
+  listFieldHistory,
+  listPeopleOfHistory,
+} from '../../../backend/data/history/history.ts'
+import { findRecordFacts } from '../../../backend/data/history/record-facts.ts'
+import { revertBatch } from '../../../backend/data/history/revert-batch.ts'
+import { MadeByReservation, ReservedNow } from '../../../backend/data/reservations/errors.ts'
 import { collections } from '../../../backend/data/schema.ts'
-import { revertWithFiles } from '../../../backend/removal/revert-with-files.ts'
+import { revertWithFiles } from '../../../backend/removal/restore-records.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { parseHistoryFilters } from '../../../domain/history/history-filters.ts'

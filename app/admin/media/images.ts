@@ -1,4 +1,4 @@
-import { findMediaPage } from '../../../backend/data/media-files.ts'
+import { findMediaPage } from '../../../backend/data/files/media-files.ts'
 import { parsePage } from '../../../domain/lists/page.ts'
 import { backendContext } from '../../context.ts'
 import { errors } from '../../text/admin/errors.ts'

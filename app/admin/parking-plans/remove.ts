@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { findParkingPlanById } from '../../../backend/data/parking-plans.ts'
+import { findParkingPlanById } from '../../../backend/data/plans/parking-plans.ts'
 import { removeParkingPlan } from '../../../backend/removal/remove-with-files.ts'
 import { backendContext } from '../../context.ts'
 import { parkingPlansText as text } from '../../text/admin/plans.ts'

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { listParkingPlans, saveParkingOutlines } from '../../../backend/data/parking-plans.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { listParkingPlans, saveParkingOutlines } from '../../../backend/data/plans/parking-plans.ts'
 import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import { type PublicParkingSpot, parseParkingLevel } from '../../../domain/parking/parking.ts'
 import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'

@@ -1,4 +1,3 @@
-import { findActiveReservationOfSpot } from '../../../backend/data/active-reservations.ts'
 import {
   addParkingSpot,
   deleteParkingSpot,
@@ -9,6 +8,7 @@ import {
   reviseParkingSpots,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
+import { findActiveReservationOfSpot } from '../../../backend/data/reservations/queries.ts'
 import type { ParkingSpot, ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import { parkingSpotWarnings } from '../../../domain/parking/parking-warnings.ts'

@@ -1,7 +1,7 @@
 import { ChevronDown, PenLine } from 'lucide-react'
 import { data, href, isRouteErrorResponse, Link, useRevalidator } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { listParkingPlans } from '../../../backend/data/parking-plans.ts'
+import { listParkingPlans } from '../../../backend/data/plans/parking-plans.ts'
 import { isUnavailable } from '../../../backend/is-unavailable.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { listApartmentNames } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { findPersonalData } from '../../../backend/data/personal-data.ts'
+import { findPersonalData } from '../../../backend/data/personal-data/personal-data.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'

@@ -1,4 +1,4 @@
-import { findPersonalData } from '../../../backend/data/personal-data.ts'
+import { findPersonalData } from '../../../backend/data/personal-data/personal-data.ts'
 import { formatDateTime, isoDay } from '../../../domain/formats/dates.ts'
 import { parsePerson } from '../../../domain/personal-data/person.ts'
 import { backendContext } from '../../context.ts'

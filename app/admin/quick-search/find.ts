@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { findEnquiryPage } from '../../../backend/data/enquiries.ts'
+import { findEnquiryPage } from '../../../backend/data/enquiries/enquiries.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
-import type { RecordRevision, RevisedBatch } from '../../../backend/data/revised-batch.ts'
+import type { RecordRevision, RevisedBatch } from '../../../backend/data/records/batches.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
 import type { Backend } from '../../../backend/open.ts'
 import type { Description } from '../../../domain/record/field-table.ts'

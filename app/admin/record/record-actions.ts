@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { listChanges } from '../../../backend/data/changes.ts'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
+import { listChanges } from '../../../backend/data/history/changes.ts'
 import type { SavedRecord, Stored } from '../../../domain/record/stored-record.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'

@@ -1,14 +1,15 @@
 import { data, href } from 'react-router'
 import { findApartment } from '../../../backend/data/apartments.ts'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
+import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { ReservationRefused } from '../../../backend/data/reservations/errors.ts'
 import {
   releaseReservation,
   resumeReservation,
+  reviseReservation,
   sellReservation,
-} from '../../../backend/data/end-reservation.ts'
-import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
-import { ReservationRefused } from '../../../backend/data/reservation-refusals.ts'
-import { findReservation, reviseReservation } from '../../../backend/data/reservations.ts'
+} from '../../../backend/data/reservations/lifecycle.ts'
+import { findReservation } from '../../../backend/data/reservations/queries.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'

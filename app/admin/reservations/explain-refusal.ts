@@ -2,7 +2,7 @@ import {
   type ReservationProblem,
   ReservationRefused,
   ReservedNow,
-} from '../../../backend/data/reservation-refusals.ts'
+} from '../../../backend/data/reservations/errors.ts'
 import { formatSale } from '../../../domain/reservation/reservation.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
 import type { RefusedField } from '../form/save-action.ts'
@@ -43,7 +43,7 @@ function explain(problem: ReservationProblem): RefusedField {
       return { detail: problems.adminsOnly }
     case 'ended':
       return { detail: problems.ended }
-    case 'other-home':
+    case 'other-apartment':
       return { detail: problems.otherApartment, field: 'apartmentId' }
     case 'unknown-agent':
       return { detail: problems.unknownAgent, field: 'agentId' }

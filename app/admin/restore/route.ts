@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
-import { RestoreRefused } from '../../../backend/data/removals.ts'
+import { RestoreRefused } from '../../../backend/data/history/errors.ts'
 import { restoreRecords } from '../../../backend/removal/restore-records.ts'
 import { restorableCollections } from '../../../domain/record/removal.ts'
 import { questionOf } from '../../../domain/record/warning.ts'

@@ -1,12 +1,14 @@
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { listUsers } from '../../../backend/data/find-users.ts'
-import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
 import {
   findWaitingEnquiries,
   listEnquiryProgress,
+} from '../../../backend/data/enquiries/enquiry-progress.ts'
+import {
   listReservationProgress,
-} from '../../../backend/data/sales.ts'
+  listRunningReservations,
+} from '../../../backend/data/reservations/queries.ts'
+import { listUsers } from '../../../backend/data/users/find-users.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { WaitingEnquiry } from '../../../backend/data/sales.ts'
+import type { WaitingEnquiry } from '../../../backend/data/enquiries/enquiry-progress.ts'
 import type { Entrance } from '../../../domain/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatDaysLeft } from '../../../domain/reservation/days-left.ts'

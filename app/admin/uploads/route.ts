@@ -1,7 +1,7 @@
 import type { ReadableStream } from 'node:stream/web'
 import { href, redirect } from 'react-router'
 import { z } from 'zod'
-import { NotFound } from '../../../backend/data/record-refusals.ts'
+import { NotFound } from '../../../backend/data/records/record-errors.ts'
 import { removeUploadedFile } from '../../../backend/removal/remove-with-files.ts'
 import type { UploadRefusal } from '../../../backend/uploads/upload-refused.ts'
 import type { Uploader } from '../../../domain/files/upload-rules.ts'

@@ -2,16 +2,16 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import type { Invitation } from '../../../backend/auth/people-service.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { findUser } from '../../../backend/data/find-users.ts'
-import { NotFound } from '../../../backend/data/record-refusals.ts'
-import { refusalOf } from '../../../backend/data/user-refusals.ts'
+import { NotFound } from '../../../backend/data/records/record-errors.ts'
+import { findUser } from '../../../backend/data/users/find-users.ts'
 import {
   activateUser,
   changeRole,
   deactivateUser,
   disableSecondFactorOf,
+  refusalOf,
   removeInvited,
-} from '../../../backend/data/users.ts'
+} from '../../../backend/data/users/users.ts'
 import { invitationSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'

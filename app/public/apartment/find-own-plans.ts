@@ -1,5 +1,5 @@
 import type { Database } from '../../../backend/data/database.ts'
-import { listPlansOf } from '../../../backend/data/floor-plans.ts'
+import { listPlansOf } from '../../../backend/data/plans/floor-plans.ts'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { excerptAround, type PlanPart } from '../../../domain/floor-plan/excerpt.ts'
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'

@@ -1,6 +1,9 @@
 import { href } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
-import { type EnquiryApartmentKey, findEnquiryApartment } from '../../../backend/data/enquiry-apartment.ts'
+import {
+  type EnquiryApartmentKey,
+  findEnquiryApartment,
+} from '../../../backend/data/enquiries/enquiry-subjects.ts'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
 import type { EnquiryValues } from '../../../domain/enquiry/enquiry.ts'
 import { contactThanks as text } from '../../text/public/contact.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
-import { findBuildingView } from '../../../backend/data/building-view.ts'
+import { findBuildingView } from '../../../backend/data/settings.ts'
 import { buildingGrid } from '../../../domain/building-grid.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { backendContext } from '../../context.ts'

@@ -1,5 +1,5 @@
-import { findParkingPlan } from '../../../backend/data/parking-plans.ts'
 import { findParkingSpot, listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { findParkingPlan } from '../../../backend/data/plans/parking-plans.ts'
 import type { Backend } from '../../../backend/open.ts'
 import type { ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'

@@ -1,6 +1,6 @@
 import { href, Link, useSearchParams } from 'react-router'
-import { findParkingPlan } from '../../../backend/data/parking-plans.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { findParkingPlan } from '../../../backend/data/plans/parking-plans.ts'
 import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import { numberChoice } from '../../../domain/lists/query.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'

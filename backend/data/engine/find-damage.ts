@@ -6,14 +6,14 @@ const corrupt = 11
 const notADatabase = 26
 
 /**
- * Table by table: of a whole database SQLite would also compare every word in the index for searching, which takes a
- * second for 100,000 enquiries. The tables that the index is kept in are looked at as all others.
+ * Checks table by table: a check of the whole database would also compare every token of the search index, which
+ * takes a second for 100,000 enquiries. The tables that hold the index are checked like all others.
  */
 const damageInTables = `
   select c.quick_check as damage from pragma_table_list t, pragma_quick_check(t.name) c
   where t.schema = 'main' and t.type <> 'virtual' and c.quick_check <> 'ok' limit 1`
 
-/** What is wrong with SQLite's file, in one line: a page that is no page, or a part that is gone. Writes nothing. */
+/** Describes damage of the SQLite file in one line: a corrupt page or a missing end. Writes nothing. */
 export function findDamage(file: string): string | undefined {
   if (!existsSync(file)) return undefined
   let database: DatabaseSync | undefined
@@ -23,7 +23,8 @@ export function findDamage(file: string): string | undefined {
     return found ? String(found).replaceAll(/\s+/g, ' ') : findMissingEnd(file, database)
   } catch (error) {
     const { errcode = 0, message } = error as Error & { errcode?: number }
-    // Extended codes carry the plain one in their last byte. Anything else may pass: opening tries again.
+    // Extended codes carry the primary code in their last byte. Other errors may be temporary: opening the database
+    // tries again.
     return [corrupt, notADatabase].includes(errcode & 0xff) ? message : undefined
   } finally {
     database?.close()
@@ -31,8 +32,8 @@ export function findDamage(file: string): string | undefined {
 }
 
 /**
- * The check reads a page that is cut off as one that ends in zeros, and a last page may well end in zeros. While
- * there is a log of writes beside it, though, that end may be one of them, interrupted: it is written again.
+ * SQLite's check reads a page that is cut off as one that ends in zeros, which a last page may do. While there is a
+ * write-ahead log, the missing end may be an interrupted write, which the log repeats.
  */
 function findMissingEnd(file: string, database: DatabaseSync): string | undefined {
   if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) return undefined

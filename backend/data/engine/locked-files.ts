@@ -2,14 +2,13 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * SQLite's locks belong to the process, and closing any descriptor of a file drops all that the process holds on it.
- * Whoever then reads and closes the database takes itself for the last one and removes the log of writes (`-wal`)
- * under the server. SQLite minds this among its own connections; so in this process nobody but SQLite opens a file
- * that it has open, nor its `-wal` or `-shm`. This file is the one place that opens them otherwise, when it may.
+ * SQLite's locks belong to the process, and closing any descriptor of a file drops all locks that the process holds
+ * on it. Another process that then reads and closes the database believes to be the last one and removes the
+ * write-ahead log (`-wal`) under the server. SQLite takes care of this among its own connections; so in this process
+ * only SQLite opens a file that it has open, its `-wal` and its `-shm`. All other access goes through this file.
  */
 const opened = new Map<string, DatabaseSync[]>()
 
-/** Every connection to a file begins here. */
 export function openLockedFile(
   file: string,
   options: ConstructorParameters<typeof DatabaseSync>[1] = {},
@@ -20,10 +19,10 @@ export function openLockedFile(
   return database
 }
 
-/** A new file is its owner's alone; SQLite gives the same mode to those that it puts beside it. */
+/** A new file is readable by its owner only. SQLite gives the files that it creates beside it the same mode. */
 export function createLockedFile(file: string): void {
   try {
-    // Fails where there is one, without opening it.
+    // Fails when the file exists, without opening it.
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -35,7 +34,7 @@ export function isOpenHere(file: string): boolean {
   return key !== undefined && openHere(key).length > 0
 }
 
-/** What stands in the file itself, without its log of writes. Only while this process has it not open. */
+/** Reads the file itself, without its write-ahead log. Throws while this process has it open. */
 export function readUnopened(file: string, position: number, length: number): Buffer {
   if (isOpenHere(file)) throw new Error(`${file} is open: reading it now would drop its locks`)
   const bytes = Buffer.alloc(length)
@@ -48,7 +47,7 @@ export function readUnopened(file: string, position: number, length: number): Bu
   return bytes
 }
 
-/** Locks are of a file and not of its name. */
+/** Locks belong to the file (device and inode), whatever name it was opened by. */
 function keyOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats && `${stats.dev}:${stats.ino}`

@@ -6,26 +6,28 @@ import type { Channel } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 
 const name = 'sgrada_changes'
-/** Held by servers in common, and by one alone who replaces all the content. Any number that others hardly use. */
+/**
+ * The advisory lock that servers share, and that a restore of all content holds exclusively. The number is arbitrary.
+ */
 const lock = 1_936_158_305
-/** A line that died without a word shows when this question gets no answer. */
+/** A connection that died silently is noticed when a query sent this often gets no response. */
 const beat = 15_000
 const timeout = 5_000
-/** Browsers wait for what is missed meanwhile. */
+/** The delay before the next attempt stops doubling after this, because browsers miss changes meanwhile. */
 const maxDoublings = 3
 
 /**
- * NOTIFY travels with the commit; each server has one connection beside its pool that listens. What it hears is only
- * a reason to look: what is true stands in the database.
+ * NOTIFY is sent with the commit; each server has one connection beside its pool that listens. A notification only
+ * triggers a query of the database, which alone says what has changed.
  */
 export function createPostgresChannel(url: string, pool: Kysely<Tables>): Channel {
   return {
     async notify(trx) {
       await sql`select pg_notify(${name}, '')`.execute(trx)
     },
-    listen(look) {
+    listen(onCommit) {
       const stop = new AbortController()
-      const listening = keepListening(url, look, stop.signal)
+      const listening = keepListening(url, onCommit, stop.signal)
       return () => {
         stop.abort()
         return listening
@@ -54,7 +56,7 @@ export function createPostgresChannel(url: string, pool: Kysely<Tables>): Channe
     async claim() {
       const client = new pg.Client({ connectionString: url, keepAlive: true })
       await client.connect()
-      // A line that breaks loses the lock; the work breaks with it, which is on the same database.
+      // A connection that breaks loses the lock. The work fails, too, because it uses the same database.
       client.on('error', () => {})
       const { rows } = await client.query('select pg_try_advisory_lock($1) as claimed', [lock])
       if (rows[0].claimed) return () => client.end()
@@ -64,12 +66,16 @@ export function createPostgresChannel(url: string, pool: Kysely<Tables>): Channe
   }
 }
 
-async function keepListening(url: string, look: () => Promise<void>, stopped: AbortSignal): Promise<void> {
+async function keepListening(
+  url: string,
+  onCommit: () => Promise<void>,
+  stopped: AbortSignal,
+): Promise<void> {
   let failures = 0
   while (!stopped.aborted) {
     try {
       await listenOnce(url, stopped, async () => {
-        await look()
+        await onCommit()
         failures = 0
       })
     } catch (error) {
@@ -80,8 +86,8 @@ async function keepListening(url: string, look: () => Promise<void>, stopped: Ab
   }
 }
 
-/** Until the connection breaks, or nobody wants to hear any more. */
-async function listenOnce(url: string, stopped: AbortSignal, look: () => Promise<void>): Promise<void> {
+/** Returns when `stopped` is aborted, and throws when the connection breaks. */
+async function listenOnce(url: string, stopped: AbortSignal, onCommit: () => Promise<void>): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: timeout,
@@ -90,33 +96,33 @@ async function listenOnce(url: string, stopped: AbortSignal, look: () => Promise
     application_name: name,
   })
   const over = Promise.withResolvers<void>()
-  // A line may break before anybody waits for that: unheard, it would end the process.
+  // The connection may break before anybody awaits this promise: an unhandled rejection would end the process.
   over.promise.catch(() => {})
   client.on('error', over.reject)
   client.on('end', () => over.reject(new Error('the connection has ended')))
-  const lookAgain = oneAtATime(look)
-  client.on('notification', () => lookAgain().catch(over.reject))
+  const checkAgain = oneAtATime(onCommit)
+  client.on('notification', () => checkAgain().catch(over.reject))
   const end = () => over.resolve()
   stopped.addEventListener('abort', end)
   const asking = setInterval(() => client.query('select 1').catch(over.reject), beat)
   try {
     await client.connect()
-    // Servers are counted by it, whatever name the URL of the database gives to all connections.
+    // Servers are counted by this name, whatever name the URL of the database gives to all connections.
     await client.query(`set application_name = '${name}'`)
     await client.query('select pg_advisory_lock_shared($1)', [lock])
     await client.query(`listen ${name}`)
-    await lookAgain()
+    await checkAgain()
     await over.promise
   } finally {
     clearInterval(asking)
-    // The signal outlives the connections: a network that breaks every minute must not leave a listener each time.
+    // The signal outlives the connection: a network that breaks every minute must not add a listener each time.
     stopped.removeEventListener('abort', end)
-    // Not waited for: a dead line never says goodbye.
+    // Not awaited: a dead connection never confirms its end.
     client.end().catch(() => {})
   }
 }
 
-/** However often it is called meanwhile, the work is done once more afterwards. */
+/** Calls while the work is in flight lead to one more run after it, however many they are. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let again = false

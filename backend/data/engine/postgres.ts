@@ -8,30 +8,29 @@ import { createPostgresChannel } from './postgres-channel.ts'
 const bigInteger = 20
 const pageWaits = 10_000
 const maxConnections = 10
-/** Apart from the others: searches through whole tables never take the connections that pages are read by. */
+/** Long reads have a pool of their own, so that they never take the connections that pages need. */
 const maxLongReads = 2
-/** How long one of them may take, in milliseconds, as on SQLite. */
+/** In milliseconds, the same as on SQLite. */
 const longReadsWait = 30_000
 
 interface Options {
-  /** How long a statement may take in milliseconds; 0 is for ever. */
+  /** How long a statement may take, in milliseconds; 0 is without a limit. */
   timeout?: number
 }
 
-/** The hosted engine: a pool of connections, and a channel to those who share it. */
 export async function openPostgres(
   url: string,
   { timeout = pageWaits }: Options = {},
 ): Promise<Engine & { channel: Channel }> {
   const openPool = (max: number, timeout: number) =>
-    watchedPool(timeout, {
+    createPool(timeout, {
       connectionString: url,
       application_name: 'sgrada',
       max,
       connectionTimeoutMillis: 5000,
-      // Shorter than the timeout: a connection that rests is closed, not given up.
+      // Shorter than the socket's timeout, so that an idle connection is closed and not reported as silent.
       idleTimeoutMillis: 8000,
-      stream: () => givenUpAfter(timeout),
+      stream: () => socketWithTimeout(timeout),
       types: { getTypeParser },
     })
   const pool = openPool(maxConnections, timeout)
@@ -52,7 +51,7 @@ export async function openPostgres(
     checkSearch: () => findMissingIndex(kysely),
     async close() {
       await kysely.destroy()
-      // Kysely ends only what it has used.
+      // Kysely ends a pool only after it has used it.
       if (!pool.ending) await pool.end()
       await longPool.end()
     },
@@ -60,35 +59,36 @@ export async function openPostgres(
 }
 
 /**
- * A pool whose broken connections end neither it nor the process. What we would give up the database gives up as well:
+ * A broken connection ends neither the pool nor the process. The database gets a statement timeout as well, because
  * it would go on with queries that nobody waits for.
  */
-function watchedPool(timeout: number, config: pg.PoolConfig): pg.Pool {
+function createPool(timeout: number, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => console.error('Error reconnecting to the database', error.message))
-  // One that breaks in the middle of a query fails that query; it must not end the process besides.
+  // A connection that breaks in the middle of a query fails that query; the error event must not end the process,
+  // too.
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    // A moment later than we do, so that it is always we who give up.
+    // One second later than our own timeout, so that ours always comes first and its error is the one that is seen.
     if (timeout > 0) client.query(`set statement_timeout = ${timeout + 1000}`).catch(() => {})
   })
   return pool
 }
 
-/** A database that hangs without closing its connections would hold every page up, and each connection for ever. */
-function givenUpAfter(timeout: number): Socket {
+/** A database that hangs without closing its connections would block every page, and each connection for ever. */
+function socketWithTimeout(timeout: number): Socket {
   const socket = new Socket()
   const silent = () =>
     Object.assign(new Error(`the database was silent for ${timeout} ms`), { code: 'ETIMEDOUT' })
   return socket.setTimeout(timeout, () => socket.destroy(silent()))
 }
 
-/** Counts arrive as 64-bit integers; ours all fit a number. */
+/** Counts arrive as 64-bit integers; all of ours fit a number. */
 const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
   id === bigInteger ? Number : pg.types.getTypeParser(id, format as 'text')
 
-/** Looked for in the same places as the table itself. */
+/** `to_regclass` searches the same schemas as the queries do. */
 async function findMissingIndex(db: Kysely<Tables>): Promise<string | undefined> {
   const { rows } = await sql<{ found: string | null }>`
     select to_regclass('"enquiriesByText"')::text as found`.execute(db)

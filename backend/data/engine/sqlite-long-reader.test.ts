@@ -29,14 +29,14 @@ function open(limits?: Parameters<typeof createLongReader>[1]) {
   return async () => (await sql<{ n: number }>`select n from numbers`.execute(reader)).rows
 }
 
-test('a query is answered, and a wrong one fails alone', async () => {
+test('a query returns rows, and a wrong one fails alone', async () => {
   const read = open()
   const wrong = opened && sql`select unknown from numbers`.execute(opened.reader)
   await expect(wrong).rejects.toThrow('no such column')
   expect(await read()).toEqual([{ n: 7 }])
 })
 
-test('more at once than there is room for are told to come again', async () => {
+test('more queries at once than the limit fail as unavailable', async () => {
   const read = open({ maxPending: 2 })
   const [one, two, three] = await Promise.allSettled([read(), read(), read()])
   expect([one?.status, two?.status]).toEqual(['fulfilled', 'fulfilled'])
@@ -44,20 +44,20 @@ test('more at once than there is room for are told to come again', async () => {
   expect(await read()).toEqual([{ n: 7 }])
 })
 
-test('one that takes too long is told to come again', async () => {
+test('a query that takes too long fails as unavailable', async () => {
   const read = open({ timeout: 0 })
   const error = await read().catch((thrown) => thrown)
   expect(isUnavailable(error)).toBe(true)
 })
 
-test('the thread ends when nobody asks for a while, and another one begins', async () => {
+test('the thread ends when it is idle, and another one starts with the next query', async () => {
   const read = open({ idle: 0 })
   expect(await read()).toEqual([{ n: 7 }])
   await sleep(50)
   expect(await read()).toEqual([{ n: 7 }])
 })
 
-test('once it is closed nobody waits, and nobody is answered', async () => {
+test('closing fails the waiting queries and all later ones', async () => {
   const read = open()
   const waiting = Promise.allSettled([read(), read()])
   await opened?.close()

@@ -11,7 +11,6 @@ import {
 } from 'kysely'
 import type { Tables } from '../schema.ts'
 
-/** What goes to the thread, and what comes back. */
 export interface LongQuery {
   id: number
   sql: string
@@ -26,11 +25,11 @@ export interface LongReader {
 }
 
 const limits = {
-  /** Milliseconds. A query of a million rows takes one to three seconds. */
+  /** In milliseconds. A query of a million rows takes one to three seconds. */
   timeout: 30_000,
-  /** Queries that wait or run at the same time. */
+  /** How many queries may wait or run at the same time. */
   maxPending: 50,
-  /** The thread and its cache take some twenty megabytes, which most hours do without. */
+  /** In milliseconds without queries, after which the thread ends: it and its cache take some 20 MB. */
   idle: 30_000,
 }
 const closed = 'The database is closed'
@@ -38,13 +37,12 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 const thread = new URL('./sqlite-reading-thread.ts', import.meta.url)
 
 /**
- * Queries that read whole tables, on a read-only connection in a thread of its own: `node:sqlite` holds up the thread that
- * asks, and on the main one every visitor would wait. The thread starts with the first query and ends after a while
- * without any.
+ * Runs queries that read whole tables on a read-only connection in a worker thread: `node:sqlite` is synchronous, so
+ * on the main thread every visitor would wait. The thread starts with the first query and ends when it is idle.
  */
 export function createLongReader(file: string, own: Partial<typeof limits> = {}): LongReader {
   const { timeout, maxPending, idle } = { ...limits, ...own }
-  /** Queries wait here and go to the thread one by one: those that nobody waits for any more never reach it. */
+  /** Queries are sent to the thread one by one, so that those that have timed out meanwhile are never run. */
   const waiting: Pending[] = []
   let running: Pending | undefined
   let worker: Worker | undefined
@@ -103,7 +101,7 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
     const own: Pending = { id: count++, sql, parameters, ...Promise.withResolvers<unknown[]>() }
     waiting.push(own)
     if (!running) runNext()
-    // SQLite cannot be interrupted from here: a query that runs goes on, and whoever asked is answered.
+    // A query that runs in the thread cannot be interrupted: it goes on, but its caller gets an error.
     const late = setTimeout(() => {
       if (own !== running) waiting.splice(waiting.indexOf(own), 1)
       own.reject(unavailable(`a read took more than ${timeout} ms`))
@@ -150,7 +148,7 @@ function readOnlyDriver(query: (compiled: CompiledQuery) => Promise<unknown[]>):
   }
 }
 
-/** With a code that stands for a database that does not answer in time: see is-unavailable.ts. */
+/** The code is one that is-unavailable.ts recognizes: the response is 503. */
 function unavailable(why: string): Error {
   return Object.assign(new Error(`The database is busy: ${why}`), { code: 'ETIMEDOUT' })
 }

@@ -10,7 +10,7 @@ const database = openLockedFile(workerData.file, { readOnly: true, timeout: 5000
 database.exec('PRAGMA cache_size = -16000')
 const prepared = new Map<string, StatementSync>()
 
-/** The other side of sqlite-long-reader.ts: runs in a thread of its own. */
+/** Runs in the worker thread of sqlite-long-reader.ts. */
 function runQuery({ id, sql, parameters }: LongQuery): LongQueryResult {
   try {
     if (prepared.size > 100) prepared.clear()

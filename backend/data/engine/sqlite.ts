@@ -7,7 +7,7 @@ import { createLockedFile, openLockedFile } from './locked-files.ts'
 import { createLongReader } from './sqlite-long-reader.ts'
 import { markDatabase } from './write-ahead-log.ts'
 
-/** The index is of all parts of three letters. */
+/** The index is a trigram index: it finds no text of fewer letters. */
 const shortest = 3
 
 const sqliteEnquiryTexts: EnquiryTexts = {
@@ -28,8 +28,8 @@ const sqliteEnquiryTexts: EnquiryTexts = {
 }
 
 /**
- * Rows are known to the index by their numbers. Those stay, also when the file is vacuumed; not when it is written
- * anew from a text dump: then the index is made again.
+ * The index knows rows by their rowid. Rowids survive a vacuum, but not a restore from a text dump: then the index is
+ * rebuilt.
  */
 async function repairEnquiryIndex(writer: Kysely<Tables>): Promise<string | undefined> {
   const { rows } = await sql<{ indexed: number; there: number }>`
@@ -44,7 +44,7 @@ function rowsWith(terms: SearchTerm[]) {
   return sql`select rowid from "enquiryTexts" where "enquiryTexts" match ${queryOf(terms)}`
 }
 
-/** Of what is long enough: a term that may be there by a short word alone says nothing to the index. */
+/** Leaves out terms that one short token alone may match: the index cannot narrow those down. */
 function queryOf(terms: SearchTerm[]): string {
   return terms
     .map(({ alternatives }) => alternatives.map((tokens) => tokens.filter(isIndexed)))
@@ -54,23 +54,23 @@ function queryOf(terms: SearchTerm[]): string {
     .join(' AND ')
 }
 
-/** A query would end at a zero. */
-function isIndexed(word: string): boolean {
-  return [...word].length >= shortest && !word.includes('\0')
+/** SQLite would cut the query off at a NUL character. */
+function isIndexed(token: string): boolean {
+  return [...token].length >= shortest && !token.includes('\0')
 }
 
-/** As a text and not as terms of the index's own language. */
-function quoted(word: string): string {
-  return `"${word.replaceAll('"', '""')}"`
+/** Quotes a token, so that the index does not read it as an operator. */
+function quoted(token: string): string {
+  return `"${token.replaceAll('"', '""')}"`
 }
 
-/** The embedded engine: one file, one writing connection, one that can only read, and one in a thread for what takes long. */
+/** Opens one connection that writes, one that only reads, and one in a thread for long reads. */
 export function openSqlite(file: string): Engine {
   createLockedFile(file)
   const writing = connect(file, { readOnly: false })
   const reading = connect(file, { readOnly: true })
-  const writer = speakTo(adapt(writing, takeWriteLockAtOnce))
-  const reader = speakTo(adapt(reading))
+  const writer = kyselyFor(adapt(writing, takeWriteLockAtOnce))
+  const reader = kyselyFor(adapt(reading))
   const long = createLongReader(file)
   const dataVersion = reading.prepare('PRAGMA data_version')
   return {
@@ -91,14 +91,16 @@ export function openSqlite(file: string): Engine {
   }
 }
 
-/** A database in memory, to ask what tables the migrations make. */
+/** An empty database in memory, to find out which tables the migrations make. */
 export function openScratch(): Kysely<Tables> {
-  return speakTo(adapt(new DatabaseSync(':memory:')))
+  return kyselyFor(adapt(new DatabaseSync(':memory:')))
 }
 
-/** Goes when it is closed. Held in memory, and what is too much for that in a file that nobody else sees. */
+/**
+ * A temporary database, in memory or, when it grows, in a file that only SQLite knows. It is gone when it is closed.
+ */
 export function openTrial(): Engine {
-  const writer = speakTo(adapt(new DatabaseSync('')))
+  const writer = kyselyFor(adapt(new DatabaseSync('')))
   return {
     name: 'sqlite',
     reader: writer,
@@ -110,14 +112,14 @@ export function openTrial(): Engine {
   }
 }
 
-function speakTo(database: SqliteDatabase): Kysely<Tables> {
+function kyselyFor(database: SqliteDatabase): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }
 
-/** In KB, taken only as pages are read: with 2 MB, counting hits in the index takes half as long again. */
+/** In KB, used only as pages are read. With 2 MB, counting hits in the index takes half as long again. */
 const readCache = 16_000
 
-/** For another process that writes, in milliseconds. */
+/** How long to wait for another process that writes, in milliseconds. */
 const maxWait = 5000
 
 function connect(file: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
@@ -130,7 +132,7 @@ function connect(file: string, { readOnly }: { readOnly: boolean }): DatabaseSyn
   return database
 }
 
-/** Without waiting for whoever reads: everybody else would wait with us. */
+/** Returns false at once while another connection reads: waiting would block the main thread. */
 async function emptyLog(writer: Kysely<Tables>): Promise<boolean> {
   return writer.connection().execute(async (alone) => {
     await sql`PRAGMA busy_timeout = 0`.execute(alone)
@@ -143,7 +145,7 @@ async function emptyLog(writer: Kysely<Tables>): Promise<boolean> {
   })
 }
 
-/** Statements are few and return often, so each is prepared once. */
+/** There are few different statements, so each is prepared once. */
 function adapt(database: DatabaseSync, reword = (sql: string) => sql): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
@@ -157,7 +159,7 @@ function adapt(database: DatabaseSync, reword = (sql: string) => sql): SqliteDat
   }
 }
 
-/** On a full disk SQLite rolls back by itself; asked to do so again, it fails, and that would hide why. */
+/** On a full disk SQLite rolls back by itself. A second rollback would fail and hide the first error. */
 const nothingToDo: SqliteStatement = {
   reader: false,
   all: () => [],
@@ -165,7 +167,7 @@ const nothingToDo: SqliteStatement = {
   iterate: () => [][Symbol.iterator](),
 }
 
-/** A transaction that starts by reading and then wants to write could be refused half-way. */
+/** SQLite may refuse to upgrade a transaction that has begun with a read: the write lock is taken at its begin. */
 function takeWriteLockAtOnce(sql: string): string {
   return sql === 'begin' ? 'begin immediate' : sql
 }

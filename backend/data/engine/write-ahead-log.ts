@@ -4,16 +4,16 @@ import type { DatabaseSync } from 'node:sqlite'
 import { isOpenHere, readUnopened } from './locked-files.ts'
 
 /**
- * SQLite keeps its newest writes in a log beside the database (`-wal`) and applies whatever log it finds there. One
- * of another file, left by a server that was killed, would destroy the database that somebody puts back. So each
- * start of a server marks the database (`user_version`, in its first page) and notes the mark beside it.
+ * SQLite writes to a log beside the database (`-wal`) and applies whatever log it finds there. The log of another
+ * file, left by a server that was killed, would destroy a database that somebody restores to this path. So each start
+ * of a server marks the database (`user_version`, in its first page) and writes the mark to a file beside it.
  */
 const markOffset = 60
 const largestMark = 2 ** 31
 
-/** Why the log that lies beside this database cannot be its own; undefined when it may be. */
+/** Says why the log beside this database cannot be its own; undefined when it may be. */
 export function findForeignLog(file: string): string | undefined {
-  // A log that this process writes has been looked at before.
+  // This process has checked the log already when it opened the file.
   if (isOpenHere(file)) return undefined
   const log = `${file}-wal`
   if (!statSync(log, { throwIfNoEntry: false })?.size) return undefined
@@ -25,13 +25,13 @@ export function findForeignLog(file: string): string | undefined {
   return `The database ${file} was exchanged, but ${log} is of the one before: move it and ${file}-shm away`
 }
 
-/** From now on, the log is of this database and no other. What cannot be written down is not checked later. */
+/** Marks the log as this database's own. If the mark cannot be written, later starts skip the check. */
 export function markDatabase(file: string, writing: DatabaseSync): void {
   try {
     const known = readNote(file)
     const before = Number(writing.prepare('PRAGMA user_version').get()?.user_version)
     const mark = randomInt(1, largestMark)
-    // The file has one of these until the log has been emptied into it, which a reader may put off.
+    // The database file has one of the three marks until the log is checkpointed into it, which a reader may delay.
     if (known.length > 0) writeNote(file, [...known, before, mark])
     writing.exec(`PRAGMA user_version = ${mark}`)
     const isEmptied = writing.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0

@@ -10,10 +10,14 @@ import { pick } from '../../../domain/lists/pick.ts'
 import { type PublicNames, publicNames } from '../../../domain/record/field-table.ts'
 import type { CompanySettings, DisplaySettings } from '../../../domain/settings.ts'
 import { findApartment } from '../../data/apartments.ts'
-import { findBuildingView } from '../../data/building-view.ts'
 import type { Database } from '../../data/database.ts'
-import { listPlansOf } from '../../data/floor-plans.ts'
-import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../data/settings.ts'
+import { listPlansOf } from '../../data/plans/floor-plans.ts'
+import {
+  findBuildingView,
+  getBuyerFacts,
+  getCompanySettings,
+  getDisplaySettings,
+} from '../../data/settings.ts'
 
 export interface CardPlan extends PlanImage {
   floor: number

@@ -13,9 +13,13 @@ import { defaultCompanySettings, defaultDisplaySettings } from '../../../domain/
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { readConfig } from '../../config.ts'
 import { addApartment, addApartmentImages, findApartment, updateApartment } from '../../data/apartments.ts'
-import { setBuildingView } from '../../data/building-view.ts'
-import { addFloorPlan } from '../../data/floor-plans.ts'
-import { saveBuyerFacts, saveCompanySettings, saveDisplaySettings } from '../../data/settings.ts'
+import { addFloorPlan } from '../../data/plans/floor-plans.ts'
+import {
+  saveBuyerFacts,
+  saveCompanySettings,
+  saveDisplaySettings,
+  setBuildingView,
+} from '../../data/settings.ts'
 import { putImage } from '../../images/known-images.ts'
 import { type Backend, openBackend } from '../../open.ts'
 import { findCard } from './card.ts'

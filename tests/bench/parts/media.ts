@@ -1,5 +1,5 @@
-import { addMediaFile } from '../../../backend/data/media-files.ts'
-import { addStoredImage } from '../../../backend/data/stored-images.ts'
+import { addMediaFile } from '../../../backend/data/files/media-files.ts'
+import { addStoredImage } from '../../../backend/data/files/stored-images.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { storedUrl } from '../../../domain/files/stored-path.ts'
 import type { Figure, Part } from '../figure.ts'

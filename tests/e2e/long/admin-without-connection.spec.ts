@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addEnquiry } from '../../../backend/data/enquiries.ts'
+import { addEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
 import { addStore } from '../../../backend/data/stores.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { newStore } from '../../../domain/store.ts'

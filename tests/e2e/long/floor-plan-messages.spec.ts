@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findFloorPlan } from '../../../backend/data/floor-plans.ts'
+import { findFloorPlan } from '../../../backend/data/plans/floor-plans.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { alert, confirmDelete, saveButton } from '../admin-page.ts'
 import { withoutTable } from '../broken-table.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { listApartments } from '../../../backend/data/apartments.ts'
-import { findFloorPlan, updateFloorPlan } from '../../../backend/data/floor-plans.ts'
+import { findFloorPlan, updateFloorPlan } from '../../../backend/data/plans/floor-plans.ts'
 import { alert } from '../admin-page.ts'
 import { drawPlan } from '../drawn-plan.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addApartment } from '../../../backend/data/apartments.ts'
-import { addEnquiry } from '../../../backend/data/enquiries.ts'
+import { addEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
 import { addParkingSpot } from '../../../backend/data/parking-spots.ts'
 import {
   getCompanySettings,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addEnquiry } from '../../../backend/data/enquiries.ts'
+import { addEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
 import { alert, formField } from '../admin-page.ts'
 import { drawPlan } from '../drawn-plan.ts'
 import { credentials, expect, signIn, test } from '../fixtures.ts'

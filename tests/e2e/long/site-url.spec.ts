@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listApartments } from '../../../backend/data/apartments.ts'
-import { listEnquiries } from '../../../backend/data/enquiries.ts'
+import { listEnquiries } from '../../../backend/data/enquiries/enquiries.ts'
 import { credentials, expect, test } from '../fixtures.ts'
 import { type OwnSite, openOwnSite } from '../own-site.ts'
 

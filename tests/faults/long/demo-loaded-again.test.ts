@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../../backend/config.ts'
 import { listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
-import { clearContent } from '../../../backend/data/clear-content.ts'
+import { clearContent } from '../../../backend/data/snapshot/content.ts'
 import { type Backend, openBackend } from '../../../backend/open.ts'
 import { isEmpty, loadDemo } from '../../../demo/load.ts'
 

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { type ApartmentValues, newApartment } from '../../../domain/apartment/apartment.ts'
+import { apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
+import { apartmentNumberWarnings } from '../../../domain/apartment/apartment-warnings.ts'
+import { withoutPhoto } from '../../../domain/apartment/photo-set.ts'
+import { mediaKinds } from '../../../domain/files/media.ts'
+import { newParkingSpot, type ParkingSpotValues } from '../../../domain/parking/parking.ts'
+import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
+import { parkingNumberWarning } from '../../../domain/parking/parking-warnings.ts'
+import { storeSchema } from '../../../domain/store.ts'
+import { isApartmentNumberTaken, restoreApartment } from '../apartments.ts'
+import { restoreMediaFile } from '../files/media-files.ts'
+import { RestoreRefused } from '../history/errors.ts'
+import { isParkingNumberTaken, restoreParkingSpot } from '../parking-spots.ts'
+import { restoreStore } from '../stores.ts'
+import type { Removal, RestoreRule } from './descriptor.ts'
+
+const url = z.string().nullable().default(null)
+const apartmentFiles = z.object({ images: z.array(z.string()).default([]), mainImage: url, brochureUrl: url })
+const storeImages = z.object({ mainImage: url, secondaryImage: url })
+const mediaFile = z.object({
+  name: z.string(),
+  url: z.string(),
+  type: z.enum(mediaKinds),
+  size: z.number(),
+  storagePath: z.string(),
+  uploadedAt: z.string(),
+})
+
+export const apartmentRestore: RestoreRule = {
+  restore(db, removal, missingUrls) {
+    const { brochureUrl, ...photos } = parsed(apartmentFiles, removal.values)
+    const files = {
+      ...missingUrls.reduce(withoutPhoto, photos),
+      brochureUrl: unlessMissing(brochureUrl, missingUrls),
+    }
+    return restoreApartment(db, { ...keys(removal), ...apartmentOf(removal), ...files }, removal.at)
+  },
+  async listWarnings(db, removal) {
+    const apartment = apartmentOf(removal)
+    return apartmentNumberWarnings(apartment, await isApartmentNumberTaken(db, apartment, removal.id))
+  },
+}
+
+export const parkingSpotRestore: RestoreRule = {
+  restore: (db, removal) => restoreParkingSpot(db, { ...keys(removal), ...spotOf(removal) }, removal.at),
+  async listWarnings(db, removal) {
+    const { number } = spotOf(removal)
+    return (await isParkingNumberTaken(db, number, removal.id)) ? [parkingNumberWarning(number)] : []
+  },
+}
+
+export const storeRestore: RestoreRule = {
+  restore(db, removal, missingUrls) {
+    const { mainImage, secondaryImage } = parsed(storeImages, removal.values)
+    return restoreStore(db, {
+      ...keys(removal),
+      ...parsed(storeSchema, removal.values),
+      mainImage: unlessMissing(mainImage, missingUrls),
+      secondaryImage: unlessMissing(secondaryImage, missingUrls),
+    })
+  },
+}
+
+export const mediaRestore: RestoreRule = {
+  restore(db, removal) {
+    const { id, revision } = keys(removal)
+    return restoreMediaFile(db, { ...parsed(mediaFile, removal.values), id, revision })
+  },
+}
+
+/** A field that a later release has added gets the value of a new record. */
+function apartmentOf({ values }: Removal): ApartmentValues {
+  return parsed(apartmentSchema, { ...newApartment, ...values })
+}
+
+function spotOf({ values }: Removal): ParkingSpotValues {
+  return parsed(parkingSpotSchema, { ...newParkingSpot, ...values })
+}
+
+/** The revision is one more than that of the removal, so that a save that is based on an older one is refused. */
+function keys({ id, revision, createdAt }: Removal) {
+  return { id, revision: revision + 1, createdAt }
+}
+
+function parsed<Values>(schema: z.ZodType<Values>, values: unknown): Values {
+  const result = schema.safeParse(values)
+  if (!result.success) throw new RestoreRefused('values')
+  return result.data
+}
+
+function unlessMissing(url: string | null, missingUrls: string[]): string | null {
+  return url !== null && missingUrls.includes(url) ? null : url
+}

@@ -1,0 +1,78 @@
+import { apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
+import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
+import { replyTemplateSchema } from '../../../domain/enquiry/reply-template.ts'
+import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
+import type { SavedRecord } from '../../../domain/record/stored-record.ts'
+import { companySettingsSchema, displaySettingsSchema } from '../../../domain/settings.ts'
+import { storeSchema } from '../../../domain/store.ts'
+import { findApartmentWithNotes, updateApartment } from '../apartments.ts'
+import type { Database } from '../database.ts'
+import { CannotRevert } from '../history/errors.ts'
+import { findParkingSpotWithNotes, updateParkingSpot } from '../parking-spots.ts'
+import { assertApartmentStatusAllowed, assertSpotStatusAllowed } from '../reservations/errors.ts'
+import {
+  getBuyerFacts,
+  getCompanySettings,
+  getDisplaySettings,
+  getReplyTemplate,
+  saveBuyerFacts,
+  saveCompanySettings,
+  saveDisplaySettings,
+  saveReplyTemplate,
+} from '../settings.ts'
+import { findStore, updateStore } from '../stores.ts'
+import type { RevertRule } from './descriptor.ts'
+
+export const apartmentRevert: RevertRule = {
+  ...byForm(findApartmentWithNotes, apartmentSchema, updateApartment),
+  assertStatusAllowed: assertApartmentStatusAllowed,
+}
+
+export const parkingSpotRevert: RevertRule = {
+  ...byForm(findParkingSpotWithNotes, parkingSpotSchema, updateParkingSpot),
+  assertStatusAllowed: assertSpotStatusAllowed,
+}
+
+export const storeRevert = byForm(findStore, storeSchema, updateStore)
+
+/** The retention is not among them: a shorter period erases data, and its own screen asks before it does. */
+export const settingsReverts = new Map([
+  ['company', settingsByForm(getCompanySettings, companySettingsSchema, saveCompanySettings)],
+  ['display', settingsByForm(getDisplaySettings, displaySettingsSchema, saveDisplaySettings)],
+  ['buyer-facts', settingsByForm(getBuyerFacts, buyerFactsSchema, saveBuyerFacts)],
+  ['answer-template', settingsByForm(getReplyTemplate, replyTemplateSchema, saveReplyTemplate)],
+])
+
+interface FormSchema<Values> {
+  shape: object
+  safeParse(values: unknown): { success: true; data: Values } | { success: false }
+}
+
+/** Reverts through the schema and the update function of the record's form. */
+function byForm<Values>(
+  find: RevertRule['find'],
+  schema: FormSchema<Values>,
+  update: (db: Database, id: string, revision: number, values: Values) => Promise<unknown>,
+): RevertRule {
+  return {
+    find,
+    fields: Object.keys(schema.shape),
+    update(db, id, revision, values) {
+      const parsed = schema.safeParse(values)
+      if (!parsed.success) throw new CannotRevert()
+      return update(db, id, revision, parsed.data)
+    },
+  }
+}
+
+function settingsByForm<Values>(
+  get: (db: Database) => Promise<SavedRecord<Values>>,
+  schema: FormSchema<Values>,
+  save: (db: Database, revision: number, values: Values) => Promise<unknown>,
+): RevertRule {
+  const find = async (db: Database, id: string) => {
+    const { revision, values } = await get(db)
+    return { id, revision, ...values }
+  }
+  return byForm(find, schema, (db, _, revision, values) => save(db, revision, values))
+}

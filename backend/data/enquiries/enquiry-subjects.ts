@@ -1,0 +1,56 @@
+import { parkingLevelName } from '../../../domain/building.ts'
+import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
+import { parkingSpotName } from '../../../domain/parking/parking-type.ts'
+import { listApartmentsByNumber } from '../apartments.ts'
+import type { Database } from '../database.ts'
+import { listParkingSpots } from '../parking-spots.ts'
+import { listStores } from '../stores.ts'
+
+/** The number is typed by the visitor; the page of an apartment sends the id, too. */
+export interface EnquiryApartmentKey {
+  apartmentNumber: string
+  apartmentId?: string | null | undefined
+}
+
+/** The id of the apartment, if the number is its own; else of the only apartment with this number. */
+export async function findEnquiryApartment(
+  db: Database,
+  { apartmentNumber, apartmentId }: EnquiryApartmentKey,
+): Promise<string | null> {
+  if (apartmentNumber === '') return null
+  const apartments = await listApartmentsByNumber(db, [apartmentNumber])
+  const named = apartments.find(({ id }) => id === apartmentId)
+  const [only, another] = apartments
+  return (named ?? (another ? undefined : only))?.id ?? null
+}
+
+/** A parking spot or a store that an enquiry can be about. */
+export interface EnquirySubject {
+  id: string
+  name: string
+  /** The level of a parking spot; undefined for a store. */
+  level: number | undefined
+  isSold: boolean
+}
+
+/** The parking spots by level and number, then the stores. */
+export async function listEnquirySubjects(db: Database): Promise<EnquirySubject[]> {
+  const [spots, stores] = await Promise.all([listParkingSpots(db), listStores(db)])
+  const names = spots.map(parkingSpotName)
+  const isUnique = (name: string) => names.indexOf(name) === names.lastIndexOf(name)
+  return [
+    ...spots.map((spot, index) => ({
+      id: spot.id,
+      name: nameOf(spot, isUnique(names[index] ?? '')),
+      level: spot.floor,
+      isSold: spot.status === 'sold',
+    })),
+    ...stores.map(({ id, title }) => ({ id, name: title, level: undefined, isSold: false })),
+  ]
+}
+
+/** Two levels may have a spot of the same number: then the name says the level. */
+function nameOf(spot: PublicParkingSpot, isUnique: boolean): string {
+  const name = parkingSpotName(spot)
+  return isUnique ? name : `${name} (${parkingLevelName(spot.floor)})`
+}

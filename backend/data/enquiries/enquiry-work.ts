@@ -1,0 +1,113 @@
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import type { EnquiryNote, EnquiryWork, EnquiryWorkChange } from '../../../domain/enquiry/enquiry-work.ts'
+import type { Database } from '../database.ts'
+import { noteChanges } from '../history/changes.ts'
+import { lockRecord } from '../records/records.ts'
+import type { EnquiryRow } from '../schema.ts'
+import { findUser } from '../users/find-users.ts'
+import { findEnquiry } from './enquiries.ts'
+import { enquiryFromRow, enquiryRecords } from './enquiry-rows.ts'
+
+/** Thrown when an enquiry is assigned to somebody who cannot sign in. */
+export class NotAnAgent extends Error {}
+
+/** Changes only the fields that it names. It asks for no revision: the last change of each field counts. */
+export async function workOnEnquiry(
+  db: Database,
+  id: string,
+  change: EnquiryWorkChange,
+  now = db.now(),
+): Promise<Enquiry> {
+  return db.write('enquiries', async () => {
+    if (change.agentId && (await findUser(db, change.agentId))?.state !== 'active') throw new NotAnAgent()
+    const { after } = await enquiryRecords.edit(db, id, (before) => ({
+      ...change,
+      ...followStage(before, change, now),
+    }))
+    return enquiryFromRow(after)
+  })
+}
+
+/** At the stage „new“ an enquiry waits for a reply; whoever moves it on has read it. */
+function followStage(
+  before: Pick<EnquiryWork, 'stage'>,
+  { stage = before.stage }: EnquiryWorkChange,
+  now: Date,
+): Partial<Pick<EnquiryRow, 'answeredAt' | 'isRead'>> {
+  if (stage === before.stage) return {}
+  if (stage === 'new') return { answeredAt: null }
+  return { isRead: 1, ...(before.stage === 'new' && { answeredAt: now.toISOString() }) }
+}
+
+/** The sender has reserved an apartment. */
+export async function noteReserved(db: Database, id: string): Promise<Enquiry> {
+  const stage = 'reservation'
+  const { after } = await enquiryRecords.edit(db, id, (before) => ({
+    stage,
+    isRead: 1,
+    ...followStage(before, { stage }, db.now()),
+  }))
+  return enquiryFromRow(after)
+}
+
+/** The reservation has ended unsold: the stage is „offer“ again, unless somebody has set another one meanwhile. */
+export async function noteReleased(db: Database, id: string): Promise<void> {
+  const enquiry = await findEnquiry(db, id)
+  if (enquiry?.stage === 'reservation') await enquiryRecords.edit(db, id, () => ({ stage: 'offer' }))
+}
+
+/** A reply was sent: a note holds its text, and the stage is no longer „new“. */
+export async function noteReply(db: Database, id: string, note: string, noteId: string): Promise<void> {
+  await db.write('enquiries', async () => {
+    await addEnquiryNote(db, id, note, noteId)
+    const enquiry = await findEnquiry(db, id)
+    if (enquiry?.stage === 'new') await workOnEnquiry(db, id, { stage: 'called' })
+  })
+}
+
+/** Newest first. */
+export async function listEnquiryNotes(db: Database, enquiryId: string): Promise<EnquiryNote[]> {
+  return db.read
+    .selectFrom('enquiryNotes')
+    .select(['id', 'at', 'authorId', 'authorName', 'text'])
+    .where('enquiryId', '=', enquiryId)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * A form whose response was lost is sent again with the same id: the note is added once. The history says that there is
+ * one more note, but not its text, which may be about a person.
+ */
+export async function addEnquiryNote(
+  db: Database,
+  enquiryId: string,
+  text: string,
+  id: string = crypto.randomUUID(),
+): Promise<void> {
+  await db.write('enquiries', async (trx) => {
+    await lockRecord(trx, 'enquiries', enquiryId)
+    const { id: authorId, name: authorName } = db.actor
+    const added = await trx
+      .insertInto('enquiryNotes')
+      .values({ id, enquiryId, at: db.now().toISOString(), authorId, authorName, text })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) return
+    const { before, after } = await enquiryRecords.edit(db, enquiryId, () => ({}))
+    const noted = { ...after, notes: id }
+    await noteChanges(db, 'enquiries', [{ before, after: noted }])
+  })
+}
+
+export async function hasEnquiryNote(db: Database, enquiryId: string, id: string): Promise<boolean> {
+  const found = await db.read
+    .selectFrom('enquiryNotes')
+    .select('id')
+    .where('id', '=', id)
+    .where('enquiryId', '=', enquiryId)
+    .executeTakeFirst()
+  return found !== undefined
+}

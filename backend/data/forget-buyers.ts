@@ -1,9 +1,0 @@
-import { forgottenBuyer } from '../../domain/personal-data/personal-data.ts'
-import type { Database } from './database.ts'
-import { unlessGone } from './record-refusals.ts'
-import { storedReservations } from './reservations.ts'
-
-/** The reservations stay, for the sales numbers; who it was for does not. */
-export async function forgetBuyers(db: Database, ids: string[]): Promise<void> {
-  for (const id of ids) await storedReservations.edit(db, id, () => forgottenBuyer).catch(unlessGone)
-}

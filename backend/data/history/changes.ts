@@ -1,0 +1,113 @@
+import type { ChangeKind, FieldChange, RecordChange } from '../../../domain/record/record-change.ts'
+import type { Database } from '../database.ts'
+import { aboutCollections, type ChangeRow, type Collection, type RecordRow } from '../schema.ts'
+
+/** `before` is missing when the record was added, `after` when it was removed. */
+export type Noted =
+  | { before: RecordRow; after?: RecordRow }
+  | {
+      before?: undefined
+      after: RecordRow
+      /** The record is a deleted one that was restored. */
+      isBack?: boolean
+    }
+
+/** Columns that the server fills in by itself: the history does not list them. */
+const bookkeeping = [
+  'id',
+  'revision',
+  'createdAt',
+  'updatedAt',
+  'searchText',
+  'submissionId',
+  'answeredAt',
+  'endedAt',
+  'remindedAt',
+]
+const rowsAtOnce = 500
+
+/** Appends to the history in the name of `db.actor`. Call it in the transaction that makes the change. */
+export async function noteChanges(db: Database, collection: Collection, records: Noted[]): Promise<void> {
+  const at = db.now().toISOString()
+  const rows = records.flatMap((noted): ChangeRow[] => {
+    const { before, after } = noted
+    const { id: recordId } = noted.before ?? noted.after
+    const fields = fieldsOf(collection, noted)
+    // A save that changes nothing is not part of the history.
+    if (before && after && Object.keys(fields).length === 0) return []
+    const change: ChangeRow = {
+      id: crypto.randomUUID(),
+      at,
+      actorKind: db.actor.kind,
+      actorId: db.actor.id,
+      actorName: db.actor.name,
+      collection,
+      recordId,
+      revision: after?.revision ?? (before?.revision ?? 0) + 1,
+      kind: kindOf(noted),
+      fields: JSON.stringify(fields),
+      batch: db.batch,
+    }
+    return [change]
+  })
+  await db.transaction(async (trx) => {
+    for (let start = 0; start < rows.length; start += rowsAtOnce)
+      await trx
+        .insertInto('changes')
+        .values(rows.slice(start, start + rowsAtOnce))
+        .execute()
+  })
+}
+
+function kindOf(noted: Noted): ChangeKind {
+  if (!noted.before) return noted.isBack ? 'restored' : 'added'
+  return noted.after ? 'revised' : 'removed'
+}
+
+function fieldsOf(collection: Collection, { before, after }: Noted): Record<string, FieldChange> {
+  const [from, to] = [valuesOf(before), valuesOf(after)]
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
+  const changed = names.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
+  return Object.fromEntries(
+    changed.map((name) => [
+      name,
+      hasValuesInHistory(collection, name) ? { from: from[name], to: to[name] } : {},
+    ]),
+  )
+}
+
+function hasValuesInHistory(collection: Collection, name: string): boolean {
+  const names: 'all' | readonly string[] = aboutCollections[collection].historyFields
+  return names === 'all' || names.includes(name)
+}
+
+function valuesOf(record: RecordRow | undefined): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...record }
+  for (const name of bookkeeping) delete values[name]
+  return values
+}
+
+/** Newest first. */
+export async function listChanges(
+  db: Database,
+  { collection, recordId, limit = 100 }: { collection?: Collection; recordId?: string; limit?: number } = {},
+): Promise<RecordChange[]> {
+  let query = db.read
+    .selectFrom('changes')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('revision', 'desc')
+    .orderBy('id')
+    .limit(limit)
+  if (collection !== undefined) query = query.where('collection', '=', collection)
+  if (recordId !== undefined) query = query.where('recordId', '=', recordId)
+  return (await query.execute()).map(changeFromRow)
+}
+
+export function changeFromRow({ actorKind, actorId, actorName, fields, ...row }: ChangeRow): RecordChange {
+  return {
+    ...row,
+    actor: { kind: actorKind, id: actorId, name: actorName },
+    fields: JSON.parse(fields),
+  }
+}

@@ -1,0 +1,217 @@
+import { type SqlBool, sql } from 'kysely'
+import { compareNumbers } from '../../../domain/lists/compare.ts'
+import { fullNames, isNamedIn, isOfPerson, type Person } from '../../../domain/personal-data/person.ts'
+import {
+  canForgetBuyer,
+  type HistoryMention,
+  type Mention,
+  type PersonalData,
+} from '../../../domain/personal-data/personal-data.ts'
+import type { RecordChange } from '../../../domain/record/record-change.ts'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { collectionDescriptors } from '../collections/collections.ts'
+import type { PersonalText } from '../collections/descriptor.ts'
+import { type Database, emptyLog } from '../database.ts'
+import { enquiryColumns, enquiryFromRow, enquiryRecords } from '../enquiries/enquiry-rows.ts'
+import { listEnquiryNotes } from '../enquiries/enquiry-work.ts'
+import { textsIn } from '../files/stored-urls.ts'
+import { changeFromRow } from '../history/changes.ts'
+import { findRecordFacts } from '../history/record-facts.ts'
+import { forgetMailsOf } from '../mails.ts'
+import { iterateByPages } from '../records/iterate-by-pages.ts'
+import { forgetBuyers } from '../reservations/lifecycle.ts'
+import { listReservationsById } from '../reservations/queries.ts'
+
+/** Newest enquiry first. Reads whole tables: never call it within a transaction. */
+export async function findPersonalData(db: Database, person: Person): Promise<PersonalData> {
+  const own = await findOwnData(db, person)
+  const named = withNames(person, own)
+  return {
+    ...own,
+    mentions: await listMentions(db, named, own),
+    history: await listHistoryMentions(db, named),
+  }
+}
+
+async function findOwnData(
+  db: Database,
+  person: Person,
+): Promise<Pick<PersonalData, 'enquiries' | 'reservations'>> {
+  const enquiries = []
+  for (const enquiry of await listEnquiriesOf(db, person))
+    enquiries.push({ ...enquiry, notes: await listEnquiryNotes(db, enquiry.id) })
+  return { enquiries, reservations: await listReservationsOf(db, person) }
+}
+
+/** Texts that name the person, but belong to apartments, parking spots, and what others have asked and reserved. */
+async function listMentions(
+  db: Database,
+  person: Person,
+  own: Pick<PersonalData, 'enquiries' | 'reservations'>,
+): Promise<Mention[]> {
+  const isOwn = new Set([...own.enquiries, ...own.reservations].map(({ id }) => id))
+  const mentions: Mention[] = []
+  for (const { readTexts } of Object.values(collectionDescriptors))
+    for (const texts of readTexts?.(db) ?? []) {
+      const found: PersonalText[] = []
+      for await (const text of texts)
+        if (!isOwn.has(text.id) && isNamedIn(person, text.text)) found.push(text)
+      mentions.push(...found.sort(newestFirst).map(({ at: _, ...mention }) => mention))
+    }
+  return mentions
+}
+
+function newestFirst(one: PersonalText, other: PersonalText): number {
+  if (one.at !== undefined && other.at !== undefined && one.at !== other.at) return one.at < other.at ? 1 : -1
+  return compareNumbers(one.number, other.number)
+}
+
+/** A change that began before the tables were read may be committed after that. */
+const margin = 60_000
+
+/**
+ * Deletes the enquiries with their notes, the buyer of reservations that ended unsold, and internal notes in the history
+ * that name the person. Present notes and what others wrote are for a person to edit: `left` counts them. Whole tables are
+ * read before the transaction, which other writers wait for; it reads only what was written meanwhile.
+ */
+export async function deletePersonalData(
+  db: Database,
+  person: Person,
+): Promise<{ enquiries: number; reservations: number; left: { reservations: number; mentions: number } }> {
+  const since = new Date(Date.now() - margin).toISOString()
+  const { reservations: found, mentions, history, enquiries: seen } = await findPersonalData(db, person)
+  const deleted = await db.write(['enquiries', 'reservations'], async () => {
+    const enquiries = await listEnquiriesOf(db, person)
+    const reservations = await listReservationsById(
+      db,
+      found.map(({ id }) => id),
+    )
+    const named = withNames(person, { enquiries: [...seen, ...enquiries], reservations })
+    const ids = enquiries.map(({ id }) => id)
+    if (ids.length > 0) await enquiryRecords.removeAll(db, ids)
+    const forgotten = reservations.filter(canForgetBuyer)
+    await forgetBuyers(
+      db,
+      forgotten.map(({ id }) => id),
+    )
+    const changes = history.map(({ changeId }) => changeId)
+    for await (const { id } of eachChangeNaming(db, named, { since })) changes.push(id)
+    await forgetInHistory(db, changes)
+    await forgetMailsOf(db, named)
+    const left = { reservations: reservations.length - forgotten.length, mentions: mentions.length }
+    return { enquiries: ids.length, reservations: forgotten.length, left }
+  })
+  await emptyLog(db)
+  return deleted
+}
+
+/** Phones have many spellings, which SQL cannot compare: the two columns of every row are read and compared here. */
+async function listReservationsOf(db: Database, person: Person): Promise<Reservation[]> {
+  const buyers = iterateByPages((after, limit) =>
+    db.readLong
+      .selectFrom('reservations')
+      .select(['id', 'buyerEmail as email', 'buyerPhone as phone'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  )
+  const ids: string[] = []
+  for await (const buyer of buyers) if (isOfPerson(person, buyer)) ids.push(buyer.id)
+  return listReservationsById(db, ids)
+}
+
+/** Texts may name a person by the names of his own enquiries and reservations, without phone or e-mail. */
+function withNames(
+  person: Person,
+  own: { enquiries: { name: string }[]; reservations: { buyerName: string }[] },
+): Person {
+  const signed = [...own.enquiries.map(({ name }) => name), ...own.reservations.map((each) => each.buyerName)]
+  return { ...person, names: fullNames(signed) }
+}
+
+/** `searchText` has a phone in all its spellings, but also phones of others from the message: rows are filtered. */
+async function listEnquiriesOf(db: Database, person: Person) {
+  const held = person.phones.map((phone) => sql`${sql.ref('searchText')} like ${`%${phone}%`}`)
+  const isHeld = person.email === undefined ? sql.join(held, sql` or `) : sql`lower(email) = ${person.email}`
+  let query = db.readLong.selectFrom('enquiries').select(enquiryColumns).where(sql<SqlBool>`(${isHeld})`)
+  const { enquiryTexts } = db.engine
+  if (enquiryTexts && person.email === undefined)
+    query = query.where(enquiryTexts.holds([{ alternatives: person.phones.map((phone) => [phone]) }]))
+  const rows = await query.orderBy('submittedAt', 'desc').orderBy('id', 'desc').execute()
+  return rows.map(enquiryFromRow).filter((enquiry) => isOfPerson(person, enquiry))
+}
+
+/** Erases the internal notes from these changes. The history still says that the notes were changed. */
+async function forgetInHistory(db: Database, changeIds: readonly string[]): Promise<void> {
+  await db.transaction(async (trx) => {
+    for (const id of new Set(changeIds)) {
+      const change = await trx.selectFrom('changes').select('fields').where('id', '=', id).executeTakeFirst()
+      if (!change) continue
+      const fields = JSON.stringify({ ...JSON.parse(change.fields), internalNotes: {} })
+      await trx.updateTable('changes').set({ fields }).where('id', '=', id).execute()
+    }
+  })
+}
+
+/** Internal notes in the history, also of deleted apartments and parking spots; newest first. */
+async function listHistoryMentions(db: Database, person: Person): Promise<HistoryMention[]> {
+  const changes: UnitChange[] = []
+  for await (const change of eachChangeNaming(db, person)) changes.push(change)
+  const facts = await findRecordFacts(db, changes)
+  return changes
+    .sort((one, other) => other.at.localeCompare(one.at) || other.revision - one.revision)
+    .map((change) => {
+      const known = facts.get(change.recordId)
+      return {
+        collection: change.collection,
+        id: change.recordId,
+        number: String(known?.number ?? ''),
+        changeId: change.id,
+        at: change.at,
+        isGone: known?.isGone ?? true,
+        texts: textsNaming(change, person),
+      }
+    })
+}
+
+/**
+ * The changes whose internal notes name the person, all or those `since` a moment. Only apartments and parking spots have
+ * internal notes; the history holds no personal values of enquiries and reservations.
+ */
+async function* eachChangeNaming(
+  db: Database,
+  person: Person,
+  { since }: { since?: string } = {},
+): AsyncGenerator<UnitChange> {
+  const rows = iterateByPages((after, limit) => {
+    const query = db.readLong
+      .selectFrom('changes')
+      .selectAll()
+      // Must be the literal text of the partial index changesWithNotes: SQLite does not match a parameter with it, and
+      // would choose another index.
+      .where(sql<SqlBool>`fields like '%"internalNotes":{%'`)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+    if (since === undefined) return query.execute()
+    // The index of moments narrows the rows down first, so that a transaction reads no others.
+    return query
+      .where('id', 'in', (change) => change.selectFrom('changes').select('id').where('at', '>=', since))
+      .execute()
+  })
+  for await (const row of rows) {
+    const change = changeFromRow(row)
+    if (isOfUnit(change) && textsNaming(change, person).length > 0) yield change
+  }
+}
+
+type UnitChange = RecordChange & Pick<HistoryMention, 'collection'>
+
+function isOfUnit(change: RecordChange): change is UnitChange {
+  return change.collection === 'apartments' || change.collection === 'parkingSpots'
+}
+
+function textsNaming({ fields }: RecordChange, person: Person): string[] {
+  return textsIn(fields.internalNotes).filter((text) => isNamedIn(person, text))
+}

@@ -1,0 +1,150 @@
+import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
+import type { Database } from '../database.ts'
+import { unlessGone } from '../records/record-errors.ts'
+import { recordsOf } from '../records/records.ts'
+import type { ApartmentRow, FloorPlanRow } from '../schema.ts'
+import { findFreedOutlines, InvalidLink, lockLinked } from './outline-links.ts'
+
+const records = recordsOf('floorPlans', fromRow)
+
+export async function listFloorPlans(
+  db: Database,
+  place: Partial<FloorPlanPlace> = {},
+): Promise<FloorPlan[]> {
+  let query = db.read.selectFrom('floorPlans').selectAll().orderBy('entrance').orderBy('floor')
+  if (place.entrance !== undefined) query = query.where('entrance', '=', place.entrance)
+  if (place.floor !== undefined) query = query.where('floor', '=', place.floor)
+  return (await query.execute()).map(fromRow)
+}
+
+export async function findFloorPlan(db: Database, place: FloorPlanPlace): Promise<FloorPlan | undefined> {
+  const [plan] = await listFloorPlans(db, place)
+  return plan
+}
+
+export async function findFloorPlanById(db: Database, id: string): Promise<FloorPlan | undefined> {
+  const row = await db.read.selectFrom('floorPlans').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/** The plan of the apartment's floor, and of a maisonette's second floor, where it has an outline. */
+export async function listPlansOf(
+  db: Database,
+  { id, entrance, floor, secondaryFloor }: Pick<ApartmentRow, 'id' | 'entrance' | 'floor' | 'secondaryFloor'>,
+): Promise<{ plan: FloorPlan; outline: Outline }[]> {
+  const floors = secondaryFloor === null ? [floor] : [floor, secondaryFloor]
+  const plans = await Promise.all(floors.map((each) => findFloorPlan(db, { entrance, floor: each })))
+  return plans.flatMap((plan) => {
+    const outline = plan?.outlines.find(({ apartmentId }) => apartmentId === id)
+    return plan && outline ? [{ plan, outline }] : []
+  })
+}
+
+export class PlanExists extends Error {
+  constructor() {
+    super('This floor already has a plan')
+  }
+}
+
+export async function addFloorPlan(
+  db: Database,
+  { entrance, floor }: FloorPlanPlace,
+  { imageUrl, imageWidth, imageHeight }: PlanImage,
+  outlines: Outline[] = [],
+): Promise<FloorPlan> {
+  const added = await records.addUnless(db, ['entrance', 'floor'], {
+    id: crypto.randomUUID(),
+    entrance,
+    floor,
+    imageUrl,
+    imageWidth,
+    imageHeight,
+    outlines: JSON.stringify(outlines),
+  })
+  if (!added) throw new PlanExists()
+  return fromRow(added)
+}
+
+/** Also replaces the plan's image, when there is one. */
+export async function updateFloorPlan(
+  db: Database,
+  id: string,
+  revision: number,
+  outlines: Outline[],
+  image?: PlanImage,
+): Promise<FloorPlan> {
+  return fromRow(await records.revise(db, id, revision, { ...image, outlines: JSON.stringify(outlines) }))
+}
+
+/** Throws InvalidLink when an outline is linked to an apartment that is not on this floor. */
+export async function saveOutlines(
+  db: Database,
+  id: string,
+  revision: number,
+  outlines: Outline[],
+): Promise<FloorPlan> {
+  return db.write('floorPlans', async (trx) => {
+    const apartments = await lockLinked(
+      trx,
+      'apartments',
+      outlines.map(({ apartmentId }) => apartmentId),
+    )
+    const plan = await updateFloorPlan(db, id, revision, outlines)
+    if (!apartments.every((apartment) => isOn(plan, apartment))) throw new InvalidLink()
+    return plan
+  })
+}
+
+type ApartmentFloors = Pick<ApartmentRow, 'entrance' | 'floor' | 'secondaryFloor'>
+
+function isOn(place: FloorPlanPlace, { entrance, floor, secondaryFloor }: ApartmentFloors): boolean {
+  return place.entrance === entrance && [floor, secondaryFloor].includes(place.floor)
+}
+
+/** The caller discards its image after the commit. */
+export async function deleteFloorPlan(db: Database, id: string): Promise<FloorPlan> {
+  return fromRow(await records.remove(db, id))
+}
+
+/**
+ * Outlines of an apartment that was deleted, or has moved (`now`), stay on their plans without a link. The
+ * apartment's row is locked by now, so no plan gets a new link to it; each plan is locked before it is changed.
+ */
+export async function unlinkApartment(
+  db: Database,
+  apartmentId: string,
+  now?: ApartmentFloors,
+): Promise<void> {
+  const isLinked = (outline: Outline) => outline.apartmentId === apartmentId
+  const plans = await db.read.selectFrom('floorPlans').selectAll().orderBy('id').execute()
+  const left = plans.map(fromRow).filter((plan) => !now || !isOn(plan, now))
+  for (const { id } of left.filter((plan) => plan.outlines.some(isLinked))) {
+    const edited = records.edit(db, id, (row) => {
+      const outlines = fromRow(row).outlines
+      const unlinked = outlines.map((outline) =>
+        isLinked(outline) ? { ...outline, apartmentId: null } : outline,
+      )
+      return { outlines: JSON.stringify(unlinked) }
+    })
+    await edited.catch(unlessGone)
+  }
+}
+
+/** Links the outlines that a restored apartment had, unless they are linked to another one by now. */
+export async function relinkApartment(db: Database, removed: { id: string; at: string }): Promise<void> {
+  for (const [plan, freed] of await findFreedOutlines(db, 'floorPlans', removed)) {
+    const edited = records.edit(db, plan, (row) => {
+      const linked = fromRow(row).outlines.map((outline) =>
+        freed.has(outline.id) && outline.apartmentId === null
+          ? { ...outline, apartmentId: removed.id }
+          : outline,
+      )
+      return { outlines: JSON.stringify(linked) }
+    })
+    await edited.catch(unlessGone)
+  }
+}
+
+function fromRow(row: FloorPlanRow): FloorPlan {
+  return { ...row, outlines: JSON.parse(row.outlines) }
+}

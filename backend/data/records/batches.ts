@@ -1,0 +1,55 @@
+import type { SavableRow } from '../../../domain/sheet/planned-row.ts'
+import type { Database } from '../database.ts'
+import type { Collection, RecordRow } from '../schema.ts'
+
+/** How the rows of a sheet are saved: by the functions of the record's form. */
+export interface RowTarget<Values> {
+  collection: Collection
+  /** Fields whose change also changes other records, such as plans. */
+  reaching: readonly string[]
+  add(db: Database, values: Values): Promise<unknown>
+  update(db: Database, id: string, revision: number, values: Values): Promise<unknown>
+}
+
+export interface SavedStep {
+  batch: string
+  size: number
+}
+
+/**
+ * Saves all rows, or none: it throws for the first one that somebody else has changed or deleted meanwhile. Rows are
+ * saved in the order of their ids, so that two imports do not deadlock. New rows, and changed rows that change no
+ * other records, are one batch of the history, which can be reverted as one.
+ */
+export async function saveRows<Values>(
+  db: Database,
+  { collection, reaching, add, update }: RowTarget<Values>,
+  rows: readonly SavableRow<Values>[],
+): Promise<SavedStep> {
+  const known = rows.filter((row) => row.kind === 'changed').toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const added = rows.filter((row) => row.kind === 'added')
+  const step = db.asBatch()
+  const reaches = new Set(
+    known.filter(({ cells }) => cells.some(({ field }) => reaching.includes(field))).map(({ id }) => id),
+  )
+  await db.write(collection, async () => {
+    for (const { id, revision, values } of known)
+      await update(reaches.has(id) ? db : step, id, revision, values)
+    for (const { values } of added) await add(step, values)
+  })
+  return { batch: step.batch, size: rows.length - reaches.size }
+}
+
+/** The record is changed only while it still has this revision. */
+export type RecordRevision = Pick<RecordRow, 'id' | 'revision'>
+
+/** The records that a batch has changed, with their new revisions. */
+export interface RevisedBatch {
+  /** The id to revert it by (history/revert-batch.ts). */
+  batch: string
+  records: RecordRevision[]
+}
+
+export function revisedBatch({ batch }: Database & { batch: string }, rows: RecordRow[]): RevisedBatch {
+  return { batch, records: rows.map(({ id, revision }) => ({ id, revision })) }
+}

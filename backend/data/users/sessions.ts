@@ -1,0 +1,49 @@
+import type { Database } from '../database.ts'
+import { getUser } from './find-users.ts'
+import { changeUsers, endSessions, noteUser } from './users.ts'
+
+export interface OpenSession {
+  id: string
+  /** Must never leave the server: whoever has it is signed in. */
+  token: string
+  userAgent: string
+  begunAt: string
+  seenAt: string
+}
+
+/** Newest first. */
+export async function listSessions(db: Database, userId: string): Promise<OpenSession[]> {
+  const rows = await db.read
+    .selectFrom('session')
+    .select(['id', 'token', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .execute()
+  return rows
+    .filter(({ expiresAt }) => new Date(expiresAt) > new Date())
+    .map(({ id, token, userAgent, createdAt, updatedAt }) => ({
+      id,
+      token,
+      userAgent: userAgent ?? '',
+      begunAt: new Date(createdAt).toISOString(),
+      seenAt: new Date(updatedAt).toISOString(),
+    }))
+    .toSorted((one, other) => (one.seenAt < other.seenAt ? 1 : -1))
+}
+
+/** Reads only the index of tokens, because every request with a signed cookie asks for it. */
+export async function isSession(db: Database, token: string, now: Date): Promise<boolean> {
+  const row = await db.read
+    .selectFrom('session')
+    .select('expiresAt')
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return row !== undefined && new Date(row.expiresAt) > now
+}
+
+export async function endOtherSessions(db: Database, userId: string, token: string): Promise<void> {
+  await changeUsers(db, async (trx) => {
+    const user = await getUser(trx, userId)
+    await endSessions(trx, userId, token)
+    await noteUser(db, user, user, { otherSessionsEndedAt: new Date().toISOString() })
+  })
+}
