@@ -9,10 +9,11 @@ import { readConfig } from '../../backend/config.ts'
 import { openBackend } from '../../backend/open.ts'
 import type * as App from '../../server/app.ts'
 
-/**
- * `node tests/bench/hostile-forms.ts`: how long one request of at most a megabyte holds the event loop. The built
- * server runs in this process, on loopback, so that its delay can be measured. Requests come one at a time.
- */
+ /**
+  * `node tests/bench/hostile-forms.ts`: how long one request of at most a megabyte blocks the event loop. The
+  * built server runs in this process, on loopback, so that the delay can be measured. Requests are sent one at
+  * a time.
+  */
 const limit = 100
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
 const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
@@ -89,7 +90,7 @@ const post = (path: string, body: string, type = 'application/x-www-form-urlenco
   })
 for (const door of doors) await (await post(door, 'warm=1')).arrayBuffer()
 
-/** Of three tries the best: the others may have waited for whatever else this machine does. */
+/** Returns the best of three attempts, as the others may have waited for other work of this machine. */
 async function bestOfThree(door: string, body: string, type: string | undefined) {
   let held = Number.POSITIVE_INFINITY
   let status = 0

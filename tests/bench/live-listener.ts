@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 
-/** One live connection, read with as little as possible: whoever listens must not be slower than who speaks. */
+/** One live connection on a bare socket, so that reading is never slower than the server's sending. */
 export interface BenchListener {
-  /** Resolves with the moment of the next message. */
+  /** Resolves with the time of the next message. */
   next(): Promise<number>
-  /** Whether the server ended it as it should. */
+  /** Whether the server ended the connection cleanly. */
   ended: Promise<boolean>
 }
 
-/** Opens one connection and waits for the versions that it starts with. */
+/** Opens one connection and waits for the first message, which holds the current versions. */
 export function openListener(url: string, index: number): Promise<BenchListener> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { platform } from 'node:os'
 
-/** Which part of our processors the host has given to others since this was called. Only Linux tells. */
+/**
+ * Returns a function that says which share of our CPU time the host has given to others since. On other systems
+ * than Linux it is 0.
+ */
 export function watchHost(): () => number {
   const before = processorTime()
   return () => {
@@ -12,7 +15,8 @@ export function watchHost(): () => number {
 
 function processorTime(): { taken: number; all: number } {
   if (platform() !== 'linux') return { taken: 0, all: 0 }
-  // User, nice, system, idle, iowait, irq, softirq, steal; what follows is counted in the first two already.
+  // The columns are user, nice, system, idle, iowait, irq, softirq and steal; guest times, which follow, are
+  // included in the first two.
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
   const ticks = line.split(/\s+/).slice(1, 9).map(Number)
   return { taken: ticks[7] ?? 0, all: ticks.reduce((sum, one) => sum + one, 0) }

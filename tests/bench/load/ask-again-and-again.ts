@@ -1,10 +1,11 @@
 import { connect } from 'node:net'
 
-/**
- * Run as a process of its own: `ask-again-and-again.ts PORT CONNECTIONS SECONDS`, with the request on standard input.
- * Asks on each connection again as soon as the answer is there, and prints how many answers came. It only counts
- * bytes, as all answers are of the same length: whoever asks must not be slower than who answers.
- */
+ /**
+  * Run as a process of its own: `load-generator.ts PORT CONNECTIONS SECONDS`, with the request on standard
+  * input. Each connection sends the request again as soon as the response is complete; at the end the number of
+  * responses is printed. Only bytes are counted, as all responses have the same length: the generator must be
+  * faster than the server.
+  */
 const [port, connections, seconds] = process.argv.slice(2).map(Number)
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(chunk)
@@ -33,7 +34,7 @@ async function ask(): Promise<void> {
   })
 }
 
-/** Headers come in one piece. */
+/** Returns the length of the whole response. Headers arrive in one piece. */
 function lengthOf(start: string): number {
   const head = start.slice(0, start.indexOf('\r\n\r\n') + 4)
   const [, status = ''] = head.split(' ')

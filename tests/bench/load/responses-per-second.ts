@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 const askers = 2
 const connectionsOfEach = 16
 
-/** How many answers a server on loopback gives to two processes with 16 connections each. */
+/** Measures how many responses a server on loopback sends to two processes with 16 connections each. */
 export async function responsesPerSecond(port: number, request: string, seconds: number): Promise<number> {
   const counts = await Promise.all(Array.from({ length: askers }, () => count(port, request, seconds)))
   return counts.reduce((sum, count) => sum + count, 0) / seconds

@@ -16,7 +16,7 @@ const seconds = 1
 
 export const cachedPages: Part = {
   title: 'Cached pages',
-  about: `\`${page}\` with gzip, as the server caches it, beside a server of bare node:http that sends the same bytes with the same headers; ${rounds} rounds of a second each in turn, by two processes with 16 connections each. The log is off on both sides.`,
+  about: `\`${page}\` with gzip, as the server caches it, compared with a bare node:http server that sends the same bytes with the same headers; ${rounds} rounds of a second each, in turn, requested by two processes with 16 connections each. Logging is off on both servers.`,
   async measure() {
     const site = await openDemoSite()
     try {
@@ -24,8 +24,8 @@ export const cachedPages: Part = {
       const { etag } = fresh
       const known = await compare(site.url, { 'accept-encoding': 'gzip', 'if-none-match': etag })
       return [
-        figureOf('A cached page, to bare node:http', fresh, 0.7),
-        figureOf('A page that the browser has (304), to bare node:http', known, 0.8),
+        figureOf('A cached page, relative to bare node:http', fresh, 0.7),
+        figureOf('A page that the browser has cached (304), relative to bare node:http', known, 0.8),
       ]
     } finally {
       await site.close()
@@ -40,7 +40,7 @@ interface Compared {
 }
 
 function figureOf(what: string, { ours, bare }: Compared, atLeast: number): Figure {
-  const from = `${ours.toFixed(0)} to ${bare.toFixed(0)} a second`
+  const from = `${ours.toFixed(0)} to ${bare.toFixed(0)} per second`
   return { what, value: ours / bare, limit: { atLeast }, from }
 }
 
@@ -54,7 +54,7 @@ async function compare(url: string, headers: Record<string, string>): Promise<Co
   const measure = (port: number) => responsesPerSecond(port, asked, seconds)
   const port = Number(new URL(url).port)
   const rates: { ours: number; bare: number }[] = []
-  // The first round warms both up.
+  // The first round warms both servers up and is not counted.
   for (let round = 0; round <= rounds; round++)
     rates.push({ ours: await measure(port), bare: await measure(bareServer.port) })
   await bareServer.stop()
@@ -66,7 +66,7 @@ async function compare(url: string, headers: Record<string, string>): Promise<Co
   }
 }
 
-/** What the server sends, twice asked: then it is cached. */
+/** Requests the page twice and returns the second response, which comes from the cache. */
 async function asSent(url: string, headers: Record<string, string>) {
   await ask(url, headers)
   const { status, raw, body } = await ask(url, headers)
@@ -88,7 +88,7 @@ function ask(url: string, headers: Record<string, string>) {
 
 async function startBare(bareResponse: BareResponse) {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
-  const file = join(folder, 'answer.json')
+  const file = join(folder, 'response.json')
   writeFileSync(file, JSON.stringify(bareResponse))
   const server = spawn(process.execPath, ['tests/bench/load/bare-server.ts', file], {
     stdio: ['ignore', 'pipe', 'inherit'],

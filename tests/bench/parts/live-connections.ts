@@ -15,19 +15,20 @@ import { processMemory } from '../process-memory.ts'
 export const liveConnections: Part = {
   title: 'Live connections',
   about:
-    '5,000 visitors listen; a status is changed five times. Who listens runs on the same cores as the server.',
+    '5,000 visitors listen; a status is changed five times. The clients run on the same cores as the server.',
   measure: () => measureLiveConnections(),
 }
 
 async function measureLiveConnections(wanted = 5000): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
   const id = await arrange(folder)
-  // One visitor may not have so many: they come as if from many, through a proxy.
+  // The number of live connections of one client is limited, so they pretend to come from many clients through
+  // a proxy.
   const server = await startServer(folder, { TRUST_PROXY: '1' })
   try {
     const { cookie } = await signInAsAdmin(server.url)
     const sell = (revision: number, status: string) => change(server.url, cookie, { id, revision, status })
-    // Warm: what the first requests cost is not what a connection costs.
+    // Warms the server up, so that the cost of the first requests is not counted as that of a connection.
     await sell(1, 'reserved')
     const first = await openListener(server.url, 0)
     await sleep(1000)
@@ -92,5 +93,5 @@ async function change(
   const body = new URLSearchParams({ id, revision: String(revision), status })
   const url = `${origin}/admin/apartments.data`
   const response = await fetch(url, { method: 'POST', body, headers: { cookie } })
-  if (response.status !== 200) throw new Error(`answered ${response.status}`)
+  if (response.status !== 200) throw new Error(`The change returned ${response.status}`)
 }

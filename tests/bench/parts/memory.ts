@@ -15,7 +15,7 @@ const pages = ['/', '/apartments', '/navigator/1/3', '/parking', '/stores', '/co
 export const memory: Part = {
   title: 'Memory and start',
   about:
-    'The built server on Linux: its resident memory at the end of a first start with the demo building, idle after a second start, after a minute of load with 32 connections; from the start of the process to the last byte of the home page, the median of five.',
+    'The built server on Linux: its resident memory at the end of a first start with the demo building, idle after a second start, and after a minute of load with 32 connections; and the time from the start of the process to the last byte of the home page, the median of five.',
   measure: () => measureMemory(),
 }
 
@@ -28,14 +28,14 @@ async function measureMemory(): Promise<Figure[]> {
     const { idle, loaded } = await idleAndLoaded(folder)
     return [
       { what: 'memory at the end of a first start', value: first.now, limit: { atMost: 350 }, unit: 'MB' },
-      { what: 'the most memory during a first start', value: first.most, limit: { atMost: 350 }, unit: 'MB' },
+      { what: 'peak memory during a first start', value: first.most, limit: { atMost: 350 }, unit: 'MB' },
       {
-        what: 'first answer after the start',
+        what: 'first response after the start',
         value: median(startTimes),
         limit: { atMost: 1500 },
         unit: 'ms',
       },
-      { what: 'memory when idle', value: idle, limit: { atMost: 200 }, unit: 'MB' },
+      { what: 'idle memory', value: idle, limit: { atMost: 200 }, unit: 'MB' },
       { what: 'memory after a minute of load', value: loaded, limit: { atMost: 300 }, unit: 'MB' },
     ]
   } finally {
@@ -51,7 +51,6 @@ async function firstStart(folder: string) {
   return { now: now / 1024, most: most / 1024 }
 }
 
-/** From the start of the process to the last byte of the home page. */
 async function timeToFirstResponse(folder: string): Promise<number> {
   const port = await freePort()
   const started = performance.now()

@@ -12,14 +12,14 @@ import { watchHost } from '../taken-away.ts'
 
 const runs = 5
 const maxRuns = 10
-/** Of our processors. A visit from which the host takes more tells how busy the host is. */
+/** Visits during which the host took more than this share of our CPU time measure the host, not the site. */
 const maxTaken = 0.05
 const otherScores = ['accessibility', 'best-practices', 'seo']
 const allScores = ['performance', ...otherScores]
 
 export const phone: Part = {
   title: 'On a phone',
-  about: `Lighthouse's mobile run on every public page of the demo building: a first visit, which makes its pictures (decision 009), then the median of ${runs}; visits of which a shared host took more than ${maxTaken * 100} percent of the processors are repeated, up to ${maxRuns} in all, and the ${runs} with the least taken count. The largest paint is compared with that of the same HTML, packed and without scripts, from a server that does nothing else, visited in turn.`,
+  about: `Lighthouse's mobile run on every public page of the demo building: a first visit, which generates its image sizes (decision 009), then the median of ${runs}; visits during which a shared host took more than ${maxTaken * 100} percent of the CPU time are repeated, up to ${maxRuns} in all, and the ${runs} with the least count. The largest paint is compared with that of the same HTML, compressed and without scripts, from a server that does nothing else, visited in turn.`,
   async measure() {
     const site = await openDemoSite()
     const chrome = await launch({
@@ -74,7 +74,7 @@ async function measurePage(site: DemoSite, { port }: LaunchedChrome, path: strin
     const frozen = await visit(still.url + path, port, ['performance'])
     return { ours, frozen, taken: taken() }
   }
-  // Makes its images.
+  // The first visit makes the server generate the page's image sizes.
   await visitBoth()
   const rounds: Round[] = []
   while (rounds.length < maxRuns && rounds.filter(isUndisturbed).length < runs) rounds.push(await visitBoth())
@@ -84,7 +84,7 @@ async function measurePage(site: DemoSite, { port }: LaunchedChrome, path: strin
 
 const isUndisturbed = ({ taken }: Round) => taken <= maxTaken
 
-/** In the order in which they were made. */
+/** Returns the rounds with the least stolen CPU time, in the order in which they ran. */
 function leastTaken(rounds: Round[]): Round[] {
   const counted = rounds.toSorted((a, b) => a.taken - b.taken).slice(0, runs)
   return rounds.filter((round) => counted.includes(round))
@@ -101,15 +101,15 @@ function figuresOf(name: string, rounds: Round[]): Figure[] {
       what: `\`${name}\`: performance`,
       value: median(scores),
       limit: { atLeast: 98 },
-      from: `${scores.join(', ')}; taken by others: ${Math.min(...taken)} to ${Math.max(...taken)} percent`,
+      from: `${scores.join(', ')}; CPU time taken by the host: ${Math.min(...taken)} to ${Math.max(...taken)} percent`,
     },
     {
-      what: `\`${name}\`: the least of accessibility, best practices and search engines`,
+      what: `\`${name}\`: the lowest of accessibility, best practices and SEO`,
       value: Math.min(...ours.flatMap((one) => otherScores.map((category) => scoreOf(one, category)))),
       limit: { atLeast: 100 },
     },
     {
-      what: `\`${name}\`: largest paint, to that of a static file`,
+      what: `\`${name}\`: largest paint, relative to a static file`,
       value: paint / paintFrozen,
       limit: { atMost: 1.1 },
       from: `${paint.toFixed(0)} to ${paintFrozen.toFixed(0)} ms`,
@@ -131,7 +131,10 @@ function largestPaint({ audits }: Result): number {
   return audits['largest-contentful-paint']?.numericValue ?? Number.NaN
 }
 
-/** The page as it is now, without scripts, packed once; everything it asks for is handed through, packed as well. */
+/**
+ * Serves the page's current HTML without scripts, compressed once; everything else that it requests is fetched
+ * from the site once, and compressed as well.
+ */
 async function freeze(site: string, path: string) {
   const page = await fetch(site + path)
   const html = brotliCompressSync((await page.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ''))
