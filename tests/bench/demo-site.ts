@@ -13,10 +13,7 @@ export interface DemoSite {
   close(): Promise<void>
 }
 
-/**
- * Starts the built server of a release on SQLite and disk, with the demo building, which is the same every
- * time.
- */
+/** Starts the built server of a release on SQLite and disk, with the demo building, which is the same every time. */
 export async function openDemoSite(release = '.'): Promise<DemoSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
   const launch = { release: resolve(release) }

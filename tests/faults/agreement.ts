@@ -6,7 +6,7 @@ import { publicPagesOf } from './visitor-view.ts'
 
 const pollOptions = { timeout: 60_000, interval: 100 }
 
-/** All servers are healthy, show the same, and a change on any of them is heard at all others. */
+/** Asserts that all servers are healthy and show the same, and that a change on one reaches the listeners of all. */
 export async function expectAgreement(running: HostedSite): Promise<void> {
   const { urls } = running.servers
   await expectHealthy(urls)

@@ -15,14 +15,14 @@ interface Question {
   body?: string | Buffer
 }
 
-/** Few connections, kept: thousands of requests would use up the machine's ports otherwise. */
+/** Connections are reused: thousands of requests would use up the machine's ports otherwise. */
 const kept = { keepAlive: true, maxSockets: 16 }
 const plain = { request, agent: new Agent(kept) }
-/** Nobody vouches for the certificate of an nginx that lives as long as a test. */
+/** The certificate of a test's nginx is self-signed. */
 const overTls = { request: https.request, agent: new https.Agent({ ...kept, rejectUnauthorized: false }) }
 const maxWait = 60_000
 
-/** One request, with whatever headers: fetch would refuse some of them, and follow redirections. */
+/** Sends one request with any headers; `fetch` would refuse some of them, and would follow redirects. */
 export function ask(
   url: string,
   { method = 'GET', headers = {}, body }: Question = {},
@@ -49,7 +49,7 @@ export function ask(
   })
 }
 
-/** A form as a browser sends it. */
+/** Sends a form as a browser does. */
 export function postForm(url: string, form: Record<string, string>, headers: Record<string, string> = {}) {
   return ask(url, {
     method: 'POST',
@@ -58,7 +58,7 @@ export function postForm(url: string, form: Record<string, string>, headers: Rec
   })
 }
 
-/** A file as the admin area sends it. */
+/** Uploads a file as the admin area does. */
 export function putFile(
   url: string,
   cookie: string,

@@ -1,9 +1,8 @@
 import type { HttpResponse } from './ask.ts'
 
-/** One request of somebody who makes many, and what follows from its answer. */
+/** Sends one request of many, and throws unless the response is the expected one. */
 export type Client = (url: string) => Promise<void>
 
-/** There was an answer, but not the one that was wished for. */
 export class UnexpectedResponse extends Error {
   readonly status: number
   readonly text: string

@@ -8,6 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-test('a program that reads the database beside the server makes it lose nothing when it is killed', async () => {
+test('a server that is killed while another program reads its database loses no acknowledged write', async () => {
   expect(await killAmongReaders(site, { kills: 1, readersPerKill: 3 })).toBeGreaterThan(12)
 })

@@ -9,7 +9,7 @@ import { startSteadyLoad } from './steady-load.ts'
 import { createUploaders, type Uploaders } from './uploaders.ts'
 import { filesOf, publicPagesOf } from './visitor-view.ts'
 
-/** Two servers on one database and one store behind a balancer, and the people who use them. */
+/** Two servers on one database and one store behind a load balancer, and the clients that use them. */
 export interface HostedSite {
   site: Site
   servers: Servers
@@ -30,7 +30,7 @@ export function runHostedSite(engine: EngineUnderTest = hosted): HostedSite {
       createUploaders(backend, site.cookie, ['/admin/uploads/media']),
     )
     running.enquirers = createEnquirers()
-    // What a server has sent once lies on its own disk.
+    // Both servers send the images once, which leaves a copy on their own disks.
     const images = knownImages(running)
     const read = createReader(images)
     for (const url of running.servers.urls) for (const _ of images) await read(url)
@@ -44,7 +44,7 @@ export function runHostedSite(engine: EngineUnderTest = hosted): HostedSite {
   return running
 }
 
-/** In sizes that both servers have on their disks. */
+/** Images in sizes that both servers have on their disks. */
 export function knownImages({ site }: HostedSite): string[] {
   return [320, 640].map((width) => `${site.building.photo}?w=${width}`)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Backend } from '../../backend/open.ts'
 import { administrator, type Site, signInToSite } from './site.ts'
 
-/** Somebody who must not get in, by what they send. */
+/** A client that must not get in, and the headers that it sends. */
 export interface Intruder {
   who: string
   headers: Record<string, string>
@@ -11,7 +11,7 @@ export interface Intruder {
 
 const credentials = { email: 'former@example.com', password: 'sea-breeze' }
 
-/** Everybody without a valid session of an administrator. */
+/** Clients without a valid session of an administrator. */
 export async function findIntruders({ look, cookie }: Site): Promise<Intruder[]> {
   const { roleless, expired } = await look(async (backend) => ({
     roleless: await signInWithoutRole(backend),
@@ -32,7 +32,7 @@ export async function findIntruders({ look, cookie }: Site): Promise<Intruder[]>
   ]
 }
 
-/** Pages of other sites in the browser of an administrator who is signed in. */
+/** Requests that other sites make an administrator's browser send. */
 export function foreignPages(cookie: string): Intruder[] {
   return [
     { who: 'a form of another site', headers: { cookie, origin: 'https://example.com' } },

@@ -6,7 +6,7 @@ interface LogLine {
 const welcome = /^(Sgrada is running| {2}(Website|Back office|E-mail|Password) .*|)$/
 const error = 50
 
-/** What a server printed besides its welcome: lines that are no JSON, and lines that tell of an error. */
+/** Returns what a server printed after its startup banner that is no JSON or is an error. */
 export function suspectLines(output: string): string[] {
   return output.split('\n').filter((line) => !welcome.test(line) && !isQuiet(line))
 }

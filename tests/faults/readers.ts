@@ -1,7 +1,7 @@
 import { ask } from './ask.ts'
 import { type Client, UnexpectedResponse } from './client.ts'
 
-/** Goes through these paths again and again. */
+/** Requests these paths in turn. */
 export function createReader(paths: string[]): Client {
   let next = 0
   return async (url) => {

@@ -26,7 +26,7 @@ interface HttpResponse {
   body: string
 }
 
-/** The path goes out as it is written here, which no browser and no `fetch` would do. */
+/** Sends the path exactly as written, which no browser and no `fetch` would do. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<HttpResponse> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-/** What the log says since the start, after the welcome. */
+/** The log since the startup banner. */
 const logLines = () =>
   server
     .output()
@@ -66,7 +66,7 @@ test.each([
   `/${'a'.repeat(2000)}`,
   `/?${'q'.repeat(4001)}`,
   `/apartments?${Array(101).fill('a=1').join('&')}`,
-])('a malformed URL gets a page in Bulgarian, and one line of the log: %#', async (path) => {
+])('a malformed URL gets 400 with a Bulgarian page, and one log line: %#', async (path) => {
   const before = logLines().length
   const { status, body, headers } = await ask(path, html)
   expect([status, body]).toEqual([400, expect.stringContaining('<h1>Невалиден адрес</h1>')])
@@ -75,7 +75,7 @@ test.each([
   await expect.poll(() => logLines().length).toBe(before + 2)
 })
 
-test('what the server turns away by itself is said in Bulgarian to people', async () => {
+test('requests that the server itself refuses get a Bulgarian page', async () => {
   const foreign = await ask('/contact', { ...html, Origin: 'https://example.com' }, 'POST')
   expect([foreign.status, foreign.body]).toEqual([403, expect.stringContaining('Заявката не е приета')])
   const missing = await ask('/assets/none.js', html)
@@ -88,7 +88,7 @@ test('what the server turns away by itself is said in Bulgarian to people', asyn
 })
 
 test.each(['/feed.xml', '/feed.json', '/price-list.pdf', '/apartments/none/card.pdf', '/robots.txt'])(
-  'what is sent to %s is refused with a plain message, with what it takes',
+  'POST, PUT and DELETE of %s get 405 with the allowed methods',
   async (path) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, body, headers } = await ask(path, {}, method)
@@ -97,7 +97,7 @@ test.each(['/feed.xml', '/feed.json', '/price-list.pdf', '/apartments/none/card.
   },
 )
 
-test('an answer below 500 is no error in the log, and all of the log is JSON', async () => {
+test('a response below 500 is no error in the log, and every log line is JSON', async () => {
   expect((await ask('/api/auth/sign-in/email', {}, 'POST')).status).toBe(405)
   expect((await ask(`/${encodeURIComponent('няма')}`, html)).status).toBe(404)
   await expect.poll(() => logLines().some((line) => line.includes('"status":405'))).toBe(true)
@@ -105,13 +105,13 @@ test('an answer below 500 is no error in the log, and all of the log is JSON', a
   expect(entries.filter(({ level }) => level > 30)).toEqual([])
 })
 
-test('only over TLS, browsers are told to stay with it', async () => {
+test('Strict-Transport-Security is sent over TLS only', async () => {
   const secure = await ask('/privacy', { 'X-Forwarded-Proto': 'https' })
   expect(secure.headers['strict-transport-security']).toBe('max-age=31536000')
   expect((await ask('/privacy')).headers['strict-transport-security']).toBeUndefined()
 })
 
-test('who opens more live connections than one may have is asked to come later', async () => {
+test('a client with more live connections than allowed gets 429 with Retry-After', async () => {
   const { hostname, port } = new URL(server.url)
   const sockets = Array.from({ length: 50 }, () => {
     const socket = connect({ host: hostname, port: Number(port) })

@@ -10,11 +10,11 @@ import { ask, putFile } from './ask.ts'
 import { type Client, UnexpectedResponse } from './client.ts'
 import { testImage } from './stocked-building.ts'
 
-/** Clients that upload images, and one that looks at what is there already, also in smaller sizes. */
+/** Clients that upload images, and one that reads the stored ones, also in smaller sizes. */
 export interface Uploaders {
   clients: Client[]
   acknowledgedCount(): number
-  /** Every acknowledged file is whole and linked, once; whatever else lies among the files is whole too. */
+  /** Asserts that every acknowledged file is whole and linked once, and that all other files are whole, too. */
   expectNothingLost(backend: Backend): Promise<void>
 }
 
@@ -23,13 +23,13 @@ interface Sending {
   bytes: Buffer
 }
 
-/** `doors` are URLs of uploads; each has a client of its own. */
+/** Each of the upload URLs has a client of its own. */
 export async function createUploaders({ db }: Backend, cookie: string, doors: string[]): Promise<Uploaders> {
   const linkedBefore = (await listReferencedPaths(db)).size
   const acknowledged = new Map<string, UploadResult>()
   const looked = new Set<string>()
 
-  /** What a kill interrupted is sent again, as the browser would: the same upload, by its id. */
+  /** An upload that a kill interrupted is repeated with the same id, as the browser does. */
   function uploader(door: string) {
     let sending: Sending | undefined
     return async (url: string) => {
@@ -64,7 +64,7 @@ export async function createUploaders({ db }: Backend, cookie: string, doors: st
         expect(sizes.get(path), path).toBe(size)
       }
       for (const path of linked) expect(sizes.has(path), path).toBe(true)
-      // Each client has at most one upload whose answer was cut off; sent again, it is stored no second time.
+      // Each client has at most one upload whose response was lost; repeated, it is not stored a second time.
       expect(linked.size - linkedBefore).toBeLessThanOrEqual(acknowledged.size + doors.length)
       for (const { path } of stored) {
         if (looked.has(path)) continue
@@ -88,7 +88,7 @@ async function decodeStored(files: Backend['files'], path: string): Promise<void
   await decode(await buffer(opened.body))
 }
 
-/** Throws unless the image is there to its last pixel. */
+/** Throws unless every pixel of the image can be decoded. */
 async function decode(bytes: Buffer): Promise<void> {
   await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer()
 }

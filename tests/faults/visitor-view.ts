@@ -7,7 +7,7 @@ export function publicPagesOf({ apartmentId, parkingSpotId }: StockedBuilding): 
   return ['/', '/apartments', '/parking', '/stores', '/contact', '/privacy', ...records, '/sitemap.xml']
 }
 
-/** Stored files as pages show them; `?w=` of a size that nobody may have asked for yet. */
+/** URLs of stored files as pages refer to them; `?w=` may be a size that nobody has requested yet. */
 export function filesOf({ photo, brochure }: StockedBuilding, width: number): string[] {
   return [photo, brochure, `${photo}?w=${width}`]
 }

@@ -3,7 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { ask } from './ask.ts'
 import type { Watched } from './storms.ts'
 
-/** Somebody who only wants to look, over and over, until he is told to stop: see storms.ts. */
+/**
+ * Worker of `watchOthers` in storms.ts: requests the paths repeatedly until it is stopped, and reports the
+ * longest waits.
+ */
 const { url, paths, headers } = workerData as {
   url: string
   paths: string[]

@@ -3,7 +3,7 @@ import type { Backend } from '../../backend/open.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
-/** A request that changes something when an administrator makes it. */
+/** A request that changes something when an administrator sends it. */
 export interface Wish {
   door: string
   method: 'POST' | 'DELETE'
@@ -20,7 +20,7 @@ const apartment = {
   rooms: '1',
 }
 
-/** In an order in which each of them still finds its record. */
+/** The requests are in an order in which each still finds its record. */
 export async function wishesOf({ db }: Backend, building: StockedBuilding): Promise<Wish[]> {
   const { apartmentId, parkingSpotId, storeId, floorPlanId, parkingPlanId, enquiryId, mediaId, photo } =
     building

@@ -5,7 +5,7 @@ import { administrator, type Site } from './site.ts'
 import { testImage } from './stocked-building.ts'
 import { storedContent } from './stored-content.ts'
 
-/** One of each kind of write that people make. */
+/** Sends one write of each kind that people make. */
 export async function makeWrites(url: string, site: Site): Promise<Record<string, HttpResponse>> {
   const { apartmentId } = site.building
   const headers = { cookie: site.cookie }
@@ -20,7 +20,7 @@ export async function makeWrites(url: string, site: Site): Promise<Record<string
   }
 }
 
-/** Said in Bulgarian, and nothing of it is stored. */
+/** Asserts that each write gets a Bulgarian message and that nothing is stored. */
 export async function expectWritesRefused(url: string, site: Site, kinds?: string[]): Promise<void> {
   const before = await site.look(storedContent)
   const responses = await makeWrites(url, site)

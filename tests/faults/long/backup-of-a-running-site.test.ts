@@ -16,7 +16,7 @@ const run = promisify(execFile)
 const command = (name: string, dataDir: string, file: string) =>
   run(process.execPath, [`cli/${name}.ts`, file], { env: { ...process.env, DATA_DIR: dataDir } })
 
-/** Every page that the sitemap names, and every file that one of them shows, as bytes. */
+/** Fetches every page of the sitemap, and every file that one of them refers to. */
 async function visit(url: string): Promise<Map<string, string>> {
   const responses = new Map<string, string>()
   const open = async (path: string) => {

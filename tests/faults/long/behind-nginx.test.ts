@@ -23,13 +23,14 @@ import { publicPagesOf } from '../visitor-view.ts'
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let nginx: Nginx
 
-/** Two servers on a database server of their own, which can be ended without ending that of other tests. */
+/** Two servers on a PostgreSQL of their own, which can be stopped without disturbing other tests. */
 const running = runHostedSite({
   name: 'PostgreSQL that goes away, and S3',
   async open() {
     postgres = await startPostgres({ durable: true })
     const env = await hostedSettings(postgres.url, inject('s3Endpoint'))
-    // Longer than nginx leaves a server alone that did not answer (`fail_timeout`): the other one is back in use by then.
+    // Longer than nginx avoids a server that failed (`fail_timeout`), so that the other server is in use again
+    // by then.
     return { env: { ...env, DRAIN_SECONDS: '3' }, dispose: postgres.stop }
   },
 })
@@ -41,14 +42,14 @@ beforeAll(async () => {
 })
 afterAll(() => nginx.stop())
 
-/** Both servers have rendered every page for visitors who come through nginx. */
+/** Makes both servers render every page for visitors who come through nginx. */
 async function cachePages(): Promise<void> {
   const headers = { host: new URL(nginx.url).host, 'x-forwarded-proto': 'https' }
   for (const url of running.servers.urls)
     for (const path of pages()) expect((await ask(url + path, { headers })).status, path).toBe(200)
 }
 
-/** Asks for lists that nobody has asked for before: each must be read from the database. */
+/** Requests lists that were never requested before, so that each must be read from the database. */
 function createSearcher(): Client {
   let count = 0
   return async (url) => {
@@ -59,7 +60,7 @@ function createSearcher(): Client {
   }
 }
 
-test('PostgreSQL restarts: who reads pages that are cached notices nothing, others are told when to come again', async () => {
+test('while PostgreSQL restarts, cached pages are served, and other requests get 503 with Retry-After', async () => {
   await cachePages()
   const load = startSteadyLoad(nginx.url, {
     cached: [createReader(pages()), createReader(pages().toReversed()), createReader(['/'])],
@@ -78,12 +79,12 @@ test('PostgreSQL restarts: who reads pages that are cached notices nothing, othe
   expect(load.failures('searches').length).toBeGreaterThan(0)
   for (const { status, text } of load.failures('searches')) {
     expect(status, text).toBe(503)
-    // The message of the application, not the one that nginx has for servers that are gone.
+    // This is the application's message, not the one that nginx sends when no server responds.
     expect(text).toContain('Възникна')
   }
 })
 
-test('both servers are restarted one after the other: no visitor notices', async () => {
+test('both servers are restarted one after the other, and no request fails', async () => {
   const load = startSteadyLoad(nginx.url, {
     cached: [createReader(pages()), createReader(['/'])],
     searches: [createSearcher()],
@@ -100,7 +101,7 @@ test('both servers are restarted one after the other: no visitor notices', async
   expect([...load.failures('cached'), ...load.failures('searches')]).toEqual([])
 })
 
-test('no server answers: visitors are told so in Bulgarian, and when to come again', async () => {
+test('when no server responds, nginx sends a Bulgarian page with Retry-After', async () => {
   const none = await startNginx({ upstream: 'http://localhost:1' })
   const { status, headers, text } = await ask(`${none.url}/`)
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
@@ -108,7 +109,7 @@ test('no server answers: visitors are told so in Bulgarian, and when to come aga
   await none.stop()
 })
 
-test('a certificate is asked for over plain HTTP, and a new one is used without a restart', async () => {
+test('an ACME challenge is served over plain HTTP, and a renewed certificate is used without a restart', async () => {
   const { challenges, certificates } = nginx.folders
   const folder = join(challenges, '.well-known/acme-challenge')
   mkdirSync(folder, { recursive: true })
@@ -122,7 +123,7 @@ test('a certificate is asked for over plain HTTP, and a new one is used without 
   const before = await shownCertificate()
   const next = join(certificates, 'next')
   makeCertificate(next)
-  // What certbot calls when it has been given a certificate.
+  // certbot calls this hook after it has renewed a certificate.
   const env = {
     ...process.env,
     RENEWED_LINEAGE: next,
@@ -145,7 +146,7 @@ function shownCertificate(): Promise<string> {
   })
 }
 
-test('with the micro-cache, only what everybody gets is cached', async () => {
+test('with the micro-cache, nginx caches only responses that are the same for everybody', async () => {
   const asked = new Map<string, number>()
   const application = createServer(({ url = '' }, response) => {
     asked.set(url, (asked.get(url) ?? 0) + 1)

@@ -33,7 +33,7 @@ describe.each(engines)('every route of the admin area, on $name', (engine) => {
     await site.remove()
   })
 
-  /** Tries the door as a page and as data, by the method, with what would change most there. */
+  /** Requests the URL as a page and as data, with the body that would change most there. */
   async function tryDoor(door: string, method: string, { headers }: Intruder): Promise<HttpResponse[]> {
     const wish = wishes.find((each) => each.door === door)
     const isUpload = door.startsWith('/admin/uploads/')
@@ -57,7 +57,7 @@ describe.each(engines)('every route of the admin area, on $name', (engine) => {
     expect(headers['content-type'] ?? '', what).not.toMatch(/event-stream|csv/)
   }
 
-  test('is closed to everybody without a valid session of an administrator', async () => {
+  test('is closed to every client without a valid session of an administrator', async () => {
     const intruders = await findIntruders(site)
     const before = await site.look(storedContent)
     const doors = adminDoors(site.building)
@@ -80,7 +80,7 @@ describe.each(engines)('every route of the admin area, on $name', (engine) => {
     expect(server.output()).not.toContain('"level":50')
   })
 
-  test('opens to an agent only by the methods that are open to agents', async () => {
+  test('is open to an agent only by the methods that agents may use', async () => {
     const cookie = await site.look(async (backend) => {
       await addTestUser(backend)
       return signedIn(backend)
@@ -98,7 +98,7 @@ describe.each(engines)('every route of the admin area, on $name', (engine) => {
     }
   })
 
-  test('is closed to what other sites make an administrator’s browser send', async () => {
+  test('is closed to requests that other sites make an administrator’s browser send', async () => {
     const before = await site.look(storedContent)
     for (const door of adminDoors(site.building)) {
       for (const method of writing) {
@@ -114,14 +114,15 @@ describe.each(engines)('every route of the admin area, on $name', (engine) => {
     }
   })
 
-  test('opens to an administrator: the same requests reveal and change something', async () => {
+  test('is open to an administrator: the same requests reveal and change something', async () => {
     const headers = { cookie: site.cookie }
     for (const door of ['/admin/contacts', '/admin/media', '/admin/contacts/export']) {
       expect((await ask(server.url + door, { headers })).text, door).toContain(secret)
     }
     for (const { door, method } of wishes) {
       const before = await site.look(storedContent)
-      // As a page and as data at once: where only one can win, the other finds nothing left to do.
+      // The page and the data request are sent at once; where only one can succeed, the other finds nothing
+      // left to do.
       const responses = await tryDoor(door, method, { who: 'administrator', headers })
       expect(Math.min(...responses.map(({ status }) => status)), `${method} ${door}`).toBeLessThan(400)
       expect(await site.look(storedContent), `${method} ${door}`).not.toEqual(before)

@@ -10,7 +10,7 @@ afterAll(() => site.remove())
 
 const storm = { kills: 12, readersPerKill: 15 }
 
-test(`nothing acknowledged is lost and nothing damaged: ${storm.kills} kills among readers that come and go`, async () => {
+test(`no acknowledged write is lost and nothing is damaged by ${storm.kills} kills while other programs read the database`, async () => {
   const acknowledged = await killAmongReaders(site, storm)
   console.log(`${acknowledged} writes were acknowledged`)
   expect(acknowledged).toBeGreaterThan(storm.kills * storm.readersPerKill * 4)

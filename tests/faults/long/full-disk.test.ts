@@ -6,11 +6,11 @@ import { arrangeSite } from '../site.ts'
 import { expectServed, filesOf, publicPagesOf } from '../visitor-view.ts'
 import { expectWritesRefused, expectWritesWork } from '../writes.ts'
 
-/** The server tries a write of its own only every ten seconds, however often it is asked for its health. */
+/** The server tests a write at most every ten seconds, however often its health is requested. */
 const pollOptions = { timeout: 60_000, interval: 1000 }
 
 describe.each(fullDisks)('$name', ({ make }) => {
-  test('pages go on, writes are refused with a message, and all is well once there is room again', async () => {
+  test('pages are served and writes are refused with a message until there is space again', async () => {
     const disk = make()
     try {
       const site = await arrangeSite({ folder: disk.folder })

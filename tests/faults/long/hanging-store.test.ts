@@ -6,7 +6,7 @@ import { type ServerProcess, startServer } from '../../server-process.ts'
 import { ask, postForm } from '../ask.ts'
 import { arrangeSite, type Site } from '../site.ts'
 
-/** The store takes every connection and answers none, as when its processes are stopped. */
+/** A store that accepts every connection and never responds, as when its processes are suspended. */
 let line: Awaited<ReturnType<typeof createInterruptible>>
 let site: Site
 let server: ServerProcess
@@ -31,7 +31,7 @@ afterAll(async () => {
   await site.remove()
 }, 60_000)
 
-test('whoever wants a file or deletes one is answered long before the store would be given up', async () => {
+test('reading or deleting a file fails long before the timeout of the store itself', async () => {
   const { photo, brochure, apartmentId, mediaId } = site.building
   const known = `${server.url}${photo}?w=320`
   expect((await ask(known)).status).toBe(200)

@@ -14,14 +14,14 @@ afterAll(() => site.remove())
 
 const kills = 100
 
-test(`killed ${kills} times during writes and uploads, it loses nothing that it acknowledged`, async () => {
+test(`a server that is killed ${kills} times during writes and uploads loses nothing that it acknowledged`, async () => {
   const { apartmentId } = site.building
   const doors = ['/admin/uploads/media', `/admin/uploads/apartmentPhoto?apartmentId=${apartmentId}`]
   const writers = await site.look((backend) => addStatusWriters(backend, site.cookie, 2))
   const uploaders = await site.look((backend) => createUploaders(backend, site.cookie, doors))
   const load = {
     clients: [...writers.clients, ...uploaders.clients],
-    // Both kinds must have had an answer, whichever is slower.
+    // Counts the slower kind, so that both kinds have had a response before each kill.
     acknowledgedCount: () => Math.min(writers.acknowledgedCount(), uploaders.acknowledgedCount()),
   }
   for (let round = 1; round <= kills; round++) {

@@ -11,7 +11,7 @@ afterAll(() => site.remove())
 
 const kills = 6
 
-test(`nothing acknowledged is lost when the server is killed during writes, ${kills} times`, {
+test(`no acknowledged write is lost when the server is killed ${kills} times during writes`, {
   timeout: 180_000,
 }, async () => {
   const writers = await site.look((backend) => addStatusWriters(backend, site.cookie, 4))

@@ -16,7 +16,7 @@ import {
 import { listenAt } from '../live-listener.ts'
 import { waitForProgress } from '../progress.ts'
 
-/** By this name the connections that listen are known in PostgreSQL (backend/data/engine/postgres-channel.ts). */
+/** The application name of the connections that listen for changes (backend/data/engine/postgres-channel.ts). */
 const listening = 'sgrada_changes'
 let lines: Awaited<ReturnType<typeof createDeafLines>>
 
@@ -33,10 +33,10 @@ const running = runHostedSite({
   },
 })
 
-/**
- * Cuts the lines, changes at each server what the load leaves alone, and waits until browsers of the other one have
- * heard of it: a server hears of its own changes without a line.
- */
+ /**
+  * Cuts the connections, changes a record at each server that the load does not touch, and waits until clients
+  * of the other server have received it. A server knows of its own changes without a connection.
+  */
 async function expectCaughtUp(cut: () => Promise<void>): Promise<void> {
   const { urls } = running.servers
   const listeners = await Promise.all(urls.map(listenAt))
@@ -51,7 +51,7 @@ async function expectCaughtUp(cut: () => Promise<void>): Promise<void> {
   for (const listener of listeners) listener.leave()
 }
 
-/** Returns the version of all parking spots that it has led to. */
+/** Returns the version of the collection after the change. */
 async function changeParkingSpot(url: string): Promise<number> {
   const { look, building, cookie } = running.site
   const spot = await look(({ db }) => findParkingSpot(db, building.parkingSpotId))
@@ -61,7 +61,7 @@ async function changeParkingSpot(url: string): Promise<number> {
   return (await look(({ db }) => versionsOf(db, 'parkingSpots'))).parkingSpots ?? 0
 }
 
-/** Nobody but those who listen for changes may notice anything. */
+/** Runs `work` under load and asserts that no request failed. */
 async function underLoad(work: () => Promise<void>): Promise<void> {
   const load: HostedLoad = loadHostedSite(running)
   await waitForProgress(load, everyKind)
@@ -74,7 +74,7 @@ async function underLoad(work: () => Promise<void>): Promise<void> {
   await expectAgreement(running)
 }
 
-test('connections that listen are ended by PostgreSQL: what they missed is told once they are back', () =>
+test('after PostgreSQL has closed the listening connections, the servers reconnect and catch up', () =>
   underLoad(() =>
     expectCaughtUp(async () => {
       const ended = await running.site.look(({ db }) =>
@@ -85,5 +85,5 @@ test('connections that listen are ended by PostgreSQL: what they missed is told 
     }),
   ))
 
-test('connections that listen fall silent without an end: that is noticed, and what they missed is told', () =>
+test('listening connections that fall silent are detected, and the servers catch up', () =>
   underLoad(() => expectCaughtUp(async () => expect(lines.fallSilent()).toBe(2))))

@@ -17,7 +17,7 @@ describe.each(engines)('$name', (engine) => {
   let smtp: SMTPServer
   let env: Record<string, string>
   let received: string[]
-  /** How the mail server answers. */
+  /** Whether the mail server defers every mail. */
   let isPuttingOff = true
 
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each(engines)('$name', (engine) => {
     await site.remove()
   })
 
-  test('a mail server puts mail off, the server is killed: once both are back, the mail goes out, and once', async () => {
+  test('a mail that the mail server deferred is sent once, after the server was killed and both are back', async () => {
     const state = () => site.look(({ db }) => readMailState(db))
     const stocked = await site.look(({ db }) => countEnquiries(db))
     const first = await startServer(site.folder, env)
@@ -69,7 +69,7 @@ describe.each(engines)('$name', (engine) => {
     first.kill('SIGKILL')
     await first.exited
     isPuttingOff = false
-    // The minute until the next attempt is over, and nobody has waited for it.
+    // Ends the minute until the next attempt.
     await site.look(({ db }) => db.transaction((trx) => trx.updateTable('mails').set({ dueAt: 0 }).execute()))
     const second = await startServer(site.folder, env)
     await expect.poll(state, { ...polling, timeout: 120_000 }).toMatchObject({ waiting: 0, failed: 0 })

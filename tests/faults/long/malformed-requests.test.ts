@@ -16,14 +16,14 @@ import { type StoredContent, storedContent } from '../stored-content.ts'
 const requests = 10_000
 const warmUp = 2000
 const atOnce = 8
-/**
- * Megabytes that may be there more than before: of what the program refers to, and of what the process has, whose
- * allocator keeps some of what was given back to it.
- */
+ /**
+  * Megabytes by which memory may grow: the heap, and the resident memory of the process, whose allocator does
+  * not return everything that was freed.
+  */
 const heapMargin = 16
 const processMargin = 192
 
-/** Sends so many requests, the same for the same seed, some of them at once. */
+/** Sends this number of requests, some of them at once. The same seed gives the same requests. */
 async function sendOdd(
   site: Site,
   url: string,
@@ -43,7 +43,7 @@ async function sendOdd(
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** With ids that nobody has, so that a plain DELETE finds nothing; signing out would end the session. */
+/** Admin URLs with unknown ids, so that a plain DELETE finds nothing, and without the one that signs out. */
 function harmlessDoors(): string[] {
   const none = 'none'
   return adminDoors({
@@ -61,14 +61,14 @@ function tally(outcomes: Map<string, number>, { status }: ExchangeOutcome): void
   outcomes.set(String(status), (outcomes.get(String(status)) ?? 0) + 1)
 }
 
-/** The one apartment that the administrator goes on changing meanwhile. */
+/** Leaves out the apartment that the administrator changes meanwhile. */
 function withoutApartment(content: StoredContent, id: string): StoredContent {
   const apartments = content.apartments as { id: string }[]
   return { ...content, apartments: apartments.filter((row) => row.id !== id) }
 }
 
 describe.each(engines)('on $name', (engine) => {
-  test(`${requests} malformed requests bring nothing down and change nothing`, async () => {
+  test(`${requests} malformed requests neither stop the server nor change anything`, async () => {
     const site = await arrangeSite({ engine })
     const env = { ...site.env, ...measurable, LOG_LEVEL: 'info', TRUST_PROXY: '1' }
     const server = await startServer(site.folder, env)

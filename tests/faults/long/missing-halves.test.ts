@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-/** The sweep spares what is young: these files have been there for a month. */
+/** Makes the files a month old, as the sweep leaves recent ones alone. */
 function makeOld(): void {
   const monthAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000)
   for (const entry of readdirSync(at('files'), { recursive: true, encoding: 'utf8' })) {
@@ -26,7 +26,7 @@ function makeOld(): void {
   }
 }
 
-/** One start and a clean stop, with time for the sweep that each start begins with. */
+/** Starts the server once and stops it cleanly; the sweep, which each start begins with, has run by then. */
 async function runOnce(look: (url: string) => Promise<void>): Promise<string> {
   const server = await startServer(site.folder)
   try {
@@ -38,7 +38,7 @@ async function runOnce(look: (url: string) => Promise<void>): Promise<string> {
   return server.output()
 }
 
-test('without its database: no file is touched, the log says so, and put back, everything is as before', async () => {
+test('a start without the database touches no file and logs an error; with the database back, everything is as before', async () => {
   const parts = ['sgrada.sqlite', 'sgrada.sqlite-wal', 'sgrada.sqlite-shm']
   mkdirSync(at('away'))
   renameSync(at('sgrada.sqlite'), at('away/sgrada.sqlite'))
@@ -51,7 +51,7 @@ test('without its database: no file is touched, the log says so, and put back, e
   expect(await site.look(storedContent)).toEqual(before)
 })
 
-test('without its files: no record is touched, and put back, everything is as before', async () => {
+test('a start without the files touches no record; with the files back, everything is as before', async () => {
   renameSync(at('files'), at('files-away'))
   await runOnce(async (url) => {
     await expectServed(url, publicPagesOf(site.building))
@@ -64,7 +64,7 @@ test('without its files: no record is touched, and put back, everything is as be
   expect(await site.look(storedContent)).toEqual(before)
 })
 
-test('files that go and come back while it runs are served again without a restart', async () => {
+test('files that disappear and reappear while the server runs are served again without a restart', async () => {
   await runOnce(async (url) => {
     renameSync(at('files'), at('files-away'))
     await expectServed(url, publicPagesOf(site.building))

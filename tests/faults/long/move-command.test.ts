@@ -26,7 +26,7 @@ function move(args: string[], input = '') {
   return { status: run.status, said: run.stdout + run.stderr }
 }
 
-test('moves everything to the hosted database and back, and asks before it replaces', async () => {
+test('the command moves everything to the hosted engines and back, and asks before it replaces content', async () => {
   const before = await everythingIn(embedded)
   expect(move(['--to', 'hosted'])).toEqual({
     status: 0,
@@ -50,7 +50,7 @@ test('moves everything to the hosted database and back, and asks before it repla
   expect(raised).toHaveLength(before.versions?.length ?? 0)
 }, 90_000)
 
-test('refuses while a server runs on either side', async () => {
+test('the command refuses while a server runs on either installation', async () => {
   const folder = await openInstallation(embedded.config, 'embedded', { exclusive: true, mustExist: true })
   expect(move(['--to', 'hosted'])).toEqual({
     status: 1,
@@ -66,6 +66,6 @@ test('refuses while a server runs on either side', async () => {
   await server.close()
 }, 90_000)
 
-test.each([[['--to', 'elsewhere']], [['--to', 'hosted', 'x']]])('%j is explained', (args) => {
+test.each([[['the arguments %j print the usage', 'elsewhere']], [['--to', 'hosted', 'x']]])('%j is explained', (args) => {
   expect(move(args)).toEqual({ status: 1, said: expect.stringContaining('Usage: npm run move') })
 })

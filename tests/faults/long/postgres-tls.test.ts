@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** As docs/operations.md has it. */
+/** The URL has the form that docs/operations.md describes. */
 const urlWith = ({ host = 'localhost', certificate = authority.certificate } = {}) => {
   const url = new URL(postgres.url)
   url.hostname = host
@@ -32,7 +32,7 @@ const urlWith = ({ host = 'localhost', certificate = authority.certificate } = {
 }
 const settings = (url: string) => hostedSettings(url, inject('s3Endpoint'))
 
-test('a server speaks with PostgreSQL over TLS alone, on every connection, and says who it is', async () => {
+test('a server connects to PostgreSQL over TLS only, on every connection, and sends its application name', async () => {
   const server = await startServer(join(folder, 'data'), await settings(urlWith()))
   expect((await fetch(`${server.url}/health`)).status).toBe(200)
   expect((await fetch(`${server.url}/apartments`)).status).toBe(200)
@@ -69,7 +69,7 @@ test.each([
   ])
 })
 
-test('without TLS it is not let in', async () => {
+test('a connection without TLS is refused', async () => {
   const url = postgres.url.replace('127.0.0.1', 'localhost')
   const { code, output } = await failToStart({ ...(await settings(url)), DATA_DIR: join(folder, 'none') })
   expect([code, output.split('\n')]).toEqual([1, [expect.stringContaining('no encryption')]])

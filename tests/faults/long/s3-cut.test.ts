@@ -22,10 +22,10 @@ const running = runHostedSite({
   },
 })
 const outage = 30_000
-/** What needs no file that is not on the server's own disk. */
+/** These requests need no file that is missing on the server's own disk. */
 const withoutStore = ['pages', 'known pictures', 'writes', 'enquiries'] as const
 
-test('S3 is unavailable for half a minute under load: the site goes on, uploads follow by themselves', async () => {
+test('when S3 is unavailable for half a minute under load, pages are served and uploads are completed afterwards', async () => {
   const { urls } = running.servers
   const load = loadHostedSite(running)
   await waitForProgress(load, everyKind)

@@ -33,7 +33,7 @@ beforeAll(async () => {
   })
   server = await startServer(site.folder, { TRUST_PROXY: '1', METRICS_TOKEN: token })
   nginx = await startNginx({ upstream: server.url })
-  // The sign-in library is loaded with the first request of somebody who is signed in, which takes its time once.
+  // The authentication library is loaded by the first request with a session, which takes longer.
   await ask(`${server.url}/admin/apartments`, { headers: { cookie: site.cookie } })
 })
 
@@ -54,11 +54,11 @@ async function readMetric(name: string): Promise<number> {
   )
 }
 
-/** While it lasts, nobody else waits for long. */
+/** Runs the storm, and asserts that other clients get pages without a long wait meanwhile. */
 async function weather(url: string, storm: () => Promise<void>): Promise<void> {
   for (const path of watched) expect((await ask(url + path)).status, path).toBe(200)
   const others = watchOthers(url, watched)
-  // Its thread takes a moment to start.
+  // The watching thread needs a moment to start.
   await sleep(1000)
   await storm()
   const { longest, failures } = await others.stop()
@@ -73,15 +73,15 @@ const countFrom = (first: number) => {
 }
 
 describe.each([
-  ['straight', () => server.url, 0],
+  ['without a proxy', () => server.url, 0],
   ['behind nginx', () => nginx.url, 20_000],
-] as const)('%s', (_, url, first) => {
+] as const)('pages are sent to other visitors within the limit, %s, during', (_, url, first) => {
   const nextList = countFrom(first)
 
   test.each([
-    ['that nobody has asked for', nextList],
-    ['of amounts that mean the same', () => `/apartments?maxPrice=1${Math.floor(Math.random() * 100_000)}`],
-  ])('1,500 lists %s, down one connection', async (_, path) => {
+    ['that were never requested', nextList],
+    ['whose amounts mean the same', () => `/apartments?maxPrice=1${Math.floor(Math.random() * 100_000)}`],
+  ])('1,500 pipelined requests on one connection for lists %s', async (_, path) => {
     await weather(url(), async () => {
       const line = await openLine(url())
       line.resume()
@@ -91,7 +91,7 @@ describe.each([
     })
   })
 
-  test('unknown URLs on 50 connections, on and on', async () => {
+  test('50 connections that request unknown URLs', async () => {
     await weather(url(), async () => {
       const before = await readMetric('sgrada_page_render_duration_seconds_count')
       let number = 0
@@ -104,7 +104,7 @@ describe.each([
     })
   })
 
-  test('20 connections of lists that nobody has asked for; admins work on meanwhile', async () => {
+  test('20 connections that request uncached lists; admins can work meanwhile', async () => {
     await weather(url(), async () => {
       const adminWatch = watchOthers(url(), ['/admin/apartments'], { cookie: site.cookie })
       const storm = askOnAndOn(url(), 20, nextList)
@@ -118,7 +118,7 @@ describe.each([
   })
 
   test.each(['sgrada.x=1', 'sgrada.session_token=made-up.signature'])(
-    '20 connections with %s',
+    '20 connections that send the cookie %s',
     async (cookie) => {
       await weather(url(), async () => {
         const before = await readMetric('sgrada_page_render_duration_seconds_count')
@@ -132,7 +132,7 @@ describe.each([
     },
   )
 
-  test('300 who leave after 30 ms: nothing is rendered for them', async () => {
+  test('300 clients that disconnect after 30 ms: nothing is rendered for them', async () => {
     await weather(url(), async () => {
       const before = await readMetric('sgrada_page_render_duration_seconds_count')
       await Promise.all(
@@ -148,7 +148,7 @@ describe.each([
     })
   })
 
-  test('50 at once, on and on', async () => {
+  test('50 requests at once, repeatedly', async () => {
     await weather(url(), async () => {
       const paths = Array.from({ length: 500 }, nextList)
       if (url().startsWith('https:')) expect(await askByStreams(url(), 50, paths)).toContain(200)
@@ -161,7 +161,7 @@ describe.each([
   })
 })
 
-test('files that are asked for and never read: six connections open six of them', async () => {
+test('six connections that request files and never read them delay nobody, and open few files', async () => {
   const memory = () => Number(readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1])
   const files = () => readdirSync(`/proc/${server.pid}/fd`).length
   const before = { files: files(), memory: memory() }
@@ -178,7 +178,7 @@ test('files that are asked for and never read: six connections open six of them'
   })
 })
 
-test('passwords that are guessed from sixty networks', async () => {
+test('passwords guessed from sixty networks delay nobody', async () => {
   await weather(server.url, async () => {
     const end = Date.now() + 6000
     const guess = (network: number, number: number) =>
