@@ -5,7 +5,7 @@ import { buttonNamed, fieldNamed, heading } from './page.ts'
 import type { BrowserStep } from './step.ts'
 import { credentials, fourthFloor, stockedOutline } from './stocked-site.ts'
 
-/** What the administrator does, in this order: who has signed in stays so. */
+/** What an administrator does. The order matters, as the first step signs in. */
 export const adminSteps: BrowserStep[] = [
   {
     name: 'the administrator signs in',

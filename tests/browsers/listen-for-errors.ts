@@ -1,9 +1,9 @@
-/**
- * For a browser whose driver cannot see the console. Both functions run in the page. Heard is what scripts log as
- * an error, throw or leave rejected, and what the page's security policy refuses, from the first command after the
- * page has loaded. Not heard: what happened before that, and what the browser writes into the console by itself
- * (a request that failed).
- */
+ /**
+  * For a browser whose driver cannot read the console. Both functions run in the page. They record what scripts log
+  * as an error, throw or leave rejected, and what the page's security policy blocks, from the first command after the
+  * page has loaded. They miss what happened before that, and what the browser logs by itself, such as a failed
+  * request.
+  */
 declare global {
   interface Window {
     heardErrors?: string[]

@@ -8,10 +8,10 @@ export interface Balancer {
   close(): Promise<void>
 }
 
-/**
- * One URL for several servers, which get the requests in turn. A server that is unavailable is passed over, unless the
- * body of the request is on its way already: nobody knows then what came of it, and the answer is 502.
- */
+ /**
+  * A load balancer that sends requests to several servers in turn. It skips a server that is unavailable, unless a
+  * part of the request's body was sent already: whether that was processed is unknown then, and the response is 502.
+  */
 export async function startBalancer(servers: string[], port = 0): Promise<Balancer> {
   let turn = 0
   const inTurn = () => {
@@ -19,7 +19,8 @@ export async function startBalancer(servers: string[], port = 0): Promise<Balanc
     return [...servers.slice(first), ...servers.slice(0, first)]
   }
   const balancer = createServer((incoming, outgoing) => handOn(incoming, outgoing, inTurn()))
-  // Longer than anybody here waits between two requests: none is sent on a connection that is just being closed.
+  // Longer than any client here waits between two requests, so that none is sent on a connection that is being
+  // closed.
   balancer.keepAliveTimeout = 120_000
   await once(balancer.listen(port, '127.0.0.1'), 'listening')
   return {
@@ -39,7 +40,8 @@ function handOn(incoming: IncomingMessage, outgoing: ServerResponse, [server, ..
     return
   }
   const { method = 'GET', url = '/', headers, socket } = incoming
-  // Not `close`: a server that refuses a body before it has read it would break the line under its answer.
+  // The connection stays open: with `close`, a server that refuses a body before it has read it would cut off its own
+  // response.
   const forwarded = { 'x-forwarded-for': socket.remoteAddress, ...headers, connection: 'keep-alive' }
   const onward = request(server + url, { method, headers: forwarded, agent: false })
   const repeatable = method === 'GET' || method === 'HEAD'
@@ -55,7 +57,7 @@ function handOn(incoming: IncomingMessage, outgoing: ServerResponse, [server, ..
     const { connection: _, 'keep-alive': __, ...kept } = response.headers
     outgoing.writeHead(response.statusCode ?? 502, kept)
     outgoing.flushHeaders()
-    // A server that dies in the middle of its answer cuts the visitor's connection, too.
+    // When a server dies in the middle of its response, the visitor's connection is closed, too.
     pipeline(response, outgoing, () => {})
   })
   onward.once('error', () => {

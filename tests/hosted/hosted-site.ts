@@ -9,7 +9,7 @@ import { createOwnDatabase } from '../engines/own-database.ts'
 import type { RunEngines } from './engines-of-the-run.ts'
 import { startServers } from './servers.ts'
 
-/** Two servers behind a balancer, on a database and a bucket of their own. */
+/** Two servers behind a load balancer, with a database and a bucket of their own. */
 export async function openHostedSite(
   { postgresUrl, s3Endpoint }: RunEngines,
   admin: Credentials,
