@@ -10,7 +10,7 @@ import type { OpenEngine } from './opened-engine.ts'
 const secret = 'Jq3xW0cT9vYb5nRk7LmZ2hDf8sPa4gUe'
 const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 
-/** Signing in and out, on a real database. */
+/** Signing in and out on a real database. */
 export function accountsContract(name: string, open: OpenEngine) {
   describe(`accounts on ${name}`, () => {
     const opened = migratedEngine(open)
@@ -39,12 +39,12 @@ export function accountsContract(name: string, open: OpenEngine) {
       return { ...result, headers: new Headers({ cookie }) }
     }
 
-    test('our tables are the ones that the library expects', async () => {
+    test('the tables are those that the authentication library expects', async () => {
       const { toBeAdded, toBeCreated } = await getMigrations(configureAccounts(opened.engine, secret).options)
       expect({ toBeAdded, toBeCreated }).toEqual({ toBeAdded: [], toBeCreated: [] })
     })
 
-    test('an administrator signs in, is known, and is no longer known after signing out', async () => {
+    test('an administrator signs in and has a session until signing out', async () => {
       const { headers } = await signIn()
       expect(await auth.findUser(headers)).toMatchObject({ email: credentials.email, name: 'Administrator' })
       const cleared = await auth.signOut(headers, visitor)
@@ -52,7 +52,7 @@ export function accountsContract(name: string, open: OpenEngine) {
       expect(await auth.findUser(headers)).toBeUndefined()
     })
 
-    test('cookies are out of reach of scripts and other sites, and Secure behind TLS', async () => {
+    test('session cookies cannot be read by scripts or sent by other sites, and are Secure behind TLS', async () => {
       expect((await signIn()).cookies.join()).toMatch(/HttpOnly; SameSite=Lax$/)
       visitor.overTls = true
       expect((await signIn()).cookies.join()).toMatch(/; Secure$/)
@@ -67,14 +67,14 @@ export function accountsContract(name: string, open: OpenEngine) {
       expect(JSON.stringify(accounts)).not.toContain(credentials.password)
     })
 
-    test('a wrong password and an unknown e-mail get the same answer', async () => {
+    test('a wrong password and an unknown e-mail get the same response', async () => {
       expect(await auth.signIn({ ...credentials, password: 'wrong!' }, visitor)).toBe('invalid-credential')
       expect(await auth.signIn({ ...credentials, email: 'b@example.com' }, visitor)).toBe(
         'invalid-credential',
       )
     })
 
-    test('a user without the role is turned away and keeps no session', async () => {
+    test('a user without a role is refused and gets no session', async () => {
       await auth.setAdmin({ ...credentials, email: 'plain@example.com' })
       await opened.engine.writer
         .updateTable('user' as never)
@@ -93,7 +93,7 @@ export function accountsContract(name: string, open: OpenEngine) {
       expect(sessions).toEqual([])
     })
 
-    test('a forged or changed cookie is nobody', async () => {
+    test('a forged or changed cookie is no session', async () => {
       const { headers } = await signIn()
       const cookie = headers.get('cookie') ?? ''
       expect(await auth.findUser(new Headers({ cookie: cookie.replace('=', '=x') }))).toBeUndefined()

@@ -6,11 +6,11 @@ import { readEntries } from '../../backend/backup/archive-entries.ts'
 export interface Entry {
   name: string
   bytes: Buffer
-  /** A plain file, unless it says otherwise. */
+  /** By default a plain file. */
   type?: Header['type']
 }
 
-/** What an archive holds, but for the checksums. */
+/** Returns the entries of an archive without the checksums. */
 export async function entriesOf(file: string): Promise<Entry[]> {
   const entries: Entry[] = []
   for await (const { name, body } of readEntries(file))
@@ -18,7 +18,7 @@ export async function entriesOf(file: string): Promise<Entry[]> {
   return entries
 }
 
-/** An archive of these, with checksums that are right: as somebody makes it who knows how. */
+/** Packs the entries with correct checksums, as a skilled attacker would. */
 export async function archiveOf(entries: Entry[]): Promise<Buffer> {
   const tar = pack()
   const lines = entries.map(

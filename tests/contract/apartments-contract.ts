@@ -86,7 +86,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(await countApartments(data.db, { status: 'available' })).toBe(1)
     })
 
-    test('are filtered by their largest price, smallest area, and to free ones alone', async () => {
+    test('are filtered by maximum price, minimum area, and availability', async () => {
       await add({ number: '1', price: 85_000, area: 45.2 })
       await add({ number: '2', price: 129_500.5, area: 78.4, status: 'sold' })
       await add({ number: '3', price: 0, area: 60 })
@@ -117,7 +117,7 @@ export function apartmentsContract(data: OpenedData) {
       expect((await listApartmentsWithNotes(data.db))[0]?.internalNotes).toBe('тайна')
     })
 
-    test('are updated with a new revision and time; what was not in the form stays', async () => {
+    test('get a new revision and time when updated; fields that were not in the form stay', async () => {
       const added = await add({})
       await addApartmentImages(data.db, added.id, ['/files/a.jpg'])
       const updated = await updateApartment(data.db, added.id, 2, { ...newApartment, number: '7', price: 5 })
@@ -126,7 +126,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(updated.updatedAt >= added.updatedAt).toBe(true)
     })
 
-    test('refuse a save that is based on an old revision, and change nothing', async () => {
+    test('reject an update that is based on an old revision', async () => {
       const { id } = await add({})
       await setApartmentStatus(data.db, id, 1, 'reserved')
       await expect(setApartmentStatus(data.db, id, 1, 'sold')).rejects.toThrow(StaleRevision)
@@ -141,7 +141,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(await findApartment(data.db, 'none')).toBeUndefined()
     })
 
-    test('of twenty saves at once from the same revision, exactly one wins', async () => {
+    test('accept exactly one of twenty saves at once from the same revision', async () => {
       const { id } = await add({})
       const saves = Array.from({ length: 20 }, () => setApartmentStatus(data.db, id, 1, 'sold'))
       const settled = await Promise.allSettled(saves)
@@ -149,7 +149,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(await findApartment(data.db, id)).toMatchObject({ revision: 2 })
     })
 
-    test('keep every photo of uploads that finish at the same time', async () => {
+    test('get every photo of uploads that finish at the same time', async () => {
       const { id } = await add({})
       const urls = Array.from({ length: 12 }, (_, index) => `/files/${index}.jpg`)
       await Promise.all(urls.map((url) => addApartmentImages(data.db, id, [url])))
@@ -158,7 +158,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(found?.images).toContain(found?.mainImage)
     })
 
-    test('follow the main-image rules', async () => {
+    test('have a main photo as long as they have photos', async () => {
       const { id } = await add({})
       await addApartmentImages(data.db, id, ['/a', '/b', '/c'])
       expect(await findApartment(data.db, id)).toMatchObject({ mainImage: '/a' })
@@ -169,7 +169,7 @@ export function apartmentsContract(data: OpenedData) {
       })
     })
 
-    test('have their photos put in order', async () => {
+    test('have their photos reordered', async () => {
       const { id } = await add({})
       await addApartmentImages(data.db, id, ['/a', '/b', '/c'])
       expect(await orderApartmentImages(data.db, id, ['/c', '/b', '/a'])).toMatchObject({
@@ -180,14 +180,14 @@ export function apartmentsContract(data: OpenedData) {
       await expect(setApartmentMainImage(data.db, id, '/x')).rejects.toThrow(NotFound)
     })
 
-    test('hand back the brochure that a new one replaces', async () => {
+    test('return the brochure that a new one replaces', async () => {
       const { id } = await add({})
       expect((await setApartmentBrochure(data.db, id, '/one.pdf')).replaced).toBeNull()
       expect((await setApartmentBrochure(data.db, id, '/two.pdf')).replaced).toBe('/one.pdf')
       expect((await setApartmentBrochure(data.db, id, null)).apartment.brochureUrl).toBeNull()
     })
 
-    test('when deleted, leave their outlines on the plans without a link', async () => {
+    test('leave their outlines on the plans without a link when deleted', async () => {
       const { id } = await add({})
       const points = [
         { x: 0, y: 0 },
@@ -204,7 +204,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(plan?.outlines.map(({ apartmentId }) => apartmentId)).toEqual([null, 'other'])
     })
 
-    test('leave their outlines behind on the floors that they move away from', async () => {
+    test('leave their outlines without a link on a floor that they are moved from', async () => {
       const maisonette = { type: '2-bedroom-maisonette', secondaryFloor: 3 } as const
       const { id, ...apartment } = await add({ floor: 2, ...maisonette })
       const points = [
@@ -231,7 +231,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(await links()).toEqual([null, null])
     })
 
-    test('share a number with others of their entrance, or do not', async () => {
+    test('are found to share a number with another of their entrance', async () => {
       const { id } = await add({ number: '12', entrance: '1' })
       const taken = (entrance: '1' | '2', number: string, exceptId = '') =>
         isApartmentNumberTaken(data.db, { entrance, number }, exceptId)
@@ -241,7 +241,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(await taken('1', '13')).toBe(false)
     })
 
-    test('get another price only on top of the revision that was seen', async () => {
+    test('get another price only on top of the revision that was shown', async () => {
       const { id } = await add({ price: 100 })
       expect(await setApartmentPrice(data.db, id, 1, 90.5)).toMatchObject({ price: 90.5, revision: 2 })
       await expect(setApartmentPrice(data.db, id, 1, 80)).rejects.toThrow(StaleRevision)
@@ -249,7 +249,7 @@ export function apartmentsContract(data: OpenedData) {
     })
   })
 
-  test('apartments are found by number, at either entrance', async () => {
+  test('apartments are found by number at either entrance', async () => {
     await add({ number: '7' })
     await add({ number: '7', entrance: '2' })
     await add({ number: '8' })

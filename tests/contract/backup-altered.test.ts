@@ -12,7 +12,7 @@ import { archiveOf, type Entry, entriesOf } from './altered-archive.ts'
 import { newInstallation, type TestInstallation } from './installations.ts'
 import { stockInstallation } from './stock-installation.ts'
 
-/** Archives whose checksums are right, and which are wrong all the same: nothing of them may be stored. */
+/** Archives whose content is invalid although their checksums are right. Nothing of them may be stored. */
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-altered-'))
 let source: TestInstallation
 let target: TestInstallation
@@ -52,7 +52,7 @@ const link = (type: NonNullable<Entry['type']>) => (entries: Entry[]) => [
   { name: 'files/media/1_a.png', bytes: nothing, type },
 ]
 
-/** The first row of a table becomes another one. */
+/** Changes the first row of a table. */
 const rowOf = (table: string, change: (row: Record<string, unknown>) => unknown) => (entries: Entry[]) =>
   entries.map((entry) => {
     if (!entry.name.startsWith(`tables/${table}/`)) return entry
@@ -68,29 +68,29 @@ const alterations: [string, (entries: Entry[]) => Entry[]][] = [
   ['a hard link', link('link')],
   ['a device', link('character-device')],
   ['a folder', link('directory')],
-  ['a file that is a folder of another', (entries) => [...entries, ...added('media')]],
-  ['a file in the place of the id', (entries) => [...entries, ...added('installation/x')]],
-  ['a made picture', (entries) => [...entries, ...added('derived/media/1_a.png/1-320.webp')]],
+  ['a file whose path is a folder of another file', (entries) => [...entries, ...added('media')]],
+  ['a file at the path of the installation id', (entries) => [...entries, ...added('installation/x')]],
+  ['a generated image size', (entries) => [...entries, ...added('derived/media/1_a.png/1-320.webp')]],
   ['a file without details', (entries) => [...entries, ...added('media/1_a.png').slice(1)]],
   [
-    'details that are none',
+    'a file with empty details',
     (entries) => [...entries, ...added('media/1_a.png').map((entry) => ({ ...entry, bytes: nothing }))],
   ],
-  ['rows behind the files', (entries) => entries.toSorted((a, b) => tableFirst(a) - tableFirst(b))],
-  ['a table that nobody knows', (entries) => [...entries.slice(0, 1), unknownTable, ...entries.slice(1)]],
+  ['rows after the files', (entries) => entries.toSorted((a, b) => tableFirst(a) - tableFirst(b))],
+  ['an unknown table', (entries) => [...entries.slice(0, 1), unknownTable, ...entries.slice(1)]],
   ['a row with one column less', rowOf('stores', ({ title: _, ...row }) => row)],
   ['a row with one column more', rowOf('stores', (row) => ({ ...row, isOpen: 1 }))],
-  ['a text in the place of a number', rowOf('apartments', (row) => ({ ...row, floor: 'two' }))],
-  ['a number beyond all floors', rowOf('apartments', (row) => ({ ...row, floor: 2 ** 40 }))],
-  ['a number in the place of a text', rowOf('apartments', (row) => ({ ...row, number: 1 }))],
-  ['nothing where something must be', rowOf('apartments', (row) => ({ ...row, number: null }))],
-  ['a moment that is none', rowOf('user', (row) => ({ ...row, createdAt: 'yesterday' }))],
-  ['a session of nobody', rowOf('session', (row) => ({ ...row, userId: 'nobody' }))],
-  ['a list that cannot be read', rowOf('apartments', (row) => ({ ...row, images: '[' }))],
+  ['a text in a numeric column', rowOf('apartments', (row) => ({ ...row, floor: 'two' }))],
+  ['a number that is too large', rowOf('apartments', (row) => ({ ...row, floor: 2 ** 40 }))],
+  ['a number in a text column', rowOf('apartments', (row) => ({ ...row, number: 1 }))],
+  ['null in a required column', rowOf('apartments', (row) => ({ ...row, number: null }))],
+  ['an invalid timestamp', rowOf('user', (row) => ({ ...row, createdAt: 'yesterday' }))],
+  ['a session without a user', rowOf('session', (row) => ({ ...row, userId: 'nobody' }))],
+  ['malformed JSON', rowOf('apartments', (row) => ({ ...row, images: '[' }))],
 ]
 const unknownTable: Entry = { name: 'tables/unknown/000001.ndjson', bytes: Buffer.from('{}\n') }
 
-describe('an archive is refused, its checksums may be right, that holds', () => {
+describe('an archive with correct checksums is refused when it holds', () => {
   test.each(alterations)('%s', async (_, alter) => {
     const altered = alter(whole)
     expect(altered).not.toEqual(whole)
@@ -98,31 +98,31 @@ describe('an archive is refused, its checksums may be right, that holds', () => 
   })
 })
 
-test('as it was, it is taken', async () => {
+test('the unchanged archive is accepted', async () => {
   expect(await verifyArchive(await write(whole))).toMatchObject({ missing: [] })
 })
 
-test('a restore of one that is refused stores nothing', async () => {
+test('a restore of a refused archive stores nothing', async () => {
   const file = await write(rowOf('stores', (row) => ({ ...row, isOpen: 1 }))(whole))
   expect(restore(file)).toEqual({
     status: 1,
-    said: expect.stringMatching(/^The archive is damaged: a row in/),
+    output: expect.stringMatching(/^The archive is damaged: a row in/),
   })
   const opened = await target.open()
   expect(await listAllFiles(opened.files, '')).toEqual([])
   await opened.close()
 })
 
-test('a restore without files that records point to names them', async () => {
+test('a restore whose records refer to missing files names them', async () => {
   const isBrochure = ({ name }: Entry) => name.includes('/brochure_')
   expect(whole.filter(isBrochure)).toHaveLength(2)
-  const { status, said } = restore(await write(whole.filter((entry) => !isBrochure(entry))))
-  expect(said).toMatch(/^Records point to files that are nowhere: apartments\/\S+\/brochure_\S+$/m)
+  const { status, output } = restore(await write(whole.filter((entry) => !isBrochure(entry))))
+  expect(output).toMatch(/^Records point to files that are nowhere: apartments\/\S+\/brochure_\S+$/m)
   expect(status).toBe(0)
 })
 
 function restore(file: string) {
   const env = { ...process.env, ...target.env }
   const run = spawnSync(process.execPath, ['cli/restore.ts', file], { env, encoding: 'utf8' })
-  return { status: run.status, said: run.stdout + run.stderr }
+  return { status: run.status, output: run.stdout + run.stderr }
 }

@@ -45,22 +45,22 @@ function changedAt(position: number): Buffer {
 function restore(file: string) {
   const env = { ...process.env, ...installation.env }
   const run = spawnSync(process.execPath, ['cli/restore.ts', file, '--yes'], { env, encoding: 'utf8' })
-  return { status: run.status, said: run.stdout + run.stderr }
+  return { status: run.status, output: run.stdout + run.stderr }
 }
 
-/** Where to find one byte of each kind of thing that an archive holds. */
+/** One position for each kind of content of an archive. */
 const places = [
   ['the manifest', 'madeAt'],
   ['a row', 'Аптека'],
   ['a name within the archive', 'files/apartments/'],
   ['the details of a file', 'uploadedBy'],
-  ['a picture', Buffer.from([0xff, 0xd8, 0xff])],
+  ['an image', Buffer.from([0xff, 0xd8, 0xff])],
   ['a brochure', '%PDF-1.7'],
   ['a file in the trash', 'thrown-away'],
   ['the checksums', '  manifest.json'],
 ] as const
 
-describe('an archive in which one bit is wrong is refused', () => {
+describe('an archive with one flipped bit is refused', () => {
   test.each(places)('in %s', async (_, text) => {
     const position = bytes.indexOf(text)
     expect(position).toBeGreaterThan(0)
@@ -69,23 +69,23 @@ describe('an archive in which one bit is wrong is refused', () => {
   })
 })
 
-test('an archive that is cut anywhere is refused', async () => {
+test('an archive that is truncated anywhere is refused', async () => {
   const end = bytes.lastIndexOf('  files/')
   for (const part of [0, 0.0001, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99, 1])
     await expect(verifyArchive(archiveOf(bytes.subarray(0, Math.floor(end * part))))).rejects.toThrow()
   expect((await verifyArchive(archiveOf(bytes))).files.size).toBe(8)
 })
 
-test('a restore from one changes nothing and says why', async () => {
+test('a restore from a damaged archive changes nothing and says why', async () => {
   const before = await everythingIn(installation)
   const image = archiveOf(changedAt(bytes.indexOf('%PDF-1.7')))
   expect(restore(image)).toEqual({
     status: 1,
-    said: expect.stringMatching(/^The archive is damaged at files\/\S+\n$/),
+    output: expect.stringMatching(/^The archive is damaged at files\/\S+\n$/),
   })
   expect(restore(join(folder, 'none.tar'))).toEqual({
     status: 1,
-    said: expect.stringContaining('cannot be read (ENOENT)'),
+    output: expect.stringContaining('cannot be read (ENOENT)'),
   })
   expect(await everythingIn(installation)).toEqual(before)
 })

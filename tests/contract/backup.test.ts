@@ -43,7 +43,7 @@ async function restore(file: string, into: TestInstallation) {
 describe.each([
   { from: sqlite, to: postgres },
   { from: postgres, to: sqlite },
-])('from $from.name to $to.name and back', ({ from, to }) => {
+])('a backup from $from.name to $to.name and back', ({ from, to }) => {
   let first: TestInstallation
   let second: TestInstallation
   let third: TestInstallation
@@ -55,7 +55,7 @@ describe.each([
   })
   afterAll(() => Promise.all([first.remove(), second.remove(), third.remove()]))
 
-  test('an archive carries every row and every file', async () => {
+  test('an archive holds every row and every file', async () => {
     const before = await everythingIn(first)
     const there = await backUp(first, `${from.name}-1.tar`)
     expect(statSync(there).mode & 0o777).toBe(0o600)
@@ -72,7 +72,7 @@ describe.each([
     expect([after.attempts?.length, after.session?.length]).toEqual([1201, 1])
   })
 
-  test('the administrator signs in with the same password, and files and tables know each other', async () => {
+  test('after a restore the administrator signs in with the same password, and files and tables have the same installation id', async () => {
     const backend = await openBackend(second.config, { exclusive: false })
     const visitor = { ip: '127.0.0.1', overTls: false }
     expect(await backend.auth.signIn(administrator, visitor)).toHaveProperty('cookies')
@@ -81,7 +81,7 @@ describe.each([
     await backend.close()
   })
 
-  test('what was there is replaced; its files wait in the trash, and open pages notice', async () => {
+  test('a restore replaces all content; old files wait in the trash, and open pages are notified', async () => {
     const other = await newInstallation(to)
     await stockInstallation(other)
     const versions = (await everythingIn(other)).versions ?? []
@@ -97,7 +97,7 @@ describe.each([
   })
 })
 
-test('an archive of an older level is brought up to date', async () => {
+test('an archive of an older schema version is migrated', async () => {
   const [old, target] = [await newInstallation(sqlite), await newInstallation(postgres)]
   const opened = await old.open()
   const provider = { getMigrations: async () => migrations('sqlite') }

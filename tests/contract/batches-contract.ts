@@ -43,10 +43,10 @@ async function failureOf(work: Promise<unknown>) {
   )
 }
 
-/** Several records are changed as one: in one transaction, as one entry of the history, taken back as one. */
+/** Several records are changed in one transaction, which is one entry of the history and is reverted as one. */
 export function batchesContract(data: OpenedData) {
   describe('several records', () => {
-    test('are changed as one, and announced once', async () => {
+    test('are changed in one transaction that is announced once', async () => {
       const apartments = await addApartments(data.db, 3)
       data.heard.length = 0
       const { records } = await reviseApartments(data.db, apartments, reserved)
@@ -57,13 +57,13 @@ export function batchesContract(data: OpenedData) {
       ])
     })
 
-    test('are each changed by what they are', async () => {
+    test('can each get a change of their own', async () => {
       const apartments = await addApartments(data.db, 2)
       await reviseApartments(data.db, apartments, ({ price }) => ({ price: price * 2 }))
       expect((await listApartmentsWithNotes(data.db)).map(({ price }) => price)).toEqual([2000, 4000])
     })
 
-    test('that are as wanted already stay as they are', async () => {
+    test('that already have the value stay as they are', async () => {
       const [first, second] = await addApartments(data.db, 2)
       if (!first || !second) throw new Error('two homes were added')
       const held = await setApartmentStatus(data.db, first.id, 1, 'reserved')
@@ -72,7 +72,7 @@ export function batchesContract(data: OpenedData) {
       expect(await findApartmentWithNotes(data.db, first.id)).toMatchObject({ revision: 2 })
     })
 
-    test('stay as they were when one has changed or gone since, and it is said which', async () => {
+    test('stay as they were when one was changed or deleted since, which the error names', async () => {
       const [first, second, third] = await addApartments(data.db, 3)
       if (!first || !second || !third) throw new Error('three homes were added')
       await setApartmentPrice(data.db, second.id, 1, 7)
@@ -83,7 +83,7 @@ export function batchesContract(data: OpenedData) {
       expect(await statusesOf(data.db)).toEqual(['available', 'available'])
     })
 
-    test('are changed once when two do it at the same moment', async () => {
+    test('are changed once when two requests arrive at the same moment', async () => {
       const apartments = await addApartments(data.db, 5)
       const results = await Promise.allSettled([
         reviseApartments(data.db, apartments, reserved),
@@ -94,8 +94,8 @@ export function batchesContract(data: OpenedData) {
     })
   })
 
-  describe('what was changed as one', () => {
-    test('is one entry of the history, which opens; of one record it is a line', async () => {
+  describe('a batch', () => {
+    test('is one entry of the history that lists its records; a batch of one record is a plain entry', async () => {
       const apartments = await addApartments(data.db, shownOfBatch + 2)
       const { batch } = await reviseApartments(data.db, apartments, reserved)
       const { total, changes } = await findHistoryPage(data.db, {}, firstPage)
@@ -113,7 +113,7 @@ export function batchesContract(data: OpenedData) {
       expect(found?.changes[0]).toMatchObject({ fields: { status: { from: 'available', to: 'reserved' } } })
     })
 
-    test('is taken back as one, and that can be taken back as well', async () => {
+    test('is reverted as one, and so is the revert', async () => {
       const apartments = await addApartments(data.db, 3)
       const { batch } = await reviseApartments(data.db, apartments, ({ price }) => ({ price: price + 1 }))
       await revertBatch(data.db, batch)
@@ -125,7 +125,7 @@ export function batchesContract(data: OpenedData) {
       expect((await listApartmentsWithNotes(data.db)).map(({ price }) => price)).toEqual([1001, 2001, 3001])
     })
 
-    test('keeps what was changed in other fields since', async () => {
+    test('keeps later changes of other fields when it is reverted', async () => {
       const apartments = await addApartments(data.db, 2)
       const { batch } = await reviseApartments(data.db, apartments, reserved)
       await setApartmentPrice(data.db, apartments[0]?.id ?? '', 2, 5)
@@ -136,7 +136,7 @@ export function batchesContract(data: OpenedData) {
       })
     })
 
-    test('is not taken back at all when something newer would be lost, and it is said of which', async () => {
+    test('is not reverted at all when a newer change would be lost, and the error names the records', async () => {
       const [first, second, third] = await addApartments(data.db, 3)
       if (!first || !second || !third) throw new Error('three homes were added')
       const { batch } = await reviseApartments(data.db, [first, second, third], reserved)
@@ -150,7 +150,7 @@ export function batchesContract(data: OpenedData) {
       await expect(revertBatch(data.db, 'none')).rejects.toThrow(NotFound)
     })
 
-    test('may be parking spots', async () => {
+    test('can change parking spots', async () => {
       const spot = await addParkingSpot(data.db, { ...newParkingSpot, number: 'П1', price: 7500 })
       const { batch } = await reviseParkingSpots(data.db, [spot], () => ({ price: 8000, status: 'sold' }))
       expect(await findParkingSpotWithNotes(data.db, spot.id)).toMatchObject({ price: 8000, status: 'sold' })

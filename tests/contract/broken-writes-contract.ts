@@ -13,7 +13,7 @@ import { jobActor } from '../../domain/record/actor.ts'
 import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
-/** What everybody is told when the machine can no longer write. */
+/** What clients get when the machine can no longer write. */
 export function brokenWritesContract(name: string, open: OpenEngine) {
   describe(`when writes fail on ${name}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'sgrada-broken-'))
@@ -24,7 +24,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
     let clock = 0
     let complaints: unknown[]
     let used = 0
-    /** On a machine with much to do, the answers are waited for all the same. */
+    /** Generous, as responses take longer on a busy machine. */
     const respondWithin = 60_000
 
     beforeAll(() => {
@@ -40,7 +40,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
       health = createHealth(db, files, { now: () => clock, complain, utilization: () => used, respondWithin })
     })
 
-    /** Every write to the versions fails, as it would on a disk that is full. */
+    /** Makes every write to the versions fail, as on a full disk. */
     async function breakWrites(): Promise<() => Promise<void>> {
       if (opened.engine.name === 'sqlite') {
         await sql`create trigger broken before update on versions begin select raise(abort, 'no room'); end`.execute(
@@ -57,7 +57,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
       return async () => void (await sql`drop function broken cascade`.execute(opened.engine.writer))
     }
 
-    test('health says so, and when they are back', async () => {
+    test('/health reports it, and that writes work again', async () => {
       expect((await health.check()).status).toBe('ok')
       const mend = await breakWrites()
       clock += 10_000
@@ -69,7 +69,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
       expect((await files.list('')).files).toEqual([])
     })
 
-    test('health tries no more than one write in ten seconds, however often it is asked', async () => {
+    test('/health tries at most one write in ten seconds, however often it is requested', async () => {
       let puts = 0
       const { put } = files
       files.put = (...args) => {
@@ -85,7 +85,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
       expect(puts).toBe(2)
     })
 
-    test('health says so when only files cannot be written', async () => {
+    test('/health reports when only files cannot be written', async () => {
       files.put = async () => {
         throw new Error('ENOSPC')
       }
@@ -98,14 +98,14 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
       expect(complaints).toEqual(['Error: ENOSPC'])
     })
 
-    test('health of a server that is busy says so, and that nothing fails', async () => {
+    test('/health of a busy server says that it is busy, not that writes fail', async () => {
       used = 0.99
       expect(await health.check()).toMatchObject({ status: 'ok', busy: true })
       used = 0.1
       expect(await health.check()).toMatchObject({ status: 'ok', busy: false })
     })
 
-    test('health does not wait for a store that hangs: it says how things stood last', async () => {
+    test('/health does not wait for a hanging store: it reports the last known state', async () => {
       const impatient = createHealth(db, files, { now: () => clock, complain: () => {}, respondWithin: 0 })
       expect((await impatient.check()).status).toBe('ok')
       files.put = () => new Promise(() => {})
@@ -113,21 +113,23 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
       expect((await impatient.check()).status).toBe('ok')
     })
 
-    test('nothing of a write that failed is there, and the error is the one that made it fail', async () => {
+    test('a failed write stores nothing and throws its original error', async () => {
       const mend = await breakWrites()
       await expect(addApartment(db, { ...newApartment, number: '77' })).rejects.toThrow('no room')
       await mend()
       expect(await countApartments(db)).toBe(0)
     })
 
-    test('an engine that has ended the transaction by itself does not hide why', async () => {
+    test('an error that made the engine roll back by itself is not hidden', async () => {
       const failing = opened.engine.name === 'sqlite' ? fillDisk() : cutLine()
       await expect(failing).rejects.toThrow(/database or disk is full|terminating connection/)
       await addApartment(db, { ...newApartment, number: '78' })
       expect(await countApartments(db)).toBe(1)
     })
 
-    /** SQLite finds no room for another page; straight on the opened.engine, as signing in does it. */
+    /**
+     * SQLite finds no room for another page. The write uses the engine directly, as the authentication library does.
+     */
     async function fillDisk(): Promise<void> {
       await sql`create table room (content)`.execute(opened.engine.writer)
       await sql`pragma max_page_count = 1`.execute(opened.engine.writer)

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-/** As if another `npm start` were building in this folder. */
-test('a build waits for the one that is running, and is content with what that one built', async () => {
+/** Simulates another `npm start` that is building in this folder. */
+test('a build waits for one that is running, and uses its result', async () => {
   const other = new DatabaseSync('.building')
   other.exec('BEGIN EXCLUSIVE')
   const build = spawn(process.execPath, ['cli/build.ts'])

@@ -11,7 +11,6 @@ import { addStore } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Changes are announced after their commit, and only then. */
 export function changesContract(data: OpenedData) {
   describe('changes', () => {
     test('are announced after the commit, with a rising version', async () => {
@@ -34,7 +33,7 @@ export function changesContract(data: OpenedData) {
       expect(data.heard).toEqual([])
     })
 
-    test('of several collections at once are announced together', async () => {
+    test('of several collections in one transaction are announced together', async () => {
       const { id } = await addApartment(data.db, newApartment)
       data.heard.length = 0
       await deleteApartment(data.db, id)
@@ -43,14 +42,14 @@ export function changesContract(data: OpenedData) {
       ])
     })
 
-    test('of a collection that nobody has written to are counted from 0', async () => {
+    test('of a collection without writes are counted from 0', async () => {
       await data.engine.writer.deleteFrom('versions').where('collection', '=', 'stores').execute()
       expect(await versionsOf(data.db, 'apartments', 'stores')).toMatchObject({ stores: 0 })
       await addStore(data.db, { title: 't', description: 'd' })
       expect(await versionsOf(data.db, 'stores')).toEqual({ stores: 1 })
     })
 
-    test('are never lost between writers', async () => {
+    test('are all announced when many write at once', async () => {
       const before =
         (await listVersions(data.db)).find(({ collection }) => collection === 'stores')?.version ?? 0
       await Promise.all(Array.from({ length: 10 }, () => addStore(data.db, { title: 't', description: 'd' })))
@@ -58,7 +57,7 @@ export function changesContract(data: OpenedData) {
     })
   })
 
-  test('a failing transaction leaves nothing behind', async () => {
+  test('a failed transaction stores nothing', async () => {
     await expect(
       data.db.write('apartments', async (trx) => {
         await trx.deleteFrom('apartments').execute()

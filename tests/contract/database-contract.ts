@@ -38,7 +38,7 @@ import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
 import { transactionsContract } from './transactions-contract.ts'
 
-/** What every database engine promises to the rest of the backend: the parts follow the collections. */
+/** What every database engine guarantees to the rest of the backend, one part for each collection. */
 export function databaseContract(name: string, open: OpenEngine) {
   describe(`data on ${name}`, () => {
     let engine: Engine
@@ -46,7 +46,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     let db: Database
     let heard: Change[][]
 
-    /** The parts are read before there is a database: each test asks for what there is by then. */
+    /** Getters, as the parts are collected before the database is open. */
     const data: OpenedData = {
       get engine() {
         return engine
@@ -76,7 +76,7 @@ export function databaseContract(name: string, open: OpenEngine) {
         await engine.writer.deleteFrom(table).execute()
     })
 
-    test('migrating again changes nothing', async () => {
+    test('migrating twice changes nothing', async () => {
       await addApartment(db, { ...newApartment, number: '1' })
       await migrate(engine)
       expect(await countApartments(db)).toBe(1)

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const open = () => openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
 
-/** What a server does at its start, and then for so many days; returns what the last sweep refused. */
+/** Does what a server does at its start, and sweeps `later` milliseconds later; returns why the sweep refused. */
 async function run(backend: Backend, { demo = 'off', dataDir = folder, later = 0 } = {}) {
   await prepareFirstStart(backend, readConfig({ DATA_DIR: dataDir, DEMO: demo }))
   return backend.sweep({ now: new Date(Date.now() + later) })
@@ -54,7 +54,7 @@ const storedPaths = async (backend: Backend) =>
   (await listAllFiles(backend.files, '')).map(({ path }) => path)
 const move = (from: string, to: string) => renameSync(join(folder, from), join(folder, to))
 
-/** An installation that has been running, stopped. */
+/** Returns the content of an installation that has run and was stopped. */
 async function installed() {
   const backend = await open()
   expect(await run(backend)).toBeUndefined()
@@ -76,8 +76,8 @@ function moveDatabase(from: string, to: string) {
     }
 }
 
-describe('a start with the database moved away', () => {
-  test('loses no file and loads no demo, says so once, and all is as before when it is back', async () => {
+describe('a start with the database missing', () => {
+  test('deletes no file, loads no demo and logs it once; with the database back, everything is as before', async () => {
     const { urls, paths, known } = await installed()
     moveDatabase('.', 'away')
     const empty = await open()
@@ -101,7 +101,7 @@ describe('a start with the database moved away', () => {
     await back.close()
   })
 
-  test('of another installation, neither', async () => {
+  test('that was replaced by that of another installation deletes no file either', async () => {
     const { paths } = await installed()
     moveDatabase('.', 'away')
     move('files', 'files-away')
@@ -117,8 +117,8 @@ describe('a start with the database moved away', () => {
   })
 })
 
-describe('a start with the stored files moved away', () => {
-  test('forgets no image, and all is as before when they are back', async () => {
+describe('a start with the stored files missing', () => {
+  test('loses no image details; with the files back, everything is as before', async () => {
     const { urls, paths, known } = await installed()
     move('files', 'files-away')
     const bare = await open()
@@ -136,7 +136,7 @@ describe('a start with the stored files moved away', () => {
     await back.close()
   })
 
-  test('restored from a copy, they are joined to the database by whoever says that they belong to it', async () => {
+  test('files from a backup are joined to the database by an explicit command', async () => {
     const { paths } = await installed()
     cpSync(join(folder, 'files'), join(folder, 'copy'), { recursive: true })
     rmSync(join(folder, 'copy', 'installation'))
@@ -151,7 +151,7 @@ describe('a start with the stored files moved away', () => {
   })
 })
 
-test('what is known of all images comes back from the files with the next sweep', async () => {
+test('lost details of all images are read from the files by the next sweep', async () => {
   const { urls, known } = await installed()
   const backend = await open()
   await backend.db.transaction((trx) => trx.deleteFrom('pictures').execute())
@@ -162,14 +162,14 @@ test('what is known of all images comes back from the files with the next sweep'
 })
 
 describe('an installation of a release without ids', () => {
-  /** Content and files, as no server of this release has seen them. */
+  /** Content and files that no server of this release has seen. */
   async function withoutIds() {
     const backend = await open()
     await addPhotos(backend)
     return backend
   }
 
-  test('gets one on both sides at its first start', async () => {
+  test('gets an id in the database and among the files at its first start', async () => {
     const backend = await withoutIds()
     expect(await run(backend)).toBeUndefined()
     expect(await storedPaths(backend)).toContain('installation')
@@ -180,7 +180,7 @@ describe('an installation of a release without ids', () => {
     await empty.close()
   })
 
-  test('gets none while the database or the files are missing', async () => {
+  test('gets no id while the database or the files are missing', async () => {
     const backend = await withoutIds()
     move('files', 'files-away')
     expect(await joinInstallation(backend)).toContain('points to 12 files, but to none of the 0 stored')
@@ -200,7 +200,7 @@ describe('an installation of a release without ids', () => {
   })
 })
 
-test('a first start that ends between the two ids is made up for by the next', async () => {
+test('a first start that is killed between the two ids is completed by the next', async () => {
   const backend = await open()
   const files = { ...backend.files, put: () => Promise.reject(new Error('killed')) }
   await expect(joinInstallation({ db: backend.db, files })).rejects.toThrow('killed')
@@ -209,7 +209,7 @@ test('a first start that ends between the two ids is made up for by the next', a
   await backend.close()
 })
 
-test('an image of the place, laid there by hand, hinders no first start', async () => {
+test('an image that was copied into the files folder by hand does not prevent a first start', async () => {
   mkdirSync(join(folder, 'files', 'media'), { recursive: true })
   writeFileSync(join(folder, 'files', 'media', 'location.jpg'), 'a picture')
   const backend = await open()
@@ -217,7 +217,7 @@ test('an image of the place, laid there by hand, hinders no first start', async 
   await backend.close()
 })
 
-test('a first administrator is not made with an easy password; where there are users, it does not matter', async () => {
+test('the first administrator is not created with an easy password; with existing users the password is ignored', async () => {
   const easy = readConfig({ DATA_DIR: folder, DEMO: 'off', ADMIN_PASSWORD: 'parola1234' })
   const backend = await open()
   await expect(prepareFirstStart(backend, easy)).rejects.toThrow('ADMIN_PASSWORD is too easy to guess')

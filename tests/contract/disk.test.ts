@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 fileStoreContract('disk', async () => createDiskStore(mkdtempSync(join(root, 'store-'))))
 
-test('a file that was laid there by hand is listed, and hinders no other', async () => {
+test('a file that was copied in by hand is listed, and affects no other', async () => {
   const folder = mkdtempSync(join(root, 'store-'))
   mkdirSync(join(folder, 'media'))
   writeFileSync(join(folder, 'media', 'by-hand.txt'), 'here')
@@ -30,7 +30,7 @@ test.each([
   ['a.svg', 'application/octet-stream'],
   ['a.html', 'application/octet-stream'],
   ['jpg', 'application/octet-stream'],
-])('%s, laid there by hand, is %s', async (name, contentType) => {
+])('the file %s, copied in by hand, has the type %s', async (name, contentType) => {
   const folder = mkdtempSync(join(root, 'store-'))
   writeFileSync(join(folder, name), 'here')
   const store = createDiskStore(folder)
@@ -39,7 +39,7 @@ test.each([
   expect(await store.head('trash/moved')).toMatchObject({ contentType })
 })
 
-test('details that are damaged cost the details, not the file', async () => {
+test('damaged details of a file are dropped, and the file is still served', async () => {
   const folder = mkdtempSync(join(root, 'store-'))
   const store = createDiskStore(folder)
   await store.put('media/a.png', Readable.from(['here']), { contentType: 'image/png' })

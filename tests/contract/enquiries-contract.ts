@@ -14,12 +14,12 @@ import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Enquiries: found, marked, exported and counted. */
+/** Enquiries are found, marked, exported and counted. */
 export function enquiriesContract(data: OpenedData) {
   describe('enquiries', () => {
     const everything = { search: '', state: 'all' } as const
 
-    test('start unread and are toggled both ways', async () => {
+    test('start unread and can be marked as read and unread', async () => {
       const { id, isRead } = await addEnquiry(data.db, anEnquiry)
       expect(isRead).toBe(false)
       await markEnquiry(data.db, id, { isRead: true })
@@ -35,7 +35,7 @@ export function enquiriesContract(data: OpenedData) {
       await expect(deleteEnquiry(data.db, id)).rejects.toThrow(NotFound)
     })
 
-    test('are found by any field, in any case, Cyrillic too, and by what looks like a wildcard', async () => {
+    test('are found by any field, case-insensitively also in Cyrillic, with wildcards taken literally', async () => {
       await addEnquiry(data.db, { ...anEnquiry, message: 'Отстъпка 10%?', apartmentNumber: 'А-12' })
       await addEnquiry(data.db, { ...anEnquiry, name: 'КЛИЕНТ', phone: '+359 000' })
       const found = (search: string) => countEnquiries(data.db, { ...everything, search })
@@ -48,7 +48,7 @@ export function enquiriesContract(data: OpenedData) {
       expect(await found('\\')).toBe(0)
     })
 
-    test('come newest first, a page at a time', async () => {
+    test('are listed newest first, a page at a time', async () => {
       for (const name of ['1', '2', '3', '4', '5']) {
         await addEnquiry(data.db, { ...anEnquiry, name })
         await new Promise((resolve) => setTimeout(resolve, 2))
@@ -58,7 +58,7 @@ export function enquiriesContract(data: OpenedData) {
       expect([await page(0), await page(2), await page(4)]).toEqual([['5', '4'], ['3', '2'], ['1']])
     })
 
-    test('a page knows how many there are in all, and a page too far is the last', async () => {
+    test('a page has the total count, and a page beyond the end is the last one', async () => {
       for (const name of ['1', '2', '3', '4']) await addEnquiry(data.db, { ...anEnquiry, name })
       const page = async (page: number, search = '') => {
         const found = await findEnquiryPage(data.db, { search, state: 'all' }, { page, size: 2 })
@@ -75,7 +75,7 @@ export function enquiriesContract(data: OpenedData) {
     })
   })
 
-  test('enquiries are exported newest first, past the end of a chunk, and each once', async () => {
+  test('enquiries are exported newest first in several chunks, each once', async () => {
     const row = {
       phone: '',
       apartmentNumber: '',
@@ -94,7 +94,7 @@ export function enquiriesContract(data: OpenedData) {
       name: String(index),
       email: 'a@example.com',
       message: 'текст',
-      // Several in the same moment: the place where a page ends must not lose any.
+      // Several enquiries share a timestamp, so that a chunk ends between equal ones.
       submittedAt: new Date(Math.floor(index / 7) * 1000).toISOString(),
     }))
     for (let start = 0; start < many.length; start += 100)

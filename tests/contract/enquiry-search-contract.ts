@@ -26,7 +26,7 @@ const messages = [
   'Straße, İstanbul, ΟΔΟΣ',
 ]
 
-/** Each with what is written around it, in other case, and what must not be taken for anything but letters. */
+/** Searches with surrounding text, in other case, and with characters that must be taken literally. */
 const searches = [
   ...['паркомясто', 'ПАРКО', 'мяст', 'комясто?', 'място за', 'паркомясто автомобила', 'няма такова'],
   ...[
@@ -66,12 +66,12 @@ const searches = [
   ...['посетител', 'a@example', 'example.com', 'com\n', 'e', 'не', '\ud800аа'],
 ]
 
-/** Whichever way an engine searches, it finds what stands in the text, and nothing else. */
+/** However an engine searches, it finds the enquiries that contain the text, and no others. */
 export function enquirySearchContract(data: OpenedData) {
   describe('a search in enquiries', () => {
     const count = (search: string) => countEnquiries(data.db, { search, state: 'all' })
 
-    test.each(searches)('for %j finds exactly those whose text holds all its tokens', async (search) => {
+    test.each(searches)('for %j finds exactly the enquiries that contain all its tokens', async (search) => {
       for (const message of messages) await addEnquiry(data.db, { ...anEnquiry, message })
       const { enquiries, total } = await findEnquiryPage(
         data.db,
@@ -129,7 +129,7 @@ export function enquirySearchContract(data: OpenedData) {
       })
     })
 
-    test('keeps to one apartment', async () => {
+    test('can be limited to one apartment', async () => {
       for (const apartmentNumber of ['1', '1', '11', ''])
         await addEnquiry(data.db, { ...anEnquiry, apartmentNumber })
       await addApartment(data.db, { ...newApartment, number: '1' })
@@ -140,7 +140,7 @@ export function enquirySearchContract(data: OpenedData) {
       expect(await listEnquiryApartments(data.db)).toMatchObject([{ number: '1' }])
     })
 
-    test('keeps to the read or the unread ones, newest first, a page at a time', async () => {
+    test('can be limited to read or unread enquiries, newest first, a page at a time', async () => {
       for (let day = 1; day <= 6; day++) {
         const { id } = await addEnquiry(
           data.db,
@@ -161,7 +161,7 @@ export function enquirySearchContract(data: OpenedData) {
       expect(await find('unread', 2)).toEqual([3, 2, '1'])
     })
 
-    test('finds the newest of very many, too', async () => {
+    test('finds the newest of very many', async () => {
       const row = { ...anEnquiry, ...newEnquiryWork, searchText: 'едно и също', revision: 1 }
       const rows = Array.from({ length: 5100 }, (_, index) => ({
         ...row,
@@ -180,12 +180,12 @@ export function enquirySearchContract(data: OpenedData) {
       const find = (page: number) => findEnquiryPage(data.db, filters, { page, size: 2 })
       const { enquiries, ...found } = await find(2)
       expect(enquiries.map(({ id }) => id)).toEqual(['5097', '5096'])
-      // A thousand of them can be leafed through.
+      // At most a thousand hits can be paged through.
       expect(found).toEqual({ page: 2, total: 1000, isMore: true })
       expect(await find(9999)).toMatchObject({ page: 500, enquiries: [{ id: '4101' }, { id: '4100' }] })
     })
 
-    test('finds nothing of what is deleted, one by one or all of it', async () => {
+    test('does not find deleted enquiries, whether deleted one by one or all at once', async () => {
       const { id } = await addEnquiry(data.db, { ...anEnquiry, message: 'Забравете моето' })
       await addEnquiry(data.db, { ...anEnquiry, message: 'Забравете и мен' })
       await deleteEnquiry(data.db, id)
@@ -196,7 +196,7 @@ export function enquirySearchContract(data: OpenedData) {
       expect(await count('забравете')).toBe(1)
     })
 
-    test('finds nothing of what was rolled back, and sees what is written in its transaction', async () => {
+    test('does not find what was rolled back, and finds what its own transaction has written', async () => {
       const adding = data.db.write('enquiries', async () => {
         await addEnquiry(data.db, { ...anEnquiry, message: 'Нищо не е станало' })
         expect(await count('не е станало')).toBe(1)

@@ -28,7 +28,7 @@ const hour = 60 * 60_000
 const day = 24 * hour
 const ana = userActor({ id: 'ana', name: 'Ана Агентова', role: 'agent' })
 
-/** What the sales team makes of enquiries: stages, notes, calls, and which of them belong together. */
+/** The sales team's work on enquiries: stages, notes, calls, and which enquiries are from one person. */
 export function enquiryWorkContract(data: OpenedData) {
   describe('work on enquiries', () => {
     const now = new Date()
@@ -36,7 +36,7 @@ export function enquiryWorkContract(data: OpenedData) {
     const names = async (filters: Partial<EnquiryFilters>) =>
       (await listEnquiries(data.db, { search: '', state: 'all', ...filters })).map(({ name }) => name)
 
-    test('an enquiry is new, and answered when it first leaves that stage', async () => {
+    test('an enquiry is new, and counts as answered when it first leaves that stage', async () => {
       const { id, ...added } = await addEnquiry(data.db, anEnquiry)
       expect(added).toMatchObject({ stage: 'new', agentId: null, nextCallOn: null, answeredAt: null })
       const called = await workOnEnquiry(data.db, id, { stage: 'called' }, now)
@@ -48,7 +48,7 @@ export function enquiryWorkContract(data: OpenedData) {
       await expect(workOnEnquiry(data.db, 'none', { stage: 'offer' })).rejects.toThrow(NotFound)
     })
 
-    test('whoever moves it on has read it; marked as unread later, or put back, it stays as it is', async () => {
+    test('moving an enquiry on marks it as read; marked as unread or moved back later, it stays answered', async () => {
       const { id } = await addEnquiry(data.db, anEnquiry)
       const unread = () => countEnquiries(data.db, { search: '', state: 'unread' })
       await workOnEnquiry(data.db, id, { nextCallOn: '2026-11-20', stage: 'new' })
@@ -60,7 +60,7 @@ export function enquiryWorkContract(data: OpenedData) {
       expect(await unread()).toBe(1)
     })
 
-    test('changes of different fields at once all count, and each is announced', async () => {
+    test('changes of different fields at once are all saved, and each is announced', async () => {
       const { id } = await addEnquiry(data.db, anEnquiry)
       data.heard.length = 0
       await Promise.all([
@@ -73,7 +73,7 @@ export function enquiryWorkContract(data: OpenedData) {
       expect(data.heard.flat().map(({ collection }) => collection)).toEqual(Array(3).fill('enquiries'))
     })
 
-    test('the history keeps how far it came, and nothing of what notes say', async () => {
+    test('the history has every stage, and nothing of the text of notes', async () => {
       const { id } = await addEnquiry(data.db, anEnquiry)
       await workOnEnquiry(data.db.as(ana), id, { stage: 'called', nextCallOn: '2026-11-20' })
       await addEnquiryNote(data.db.as(ana), id, 'тайна')
@@ -89,14 +89,14 @@ export function enquiryWorkContract(data: OpenedData) {
       expect(noted?.actor).toEqual(ana)
     })
 
-    describe('an agent', () => {
+    describe('the agent of an enquiry', () => {
       let id: string
       beforeEach(async () => {
         id = (await addEnquiry(data.db, anEnquiry)).id
         await data.engine.writer.deleteFrom('user').execute()
       })
 
-      test('is somebody who can sign in', async () => {
+      test('must be able to sign in', async () => {
         const agentId = await inviteUser(data.db, { name: 'Ана', email: 'ana@example.com', role: 'agent' })
         const assigned = () => workOnEnquiry(data.db, id, { agentId })
         await expect(assigned()).rejects.toThrow(NotAnAgent)
@@ -107,7 +107,7 @@ export function enquiryWorkContract(data: OpenedData) {
         expect(await workOnEnquiry(data.db, id, { agentId: null })).toMatchObject({ agentId: null })
       })
 
-      test('finds the own ones, and those that nobody works on', async () => {
+      test('can filter by the own enquiries and by those without an agent', async () => {
         const agentId = await inviteUser(data.db, { name: 'Ана', email: 'ana@example.com', role: 'agent' })
         await setPassword(data.db, agentId, { hash: 'x' })
         await addEnquiry(data.db, { ...anEnquiry, name: 'Ничия' })
@@ -119,7 +119,7 @@ export function enquiryWorkContract(data: OpenedData) {
       })
     })
 
-    test('are found by stage, and calls that are due with the longest overdue first', async () => {
+    test('enquiries are filtered by stage, and due calls come with the longest overdue first', async () => {
       const called = async (name: string, nextCallOn: string | null) => {
         const { id } = await addEnquiry(data.db, { ...anEnquiry, name })
         await workOnEnquiry(data.db, id, { nextCallOn, stage: nextCallOn === null ? 'refused' : 'called' })
@@ -136,7 +136,7 @@ export function enquiryWorkContract(data: OpenedData) {
       expect(await names({ stage: 'offer' })).toEqual([])
     })
 
-    test('notes carry author and time, arrive once, and go with their enquiry', async () => {
+    test('notes have an author and a time, are stored once, and are deleted with their enquiry', async () => {
       const { id } = await addEnquiry(data.db, anEnquiry)
       await addEnquiryNote(data.db.as(ana), id, 'Обадих се', 'the same note')
       await addEnquiryNote(data.db.as(ana), id, 'Обадих се', 'the same note')
@@ -148,7 +148,7 @@ export function enquiryWorkContract(data: OpenedData) {
       await expect(addEnquiryNote(data.db, id, 'късно')).rejects.toThrow(NotFound)
     })
 
-    test('an answer in writing is a note, once, and ends the waiting of a new one alone', async () => {
+    test('a reply by mail is stored as a note once, and moves only a new enquiry on', async () => {
       const [asked, offered] = [await addEnquiry(data.db, anEnquiry), await addEnquiry(data.db, anEnquiry)]
       await workOnEnquiry(data.db, offered.id, { stage: 'offer' })
       for (const { id } of [asked, asked, offered]) await noteReply(data.db.as(ana), id, 'Писмо', `to ${id}`)
@@ -162,14 +162,14 @@ export function enquiryWorkContract(data: OpenedData) {
       expect([await known(`to ${asked.id}`), await known(`to ${offered.id}`)]).toEqual([true, false])
     })
 
-    test('notes are cleared with all content', async () => {
+    test('notes are deleted when all content is cleared', async () => {
       const { id } = await addEnquiry(data.db, anEnquiry)
       await addEnquiryNote(data.db, id, 'Обадих се')
       await clearContent(data.db)
       expect(await data.db.read.selectFrom('enquiryNotes').selectAll().execute()).toEqual([])
     })
 
-    test('are of one person by e-mail in any case and phone in any spelling', async () => {
+    test('enquiries are of one person by e-mail in any case or phone in any spelling', async () => {
       const person = { ...anEnquiry, email: 'Maria@example.com', phone: '0888 123 456' }
       const asked = await addEnquiry(data.db, { ...person, name: 'първо' }, ago(5 * hour))
       const others = [
@@ -190,18 +190,18 @@ export function enquiryWorkContract(data: OpenedData) {
       expect(found.map(({ name }) => name)).toEqual(['и двете', 'телефон', 'имейл'])
     })
 
-    test('a phone of zeros makes nobody the same person', async () => {
+    test('a phone number of zeros identifies nobody', async () => {
       const zeros = { ...anEnquiry, phone: '+359 000 000 000' }
       const asked = await addEnquiry(data.db, { ...zeros, email: 'a@example.com' })
       await addEnquiry(data.db, { ...zeros, email: 'b@example.com' })
       expect(await listOfSamePerson(data.db, asked)).toEqual([])
     })
 
-    describe('equal numbers in two entrances', () => {
+    describe('apartments with the same number at two entrances', () => {
       const addNumbered = (number: string, entrance: '1' | '2') =>
         addApartment(data.db, { ...newApartment, number, entrance })
 
-      test('are two apartments, told by the id that the page has sent', async () => {
+      test('are told apart by the id that the page has sent', async () => {
         const [one, other] = [await addNumbered('12', '1'), await addNumbered('12', '2')]
         const ask = (apartmentId?: string) =>
           addEnquiry(data.db, { ...anEnquiry, apartmentNumber: '12', apartmentId })
@@ -212,13 +212,13 @@ export function enquiryWorkContract(data: OpenedData) {
         expect(await listAboutSameApartment(data.db, second)).toEqual([])
         expect(await listAboutSameApartment(data.db, third)).toEqual([])
         const about = async (apartment: string) => (await names({ apartment })).length
-        // The third may mean either.
+        // The third enquiry may be about either.
         expect([await about('12'), await about(one.id), await about(other.id)]).toEqual([4, 3, 2])
         const search = 'апартамент 12 вход Б'
         expect(await listEnquiries(data.db, { search, state: 'all' })).toHaveLength(2)
       })
 
-      test('an id of another number says nothing; a number that is alone says it all', async () => {
+      test('are not confused by an id of another number; a number that exists once needs no id', async () => {
         const [one, other] = [await addNumbered('12', '1'), await addNumbered('7', '1')]
         const asked = { ...anEnquiry, apartmentNumber: '12', apartmentId: other.id }
         expect(await addEnquiry(data.db, asked)).toMatchObject({ apartmentId: one.id })
@@ -228,7 +228,7 @@ export function enquiryWorkContract(data: OpenedData) {
       })
     })
 
-    test('the median time to the first answer is of those that have one, of so many days', async () => {
+    test('the median response time counts the answered enquiries of a period', async () => {
       const asked = async (submitted: number, replied?: number) => {
         const { id } = await addEnquiry(data.db, anEnquiry, ago(submitted))
         if (replied !== undefined) await workOnEnquiry(data.db, id, { stage: 'called' }, ago(replied))

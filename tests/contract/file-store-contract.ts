@@ -3,7 +3,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type FileStore, InvalidPath } from '../../backend/files/file-store.ts'
 
-/** What every place for files promises. */
+/** What every file store guarantees. */
 export function fileStoreContract(name: string, open: () => Promise<FileStore>) {
   describe(`files on ${name}`, () => {
     let store: FileStore
@@ -18,7 +18,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
         metadata: { uploadedBy: 'admin', name: 'План на етаж 3, 100 %.txt' },
       })
 
-    test('a file is read back with its type and metadata', async () => {
+    test('a file is read with its type and metadata', async () => {
       const stored = await put('media/1_a.txt')
       expect(stored).toMatchObject({
         path: 'media/1_a.txt',
@@ -58,13 +58,13 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       )
     })
 
-    test('an empty file is a file', async () => {
+    test('a file may be empty', async () => {
       await put('media/empty.txt', '')
       expect(await store.head('media/empty.txt')).toMatchObject({ size: 0, contentType: 'text/plain' })
       expect(await text((await store.get('media/empty.txt'))?.body ?? Readable.from(['none']))).toBe('')
     })
 
-    test('large files arrive whole', async () => {
+    test('a large file is stored whole', async () => {
       const chunk = Buffer.alloc(1024 * 1024, 7)
       const { size } = await store.put('media/large.bin', Readable.from(Array(20).fill(chunk)), {
         contentType: 'application/octet-stream',
@@ -74,14 +74,14 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect((await buffer(opened?.body ?? Readable.from([]))).equals(Buffer.alloc(size, 7))).toBe(true)
     })
 
-    test('a new file at the same path replaces the old one and has another tag', async () => {
+    test('a new file at the same path replaces the old one and has another ETag', async () => {
       const before = await put('media/1_a.txt', 'one')
       const after = await put('media/1_a.txt', 'three')
       expect(after.etag).not.toBe(before.etag)
       expect((await store.head('media/1_a.txt'))?.size).toBe(5)
     })
 
-    test('what is not there is undefined, and deleting it is no fault', async () => {
+    test('a missing file is undefined, and deleting it is no error', async () => {
       expect(await store.head('media/none')).toBeUndefined()
       expect(await store.get('media/none')).toBeUndefined()
       expect(await store.head('media')).toBeUndefined()
@@ -95,14 +95,14 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect((await store.list('media/')).files).toEqual([])
     })
 
-    test('many files are deleted at once, and those that are not there are no fault', async () => {
+    test('many files are deleted at once, and missing ones are no error', async () => {
       for (const path of ['media/1_a', 'media/2_b', 'media/3_c']) await put(path)
       await store.deleteAll(['media/1_a', 'media/none', 'media/3_c'])
       await store.deleteAll([])
       expect((await store.list('')).files).toMatchObject([{ path: 'media/2_b' }])
     })
 
-    test('a moved file is the same at its new place, with its type and metadata, and counts as new', async () => {
+    test('a moved file has the same content, type and metadata at its new path, and a new date', async () => {
       const { etag: _, modifiedAt, ...stored } = await put('media/1_a.txt')
       expect(await store.move('media/1_a.txt', 'trash/now/media/1_a.txt')).toBe(true)
       expect(await store.head('media/1_a.txt')).toBeUndefined()
@@ -115,7 +115,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(await store.head('trash/now/media/1_a.txt')).toMatchObject({ contentType: 'text/plain' })
     })
 
-    test('moving back and forth loses nothing, and replaces what is there', async () => {
+    test('moving back and forth loses nothing, and replaces an existing file', async () => {
       await put('media/1_a.txt', 'one')
       await put('media/2_b.txt', 'two')
       expect(await store.move('media/1_a.txt', 'media/2_b.txt')).toBe(true)
@@ -124,13 +124,13 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(await text((await store.get('media/1_a.txt'))?.body ?? Readable.from([]))).toBe('one')
     })
 
-    test('what is not there cannot be moved, and leaves what is at the new place alone', async () => {
+    test('a missing file cannot be moved, and the target stays as it is', async () => {
       await put('media/2_b.txt', 'two')
       expect(await store.move('media/none', 'media/2_b.txt')).toBe(false)
       expect(await store.head('media/2_b.txt')).toMatchObject({ contentType: 'text/plain', size: 3 })
     })
 
-    test('moved by several at once, a file is at its new place, and nobody fails', async () => {
+    test('a file that several clients move at once is at its new path, and no move fails', async () => {
       await put('media/1_a.txt', 'one')
       const moves = Array.from({ length: 5 }, () => store.move('media/1_a.txt', 'media/2_b.txt'))
       expect(await Promise.all(moves)).toContain(true)
@@ -138,7 +138,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(await store.head('media/2_b.txt')).toMatchObject({ contentType: 'text/plain', size: 3 })
     })
 
-    test('a body that breaks off leaves nothing behind, and an older file as it was', async () => {
+    test('an interrupted body stores nothing, and an older file stays as it was', async () => {
       await put('media/old.txt', 'old')
       const broken = () =>
         Readable.from(
@@ -157,7 +157,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(await text((await store.get('media/old.txt'))?.body ?? Readable.from([]))).toBe('old')
     })
 
-    test('tidying up leaves whole files alone', async () => {
+    test('cleaning up leaves complete files alone', async () => {
       await put('media/1_a.txt')
       await store.tidy(new Date(Date.now() + 60_000), new Set())
       expect(await store.head('media/1_a.txt')).toMatchObject({ contentType: 'text/plain' })
@@ -209,7 +209,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       'a\0b',
       'a\\b',
       'C:x',
-    ])('no path leaves the folder: %j', async (path) => {
+    ])('the path %j is refused', async (path) => {
       await expect(put(path)).rejects.toThrow(InvalidPath)
       await expect(store.get(path)).rejects.toThrow(InvalidPath)
       await expect(store.head(path)).rejects.toThrow(InvalidPath)

@@ -19,7 +19,7 @@ const paths = ['media/1700000000001_a.png', 'media/1700000000002_b.png', 'media/
 let backend: Backend
 let urls: string[]
 
-/** A server has the folder for itself; the command works beside it. */
+/** The server holds the folder exclusively; the command runs beside it. */
 beforeAll(async () => {
   backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
   await joinInstallation(backend)
@@ -48,7 +48,7 @@ function files(args: string[], input = '') {
 
 const stored = async () => (await listServedFiles(backend.files)).map(({ path }) => path)
 
-test('the command lists the trash and says until when files are kept', async () => {
+test('the command lists the trash with the date until which files are restorable', async () => {
   const { stdout, status } = files([])
   expect(status).toBe(0)
   for (const path of paths) expect(stdout).toContain(path)
@@ -56,7 +56,7 @@ test('the command lists the trash and says until when files are kept', async () 
     expect(stdout).toContain(goesAt(trashed).toISOString().slice(0, 10))
 })
 
-test('puts back one file, by its path or its URL, and then all', async () => {
+test('the command restores one file, by its path or its URL, and then all', async () => {
   files(['restore', paths[0] ?? ''])
   expect(await stored()).toEqual([paths[0]])
   expect(await findStoredImages(backend.db, urls)).toHaveProperty([urls[0] ?? ''])
@@ -67,7 +67,7 @@ test('puts back one file, by its path or its URL, and then all', async () => {
   expect(files([]).stdout).toBe('The trash is empty.\n')
 })
 
-test('joins the stored files to the database after asking', async () => {
+test('the command joins the stored files to the database after a confirmation', async () => {
   expect(files(['adopt']).stdout).toContain('belong to the database already')
   await backend.files.put('installation', Readable.from(['another']), { contentType: 'text/plain' })
   expect(files(['adopt'], 'n\n').stdout).toContain('belong together? [y/N]')
@@ -76,7 +76,7 @@ test('joins the stored files to the database after asking', async () => {
   expect(await joinInstallation(backend)).toBeUndefined()
 })
 
-test.each([[['restore']], [['remove']], [['constructor']], [['adopt', 'x']]])('%j is explained', (args) => {
+test.each([[['restore']], [['remove']], [['constructor']], [['adopt', 'x']]])('the arguments %j print the usage', (args) => {
   const { status, stderr } = files(args)
   expect([status, stderr]).toEqual([1, expect.stringContaining('Usage: npm run files')])
 })

@@ -11,7 +11,7 @@ import { listStoredImagePaths } from '../../backend/data/stored-images.ts'
 import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Uploads are recorded, so that one that is sent again is linked once. */
+/** Finished uploads are recorded, so that a repeated one is linked once. */
 export function finishedUploadsContract(data: OpenedData) {
   describe('finished uploads', () => {
     const target = { uploader: 'media' } as const
@@ -25,7 +25,7 @@ export function finishedUploadsContract(data: OpenedData) {
       })
     const link = () => linking(() => addStore(data.db, { title: 't', description: 'd' }))
 
-    test('are recorded with the write that links the file, and its details', async () => {
+    test('are recorded in the transaction that links the file, with its details', async () => {
       expect(await findFinishedUpload(data.db, 'u1', target)).toBeUndefined()
       await link()
       expect(await findFinishedUpload(data.db, 'u1', target)).toEqual(result)
@@ -35,7 +35,7 @@ export function finishedUploadsContract(data: OpenedData) {
       )
     })
 
-    test('of ten at once with the same id, one is linked', async () => {
+    test('with the same id at the same moment are linked once', async () => {
       const settled = await Promise.allSettled(Array.from({ length: 10 }, () => link()))
       const refused = settled.filter((each) => each.status === 'rejected')
       expect(refused).toHaveLength(9)
@@ -50,7 +50,7 @@ export function finishedUploadsContract(data: OpenedData) {
       expect(await listStoredImagePaths(data.db)).toEqual([])
     })
 
-    test('are forgotten after a while', async () => {
+    test('are deleted after a while', async () => {
       await link()
       await forgetFinishedUploads(data.db, new Date(Date.now() - 1000))
       expect(await findFinishedUpload(data.db, 'u1', target)).toEqual(result)

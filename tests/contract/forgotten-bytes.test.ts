@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const open = () => openBackend(readConfig({ DATA_DIR: folder, DEMO: 'off' }), { exclusive: true })
 
-/** A sign that stands nowhere else: a part of it shows even in the index for searching, which is of three letters. */
+/** A character that occurs nowhere else: it shows even in the search index, which is made of three letters each. */
 const rare = '𝌇'
 const person = {
   name: `Теменуга ${rare}𝌈𝌉 Чавдарова`,
@@ -51,7 +51,7 @@ const traces = [
   'Носи дете',
 ]
 
-/** Read by another process: one that has the database open must not open its file besides. */
+/** Another process reads the file, as a process that has the database open must not open its file a second time. */
 function tracesLeft(): string[] {
   return ['sgrada.sqlite', 'sgrada.sqlite-wal'].flatMap((name) => {
     const file = join(folder, name)
@@ -80,7 +80,7 @@ async function fillIn({ db }: Backend) {
   return enquiry
 }
 
-test('whoever is deleted can no longer be read in the bytes of the database and its log', async () => {
+test('the data of a deleted person is no longer in the bytes of the database and its write-ahead log', async () => {
   const backend = await open()
   await fillIn(backend)
   expect(tracesLeft().length).toBeGreaterThan(traces.length / 2)
@@ -90,7 +90,7 @@ test('whoever is deleted can no longer be read in the bytes of the database and 
   expect(tracesLeft()).toEqual([])
 })
 
-test('nor can what is older than the settings allow, nor a single enquiry that was deleted', async () => {
+test('nor is what is older than the retention period, nor a single deleted enquiry', async () => {
   const backend = await open()
   await fillIn(backend)
   await saveRetention(backend.db, 0, { months: 6 })
@@ -103,14 +103,14 @@ test('nor can what is older than the settings allow, nor a single enquiry that w
   await backend.close()
 })
 
-test('what an earlier release has deleted goes with the upgrade', async () => {
+test('what an earlier release has deleted is erased by the upgrade', async () => {
   const file = join(folder, 'sgrada.sqlite')
   const before = openSqlite(file)
   const earlier = Object.entries(migrations('sqlite')).filter(([name]) => name < '019')
   const provider = { getMigrations: async () => Object.fromEntries(earlier) }
   expect((await new Migrator({ db: before.writer, provider }).migrateToLatest()).error).toBeUndefined()
   await before.close()
-  // As SQLite deletes by itself.
+  // Deletes as SQLite does by default, which leaves the bytes in the file.
   const database = new DatabaseSync(file)
   database.exec('PRAGMA secure_delete = OFF')
   const add = database.prepare('insert into pictures (path, width, height, placeholder) values (?, 1, 1, ?)')

@@ -39,7 +39,7 @@ export function historyContract(name: string, open: OpenEngine): void {
       await dispose()
     })
 
-    test('a change says who, when, which record, and which fields from what to what', async () => {
+    test('a change has its actor, time, record, and the old and new value of each field', async () => {
       const before = new Date().toISOString()
       const { id } = await addApartment(db, { ...newApartment, number: '7', price: 100 })
       await setApartmentStatus(db.as(commandActor('import')), id, 1, 'sold')
@@ -54,7 +54,7 @@ export function historyContract(name: string, open: OpenEngine): void {
       expect((added?.at ?? '') >= before).toBe(true)
     })
 
-    test('values are kept as the domain knows them, not as they are stored', async () => {
+    test('values are recorded as the domain has them, not as they are stored', async () => {
       const { id } = await addApartment(db, { ...newApartment, number: '7', features: ['Паркет'] })
       await updateApartment(db, id, 1, { ...newApartment, number: '7', hasTerrace: true })
       await addApartmentImages(db, id, ['/files/a.jpg'])
@@ -75,7 +75,7 @@ export function historyContract(name: string, open: OpenEngine): void {
       })
     })
 
-    test('outlines of a plan are kept under that name, point by point', async () => {
+    test('outlines of a plan are recorded under that name, point by point', async () => {
       const image = { imageUrl: '/files/plan.png', imageWidth: 100, imageHeight: 80 }
       const plan = await addFloorPlan(db, { entrance: '1', floor: 4 }, image)
       const points = [
@@ -89,7 +89,7 @@ export function historyContract(name: string, open: OpenEngine): void {
       expect(drawn?.fields).toEqual({ outlines: { from: [], to: outlines } })
     })
 
-    test('what was kept before in the form of its storage can still be read', async () => {
+    test('values that were recorded in their stored form can still be read', async () => {
       await engine.writer
         .insertInto('changes')
         .values({
@@ -109,7 +109,7 @@ export function historyContract(name: string, open: OpenEngine): void {
       expect(old).toMatchObject({ actor: anna, fields: { apartments: { from: '[]', to: '[{"id":"s1"}]' } } })
     })
 
-    test('what is removed stays in the history with all that it was', async () => {
+    test('a deletion is recorded with all values of the record', async () => {
       const { id } = await addApartment(db, { ...newApartment, number: '7', internalNotes: 'тайна' })
       await deleteApartment(db, id)
       const [removed] = await listChanges(db, { recordId: id })
@@ -119,16 +119,16 @@ export function historyContract(name: string, open: OpenEngine): void {
       })
     })
 
-    test('a change that is refused, and one that changes nothing, is no history', async () => {
+    test('a refused change, and one that changes nothing, are not recorded', async () => {
       const { id } = await addApartment(db, { ...newApartment, number: '7' })
       await expect(setApartmentStatus(db, id, 9, 'sold')).rejects.toThrow(StaleRevision)
-      // The form was sent again after a lost answer.
+      // The form was sent again after a lost response.
       await addApartment(db, { ...newApartment, number: '7' }, id)
       await setApartmentStatus(db, id, 1, 'available')
       expect(await listChanges(db)).toHaveLength(1)
     })
 
-    test('of enquiries nothing is kept that a visitor has sent', async () => {
+    test('nothing that a visitor has sent in an enquiry is recorded', async () => {
       const values = {
         name: 'Мария',
         email: 'm@example.com',
@@ -153,7 +153,7 @@ export function historyContract(name: string, open: OpenEngine): void {
       })
     })
 
-    test('settings are told field by field, and many removed files one by one', async () => {
+    test('settings are recorded field by field, and many deleted files one by one', async () => {
       await saveCompanySettings(db, 0, defaultCompanySettings)
       await saveCompanySettings(db, 1, { ...defaultCompanySettings, phone: '0700 00 000' })
       const [saved] = await listChanges(db, { collection: 'settings', recordId: 'company' })

@@ -51,7 +51,7 @@ async function send(backend: Backend, name: string) {
   return outcome.stored
 }
 
-test('what one server stores, under a Bulgarian name, the other one has', async () => {
+test('a file that one server stores under a Bulgarian name is served by the other', async () => {
   expect(await joinInstallation(one)).toBeUndefined()
   expect(await joinInstallation(other)).toBeUndefined()
   const { url, name } = await send(one, 'Изглед към морето 1.jpg')
@@ -75,7 +75,7 @@ async function removeMediaFile(url: string): Promise<void> {
   await removeMediaFiles(one, ids)
 }
 
-test('what one server deletes, the other one can put back', async () => {
+test('a file that one server deletes can be restored by the other', async () => {
   const { url } = await send(one, 'Басейн.jpg')
   const path = parseStoredUrl(url)
   await removeMediaFile(url)
@@ -86,7 +86,7 @@ test('what one server deletes, the other one can put back', async () => {
   expect(await one.files.head(path)).toMatchObject({ contentType: 'image/jpeg' })
 })
 
-test('a file that was deleted on one server comes back on the other, with its record', async () => {
+test('a deleted record is restored on the other server with its file', async () => {
   const { url } = await send(one, 'Тераса.jpg')
   const id = (await listMediaFiles(one.db)).find((file) => file.url === url)?.id ?? ''
   await removeMediaFile(url)
@@ -97,7 +97,7 @@ test('a file that was deleted on one server comes back on the other, with its re
   expect((await listMediaFiles(other.db)).filter((each) => each.id === id)).toHaveLength(1)
 })
 
-test('the sweep moves what no record needs any more, and empties the trash after 30 days', async () => {
+test('the sweep moves unreferenced files to the trash, and purges the trash after 30 days', async () => {
   const day = 24 * 60 * 60 * 1000
   const kept = (await send(one, 'Остава.jpg')).url
   await removeMediaFile((await send(one, 'Отива си.jpg')).url)
@@ -111,14 +111,14 @@ test('the sweep moves what no record needs any more, and empties the trash after
   expect((await listServedFiles(other.files)).map(({ path }) => path)).toContain(parseStoredUrl(kept))
 })
 
-test('no file stays in the data folders of the servers, nor a database', () => {
+test('the data folders of the servers hold neither stored files nor a database', () => {
   for (const name of ['one', 'other']) {
     expect(readdirSync(join(root, name, 'files'))).toEqual([])
     expect(existsSync(join(root, name, 'sgrada.sqlite'))).toBe(false)
   }
 })
 
-test('a server with a wrong setting of the store leaves the tables as they are', async () => {
+test('a server with a wrong setting of the store does not migrate the tables', async () => {
   const { env: empty, dispose: drop } = await openHosted()
   const wrong = readConfig({ ...empty, S3_BUCKET: 'none', DATA_DIR: join(root, 'wrong') })
   await expect(openBackend(wrong, { exclusive: true })).rejects.toThrow('has no bucket none')

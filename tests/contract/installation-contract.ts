@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { addInstallation, findInstallation, noteJoined } from '../../backend/data/installation.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** The id by which a database and its stored files know each other. */
+/** The id by which a database and its stored files know that they belong together. */
 export function installationContract(data: OpenedData) {
-  test('of several servers that start at once, one names the installation, and no visitor hears of it', async () => {
+  test('several servers that start at once agree on one installation id, which is not announced to visitors', async () => {
     expect(await findInstallation(data.db)).toBeUndefined()
     const added = await Promise.all(['a', 'b', 'c'].map((id) => addInstallation(data.db, id)))
     expect(new Set(added.map(({ id }) => id)).size).toBe(1)

@@ -10,7 +10,7 @@ import { isContentTable, tablesAt } from '../../backend/data/tables-at-version.t
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import type { EngineUnderTest } from '../faults/engines.ts'
 
-/** Folders and databases of a test, and how it leaves no trace of them. */
+/** The folder and database of a test, and how to remove them. */
 export interface TestInstallation {
   config: Config
   env: Record<string, string>
@@ -18,7 +18,7 @@ export interface TestInstallation {
   remove(): Promise<void>
 }
 
-/** An installation of its own, with nothing in it yet. */
+/** Creates an empty installation. */
 export async function newInstallation(engine: EngineUnderTest): Promise<TestInstallation> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-backup-'))
   const { env: settings, dispose } = await engine.open()
@@ -35,7 +35,10 @@ export async function newInstallation(engine: EngineUnderTest): Promise<TestInst
   }
 }
 
-/** Everything, as plain text that can be compared: rows as the engine tells them, files with details and hash. */
+/**
+ * Returns the whole content in a form that can be compared: rows as the engine returns them, files with details and
+ * hash.
+ */
 export async function everythingIn({ open }: TestInstallation) {
   const opened = await open()
   const content: Record<string, string[]> = {}
@@ -45,7 +48,7 @@ export async function everythingIn({ open }: TestInstallation) {
   }
   content.files = []
   for (const { path } of await listAllFiles(opened.files, '')) {
-    // Smaller sizes are made again wherever the archive is restored.
+    // Smaller image sizes are not backed up, as they can be generated again.
     if (path.startsWith('derived/')) continue
     const { contentType, metadata, size } = (await opened.files.head(path)) ?? {}
     const hash = await hashStoredFile(opened.files, path)

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Stands in notes alone, those of now and those of before. */
+/** Occurs in internal notes only, in current and in earlier ones. */
 const note = 'ключарят'
 const wanted = { number: 'НОТ-77', internalNotes: `${note} идва в петък` }
 
@@ -55,7 +55,7 @@ const reservation = await addReservation(db, {
   until: '2026-11-20',
 })
 
-/** One URL never ends, and tells no more than that something has changed. */
+/** All URLs except the live stream, which never ends and only says that something has changed. */
 const doors = [
   ...doorsByPattern(building)
     .filter(({ pattern }) => pattern !== '/admin/live-changes')
@@ -75,11 +75,11 @@ const doors = [
 ]
 
 const bodyOf = ({ bytes, headers }: HttpResponse) => {
-  const packed = headers['content-encoding']
-  if (packed === 'br') return brotliDecompressSync(bytes)
-  return packed === 'gzip' ? gunzipSync(bytes) : bytes
+  const encoding = headers['content-encoding']
+  if (encoding === 'br') return brotliDecompressSync(bytes)
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes
 }
-/** As it is, and as JSON and URLs write it. */
+/** The note itself, and as JSON and URLs encode it. */
 const spellings = [
   note,
   encodeURIComponent(note),
@@ -90,7 +90,7 @@ const spellings = [
 function escaped(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
-/** What was asked for stands in the answer, too: it is no news. */
+/** A search text that is repeated in the response reveals nothing. */
 const revealsNotes = (door: string, response: HttpResponse) =>
   !door.includes('?q=') && spellings.some((spelling) => bodyOf(response).includes(spelling))
 
@@ -105,13 +105,13 @@ const lookAs = async (cookie: string) => {
   return revealing
 }
 
-test('an agent reads internal notes at no URL of the admin area, nor anywhere else', async () => {
+test('an agent finds internal notes at no URL of the admin area or the public site', async () => {
   expect(await lookAs(agent)).toEqual([])
-  // An administrator does, so this is the right text.
+  // An administrator does see the notes, so the text is the right one.
   expect((await lookAs(admin)).length).toBeGreaterThan(8)
 })
 
-test('nor does an agent learn of their text by searching', async () => {
+test('an agent cannot find out the text of internal notes by searching', async () => {
   const isFound = async (list: string, cookie: string) =>
     bodyOf(await ask(`${site.url}${list}.data?q=${encodeURIComponent(note)}`, { headers: { cookie } }))
       .toString()
@@ -122,7 +122,7 @@ test('nor does an agent learn of their text by searching', async () => {
   }
 })
 
-test('nor by sending what is closed to agents, or what clashes with the work of others', async () => {
+test("an agent learns nothing of them by sending forbidden requests, or by conflicts with other people's changes", async () => {
   for (const door of doors) {
     if (door === '/admin/sign-out') continue
     for (const url of [door, asData(door)]) {

@@ -11,7 +11,7 @@ export function leasesContract(data: OpenedData) {
       await data.engine.writer.deleteFrom('leases').execute()
     })
 
-    test('one holder at a time, for as long as it says so', async () => {
+    test('have one holder at a time, for as long as it renews', async () => {
       expect(await take('a')).toBe(true)
       expect(await take('b')).toBe(false)
       expect(await takeLease(data.db, 'other work', 'b', noon)).toBe(true)
@@ -19,7 +19,7 @@ export function leasesContract(data: OpenedData) {
       expect(await take('b', noon + leaseLength)).toBe(false)
     })
 
-    test('is free when its holder returns it, falls silent, or had a clock that jumped', async () => {
+    test('are free when their holder returns them, falls silent, or had a clock that jumped ahead', async () => {
       await take('a')
       await returnLease(data.db, 'sweep', 'b')
       expect(await take('b')).toBe(false)
@@ -30,7 +30,7 @@ export function leasesContract(data: OpenedData) {
       expect(await take('d', noon)).toBe(true)
     })
 
-    test('of twenty at once, one gets it', async () => {
+    test('are granted to one of twenty who ask at once', async () => {
       const taken = await Promise.all(Array.from({ length: 20 }, (_, index) => take(`server ${index}`)))
       expect(taken.filter(Boolean)).toHaveLength(1)
     })

@@ -14,7 +14,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const noon = Date.UTC(2026, 10, 15, 12)
 
-/** Limits that hold, also with several servers at once. */
+/** Limits hold with several servers at once, too. */
 export function limitsContract(name: string, open: OpenEngine) {
   describe(`limits on ${name}`, () => {
     const opened = migratedEngine(open)
@@ -33,7 +33,7 @@ export function limitsContract(name: string, open: OpenEngine) {
       (await opened.engine.reader.selectFrom('attempts').select('key').execute()).length
 
     describe('a limit', () => {
-      test('allows so many within its time, then none, then again; a refused one does not prolong it', async () => {
+      test('allows its number of attempts within its time, then none, then again; refused attempts do not prolong it', async () => {
         expect([await count(two), await count(two), await count(two)]).toEqual([true, true, false])
         now += minute - 1
         expect(await count(two)).toBe(false)
@@ -41,13 +41,13 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await count(two)).toBe(true)
       })
 
-      test('counts each key for itself, and under several keys all or nothing', async () => {
+      test('counts each key separately, and counts under several keys all or nothing', async () => {
         const one: Limit = { key: 'one', most: 1, within: minute }
         expect([await count(one), await count(two, one), await count(two)]).toEqual([true, false, true])
         expect([await count(two), await count(two)]).toEqual([true, false])
       })
 
-      test('is exact when fifty come at once', async () => {
+      test('is exact when fifty attempts arrive at once', async () => {
         const ten: Limit = { key: 'ten', most: 10, within: minute }
         const counted = await Promise.all(
           Array.from({ length: 50 }, (_, index) => (index % 2 ? count(ten, two) : count(ten))),
@@ -55,14 +55,14 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(counted.filter(Boolean).length).toBe(10)
       })
 
-      test('forgives what a clock that had jumped ahead wrote down', async () => {
+      test('ignores attempts that a clock far ahead has recorded', async () => {
         now += day
         expect([await count(two), await count(two), await count(two)]).toEqual([true, true, false])
         now -= day
         expect([await count(two), await count(two), await count(two)]).toEqual([true, true, false])
       })
 
-      test('counts what a server whose clock is a second ahead wrote down', async () => {
+      test('counts attempts that a server whose clock is a second ahead has recorded', async () => {
         now += 1000
         expect([await count(two), await count(two)]).toEqual([true, true])
         now -= 1000
@@ -70,8 +70,8 @@ export function limitsContract(name: string, open: OpenEngine) {
       })
     })
 
-    describe('what is kept of attempts', () => {
-      test('goes when its time is over, and when it lies in a future that no limit reaches', async () => {
+    describe('recorded attempts', () => {
+      test('are deleted when they have expired, and when they lie further in the future than any limit', async () => {
         await count(two)
         now += 365 * day
         await count({ ...two, key: 'from a clock that jumped' })
@@ -82,7 +82,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await countRows()).toBe(0)
       })
 
-      test('is bounded: what would go soonest goes first', async () => {
+      test('are limited in number: the next to expire are deleted first', async () => {
         const long: Limit = { key: 'long', most: 1, within: 30 * day }
         await noteAttempt(db, long, now)
         for (let index = 0; index < 5; index++) await count({ ...two, key: `visitor ${index}` })
@@ -91,7 +91,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await count(long)).toBe(false)
       })
 
-      test('is nothing that anybody could read', async () => {
+      test('hold no readable personal data', async () => {
         await count({ ...two, key: 'somebody@example.com' })
         const rows = await opened.engine.reader.selectFrom('attempts').selectAll().execute()
         expect(JSON.stringify(rows)).not.toContain('somebody')
@@ -118,19 +118,19 @@ export function limitsContract(name: string, open: OpenEngine) {
         const result = await auth.signIn(given, from(ip))
         return typeof result === 'string' ? result : 'signed-in'
       }
-      /** As a wrong password counts, without the work of comparing it. */
+      /** Records failures like a wrong password does, without the cost of hashing. */
       const failFrom = async (ip: string, times: number, email = credentials.email) => {
         for (let index = 0; index < times; index++)
           expect(await limits.begin('password', email, from(ip))).toBeDefined()
       }
 
-      test('a wrong password counts, and is told from too many of them', async () => {
+      test('a wrong password counts, and too many get a response of their own', async () => {
         for (let index = 0; index < 5; index++)
           expect(await signIn(wrong, '192.0.2.1')).toBe('invalid-credential')
         expect(await signIn(credentials, '192.0.2.1')).toBe('too-many-requests')
       })
 
-      test('goes on while what is old is forgotten: neither waits for the other', async () => {
+      test('signing in and deleting old attempts do not block each other', async () => {
         const accounts = Array.from({ length: 12 }, (_, index) => `a${index}@example.com`)
         for (let round = 0; round < 5; round++) {
           await Promise.all(accounts.map((account, index) => failFrom(`198.51.${index}.7`, 1, account)))
@@ -143,12 +143,12 @@ export function limitsContract(name: string, open: OpenEngine) {
         }
       })
 
-      test('as often as one likes is allowed: successes do not count', async () => {
+      test('successful sign-ins are unlimited', async () => {
         for (let index = 0; index < 12; index++)
           expect(await signIn(credentials, '192.0.2.1')).toBe('signed-in')
       })
 
-      test('ten failures in five minutes from one network are enough; another network may go on', async () => {
+      test('ten failures in five minutes block one network; another network may sign in', async () => {
         for (let index = 1; index <= 10; index++)
           await failFrom(`2001:db8::${index}`, 1, `a${index}@example.com`)
         expect(await signIn(credentials, '[2001:db8::ffff]:443')).toBe('too-many-requests')
@@ -157,12 +157,12 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await signIn(credentials, '2001:db8::1')).toBe('signed-in')
       })
 
-      /** Strangers of ten networks that have nothing in common: the account's own limit is full. */
+      /** Fails from ten unrelated networks, which exhausts the account's own limit. */
       const failEverywhere = async (email = credentials.email) => {
         for (let index = 1; index <= 10; index++) await failFrom(`10.${index}.0.1`, 1, email)
       }
 
-      test('five failures with one account from one network are enough, and every further try prolongs the wait', async () => {
+      test('five failures with one account from one network block it, and every further attempt prolongs that', async () => {
         await failFrom('192.0.2.1', 5)
         for (let waited = 0; waited < 60; waited++, now += minute)
           expect(await signIn(wrong, '192.0.2.1')).toBe('too-many-requests')
@@ -171,7 +171,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await signIn(credentials, '192.0.2.1')).toBe('signed-in')
       })
 
-      test('a stranger who keeps failing keeps the owner from no network', async () => {
+      test('a stranger who keeps failing blocks the owner on no other network', async () => {
         for (let index = 1; index <= 10; index++, now += minute / 2) {
           for (let tries = 0; tries < 5; tries++) await signIn(wrong, '192.0.2.1')
           expect(await signIn(credentials, `203.0.113.${index}`)).toBe('signed-in')
@@ -180,8 +180,8 @@ export function limitsContract(name: string, open: OpenEngine) {
 
       test.each([
         ['two hundred neighbouring IPs', (index: number) => `198.51.100.${index}`],
-        ['two hundred networks of his own', (index: number) => `2001:db8:1:${index}::1`],
-      ])('nor does one with %s, however fast', async (_, ipOf) => {
+        ['two hundred networks', (index: number) => `2001:db8:1:${index}::1`],
+      ])('a stranger with %s blocks the owner on no other network, however fast', async (_, ipOf) => {
         for (let index = 1; index <= 200; index++) await signIn(wrong, ipOf(index))
         for (let index = 1; index <= 5; index++) {
           await signIn(wrong, ipOf(index))
@@ -189,7 +189,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         }
       })
 
-      test('ten failures with one account, from whatever IPs, leave three tries a minute, for who has hardly tried', async () => {
+      test('after ten failures with one account, three attempts a minute are left for networks that have hardly tried', async () => {
         await failEverywhere()
         for (let index = 11; index <= 13; index++) await failFrom(`10.${index}.0.1`, 1)
         const shouted = { ...credentials, email: 'ADMIN@example.com' }
@@ -204,7 +204,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         await failFrom('10.99.0.3', 1)
       })
 
-      test('it stays slow for as long as the failures go on, and is free fifteen minutes after them', async () => {
+      test('an account stays slowed while failures continue, and is free fifteen minutes after the last', async () => {
         await failEverywhere()
         for (let index = 11; index <= 20; index++, now += minute) {
           for (const part of [1, 2, 3]) await failFrom(`10.${index}.${part}.1`, 1)
@@ -217,7 +217,7 @@ export function limitsContract(name: string, open: OpenEngine) {
       test.each([
         ['forty IPs far from each other', (index: number) => `10.${index}.0.1`, 13],
         ['forty neighbouring IPs', (index: number) => `192.0.2.${index}`, 10],
-      ])('forty at once from %s get few guesses', async (_, ipOf, guesses) => {
+      ])('forty attempts at once from %s get few guesses', async (_, ipOf, guesses) => {
         const results = await Promise.all(
           Array.from({ length: 40 }, (_, index) => signIn(wrong, ipOf(index))),
         )
@@ -225,24 +225,24 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(results.filter((result) => result === 'too-many-requests')).toHaveLength(40 - guesses)
       })
 
-      /** As many strangers as it takes: whoever is not known waits. */
+      /** Fails often enough that an unknown network has to wait. */
       const besiege = async (email = credentials.email) => {
         await failEverywhere(email)
         for (let index = 11; index <= 13; index++) await failFrom(`10.${index}.0.1`, 1, email)
         expect(await signIn({ ...wrong, email }, '198.51.100.99')).toBe('too-many-requests')
       }
 
-      test('nobody locks the owner out of the network that the owner signs in from', async () => {
+      test('strangers cannot lock the owner out of a network that the owner has signed in from', async () => {
         expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
         now += 29 * day
         await besiege()
         expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
-        // Bound by its own limit still.
+        // The known network still has a limit of its own.
         await failFrom('192.0.2.200', 10)
         expect(await signIn(credentials, '192.0.2.200')).toBe('too-many-requests')
       })
 
-      test('nor out of the server’s own machine, say through a tunnel; a forwarded loopback address is none', async () => {
+      test('strangers cannot lock the owner out of the server’s own machine; a forwarded loopback address does not count as it', async () => {
         await besiege()
         for (const ip of ['127.0.0.1', '::1']) {
           expect(await signIn(credentials, ip)).toBe('too-many-requests')
@@ -265,7 +265,7 @@ export function limitsContract(name: string, open: OpenEngine) {
           return typeof result === 'string' ? result : 'signed-in'
         }
 
-        test('works from wherever, whatever strangers do', async () => {
+        test('works from any network, whatever strangers do', async () => {
           await besiege()
           expect(await signIn(credentials, '203.0.113.50')).toBe('too-many-requests')
           expect(await signInWith(cookies)).toBe('signed-in')
@@ -277,7 +277,7 @@ export function limitsContract(name: string, open: OpenEngine) {
           expect(await signInWith(cookies)).toBe('too-many-requests')
         })
 
-        test('is limited for itself', async () => {
+        test('has a limit of its own', async () => {
           for (let index = 0; index < 10; index++)
             expect(await signInWith(cookies, wrong)).toBe('invalid-credential')
           expect(await signInWith(cookies)).toBe('too-many-requests')
@@ -285,7 +285,7 @@ export function limitsContract(name: string, open: OpenEngine) {
           expect(await signInWith(cookies)).toBe('signed-in')
         })
 
-        test('is nothing that anybody can make up, nor good for another account', async () => {
+        test('needs a cookie that cannot be forged and is valid for one account only', async () => {
           const [, mark = ''] = cookies.match(/sgrada-device-[^=]+=([^;]+)/) ?? []
           const [id = '', , signature = ''] = mark.split('.')
           await besiege()
@@ -300,7 +300,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         })
       })
 
-      test('a network is known for thirty days, and for the account that signed in there alone', async () => {
+      test('a network is known for thirty days, and only for the account that signed in there', async () => {
         expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
         await besiege('b@example.com')
         expect(await signIn({ ...wrong, email: 'b@example.com' }, '192.0.2.200')).toBe('too-many-requests')

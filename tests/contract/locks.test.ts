@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend.close())
 
-/** The database and its index, and the file that keeps other servers out. */
+/** The database, its shared-memory index, and the file that prevents a second server. */
 const locked = ['sgrada.sqlite', 'sgrada.sqlite-shm', 'in-use.lock']
 
 async function backUpHere(): Promise<void> {
@@ -40,16 +40,16 @@ async function backUpHere(): Promise<void> {
 test.each<[what: string, work: () => Promise<unknown>]>([
   ['its first start', () => prepareFirstStart(backend, settings())],
   ['a write', () => addApartment(backend.db, { ...newApartment, number: '1' })],
-  ['a look at its health', () => backend.health.check()],
+  ['a health check', () => backend.health.check()],
   ['a sweep', () => backend.sweep({ now: new Date() })],
-  ['a look for damage', async () => assertUndamaged(database())],
+  ['a check for damage', async () => assertUndamaged(database())],
   ['a backup in the same process', backUpHere],
   [
-    'a second one, opened and closed in the same process',
+    'a second backend was opened and closed in the same process',
     async () => (await openBackend(settings(), { exclusive: false })).close(),
   ],
   [
-    'a second server that is refused',
+    'a second server was refused',
     () => expect(openBackend(settings(), { exclusive: true })).rejects.toThrow('in use by another process'),
   ],
 ])('the server’s locks are held after %s', async (_, work) => {
@@ -57,7 +57,7 @@ test.each<[what: string, work: () => Promise<unknown>]>([
   for (const name of locked) expect.soft(locksOn(join(folder, name), process.pid), name).not.toEqual([])
 })
 
-test('a program that reads and closes the database leaves the log of writes where it is', async () => {
+test('another program that reads and closes the database does not remove the write-ahead log', async () => {
   await addApartment(backend.db, { ...newApartment, number: '1' })
   const { ino } = statSync(`${database()}-wal`)
   await readFromOutside(folder)
@@ -65,6 +65,6 @@ test('a program that reads and closes the database leaves the log of writes wher
   expect(statSync(`${database()}-wal`).ino).toBe(ino)
 })
 
-test('nobody reads the file past SQLite while it is open', () => {
+test('no file of ours opens the database file other than by SQLite', () => {
   expect(() => readUnopened(database(), 60, 4)).toThrow('would drop its locks')
 })

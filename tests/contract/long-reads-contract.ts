@@ -9,9 +9,9 @@ import { parsePerson } from '../../domain/personal-data/person.ts'
 import { commandActor, jobActor, userActor, visitorActor } from '../../domain/record/actor.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** What reads tables that grow for ever. */
+/** Reads of tables that grow without limit. */
 export function longReadsContract(data: OpenedData) {
-  /** Written by the database itself, one minute after the other. */
+  /** Inserted by one SQL statement, a minute apart. */
   async function addChanges(
     count: number,
     fields = '{"price":{"from":1,"to":2}}',
@@ -27,7 +27,7 @@ export function longReadsContract(data: OpenedData) {
   }
 
   describe('a long history', () => {
-    test('is counted and leafed through to a limit, and says that there is more', async () => {
+    test('is counted and paged through up to a limit, and says that there is more', async () => {
       await addChanges(maxListedChanges + 1)
       const first = await findHistoryPage(data.db, {}, { page: 1, size: 50 })
       expect(first).toMatchObject({ total: maxListedChanges, isMore: true, page: 1 })
@@ -38,14 +38,14 @@ export function longReadsContract(data: OpenedData) {
       expect(found).toMatchObject({ total: 1, isMore: false })
     })
 
-    test('reads of each step the first changes, and counts the others', async () => {
+    test('shows the first changes of each batch, and counts the others', async () => {
       await addChanges(1000, undefined, 'step')
       const batch = (await findBatches(data.db, ['step', 'none'])).get('step')
       expect(batch).toMatchObject({ size: 1000, added: 0, removed: 0 })
       expect(batch?.changes).toHaveLength(shownOfBatch)
     })
 
-    test('knows everybody by the name they had last, whoever is nobody in particular once', async () => {
+    test('lists every actor once under the latest name, and anonymous ones as one', async () => {
       const { db } = data
       const as = (id: string, name: string) => userActor({ id, name, role: 'agent' })
       const { id } = await addApartment(db.as(jobActor('sweep')).at(new Date(1000)), newApartment)
@@ -70,18 +70,18 @@ export function longReadsContract(data: OpenedData) {
       ])
     })
 
-    test('of nothing has nobody in it', async () => {
+    test('without changes has no actors', async () => {
       expect(await listPeopleOfHistory(data.db)).toEqual([])
     })
   })
 
-  test('somebody is found in more lines of the history than a page of them has', async () => {
+  test('a person is found in more changes than fit a page', async () => {
     await addChanges(450, '{"internalNotes":{"from":"","to":"ключ: 0888 123 456"}}')
     const person = parsePerson('0888123456') ?? { phones: [] }
     expect((await findPersonalData(data.db, person)).history).toHaveLength(450)
   })
 
-  test('whatever reads long reads what the transaction around it has written', async () => {
+  test('long reads see what the transaction around them has written', async () => {
     await data.db.write('apartments', async () => {
       const { id } = await addApartment(data.db, newApartment)
       const { total } = await findHistoryPage(data.db, { record: id }, { page: 1, size: 50 })

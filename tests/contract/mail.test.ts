@@ -62,10 +62,10 @@ describe('an enquiry and a real mail server', () => {
   const decoded = (content: string) =>
     Buffer.from(content.split('\r\n\r\n').slice(1).join('').replace(/\s/g, ''), 'base64').toString()
 
-  /** By which whoever gets a message twice knows it again. */
+  /** Recipients recognize a duplicate by this header. */
   const idOf = (mail: { content: string } | undefined) => mail?.content.match(/^Message-ID: (.+)$/m)?.[1]
 
-  test('goes to the administrator with all of it, and a thank-you to the sender without it', async () => {
+  test('is mailed whole to the administrator, and a thank-you without its text to the sender', async () => {
     await backend.enquiries.receive(enquiry, { ip: '192.0.2.1' })
     await expect.poll(() => received.length).toBe(2)
     const notice = received.find(({ to }) => to.includes('office@example.com'))
@@ -76,11 +76,11 @@ describe('an enquiry and a real mail server', () => {
     expect(decoded(thanks?.content ?? '')).not.toContain('Свободен')
   })
 
-  describe('is answered by the sales team', () => {
+  describe('is replied to by the sales team', () => {
     const letter = { to: 'visitor@example.com', subject: 'Вашето запитване', text: 'Свободен е.' }
     const ana = { userId: 'ana' }
 
-    test('whoever answers hears that the mail server has taken it; replies come to the company', async () => {
+    test('and the sender of the reply sees that the mail server has accepted it; Reply-To is the company', async () => {
       expect(backend.enquiries.canMail).toBe(true)
       expect(await backend.enquiries.reply(letter, ana)).toBe('sent')
       expect(received.map(({ to }) => to)).toEqual([['visitor@example.com']])
@@ -88,15 +88,15 @@ describe('an enquiry and a real mail server', () => {
       expect(decoded(received[0]?.content ?? '')).toBe('Свободен е.')
     })
 
-    test('or that it has not', async () => {
+    test('and the sender of the reply sees that it was not accepted', async () => {
       respond = (reply) => reply(new Error('mailbox full'))
       expect(await backend.enquiries.reply(letter, ana)).toBe('failed')
-      // He still has what he wrote: queued as well, it would be sent twice.
+      // The reply is still in the form: if it were queued as well, it would be sent twice.
       expect(await backend.mail?.readState()).toMatchObject({ waiting: 0 })
       expect(backend.mail?.counts).toEqual({ sent: 0, retried: 0, failed: 1 })
     })
 
-    test('five letters an hour to one address, thirty in ten minutes by one person', async () => {
+    test('with at most five replies an hour to one address, and thirty in ten minutes by one person', async () => {
       for (let count = 0; count < 5; count++) expect(await backend.enquiries.reply(letter, ana)).toBe('sent')
       const again = { ...letter, to: 'Visitor@example.com' }
       expect(await backend.enquiries.reply(again, { userId: 'ivan' })).toBe('too-many')
@@ -108,7 +108,7 @@ describe('an enquiry and a real mail server', () => {
     })
   })
 
-  test('is stored and answered at once although the mail server refuses', async () => {
+  test('is stored and thanked for at once although the mail server refuses', async () => {
     respond = (reply) => reply(new Error('mailbox full'))
     expect(await backend.enquiries.receive(enquiry, { ip: '192.0.2.1' })).toBe('received')
     expect(await countEnquiries(backend.db)).toBe(1)
@@ -116,7 +116,7 @@ describe('an enquiry and a real mail server', () => {
     await expect.poll(() => backend.mail?.readState()).toMatchObject({ waiting: 2, retried: 2, failed: 0 })
   })
 
-  test('reaches the sales team although the mail server has put it off (451) at first', async () => {
+  test('is mailed to the sales team after the mail server deferred it (451) at first', async () => {
     respond = (reply) => reply(Object.assign(new Error('come again'), { responseCode: 451 }))
     await backend.enquiries.receive(enquiry, { ip: '192.0.2.1' })
     await expect
@@ -124,7 +124,7 @@ describe('an enquiry and a real mail server', () => {
       .toMatchObject({ retried: 2, error: expect.stringContaining('come again') })
     const [put, ...others] = received.splice(0)
     respond = (reply) => reply()
-    // The minute is over.
+    // Ends the minute until the next attempt.
     await backend.db.transaction((trx) => trx.updateTable('mails').set({ dueAt: 0 }).execute())
     await backend.expireAndRemind(new Date())
     await expect.poll(() => backend.mail?.readState()).toMatchObject({ waiting: 0, failed: 0 })
@@ -132,7 +132,7 @@ describe('an enquiry and a real mail server', () => {
     expect(backend.mail?.counts).toEqual({ sent: 2, retried: 2, failed: 0 })
   })
 
-  test('is stored and answered at once although the mail server keeps everybody waiting', async () => {
+  test('is stored and thanked for at once although the mail server hangs', async () => {
     const waiting: (() => void)[] = []
     respond = (reply) => waiting.push(reply)
     const enquiries = Promise.all(
@@ -148,7 +148,7 @@ describe('an enquiry and a real mail server', () => {
     await expect.poll(() => backend.mail?.readState()).toMatchObject({ waiting: 0 })
   })
 
-  test('is stored and answered although the settings for the messages cannot be read', async () => {
+  test('is stored and thanked for although the mail settings cannot be read', async () => {
     const complaints: unknown[] = []
     const complain = console.error
     console.error = (message) => complaints.push(message)

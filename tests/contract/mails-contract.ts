@@ -13,7 +13,7 @@ const day = 24 * hour
 const comeAgain: Delivery = { isSent: false, isFinal: false, error: '451 come again' }
 const noSuchUser: Delivery = { isSent: false, isFinal: true, error: '550 no such user' }
 
-/** What is to be mailed waits in the database until a mail server has taken it, for a day. */
+/** Mails wait in the database until a mail server has accepted them, for at most a day. */
 export function mailsContract(data: OpenedData) {
   describe('mails', () => {
     let clock: number
@@ -48,10 +48,10 @@ export function mailsContract(data: OpenedData) {
     const add = (kind: MailKind = 'enquiry', change: Partial<Message> = {}) =>
       addMail(data.db, { ...message, ...change }, { kind, now: clock })
     const state = () => readMailState(data.db)
-    /** What lies there as the database has it. */
+    /** The queue as it is stored. */
     const rows = () => data.db.read.selectFrom('mails').selectAll().execute()
 
-    test('go out once, and nothing of them stays', async () => {
+    test('are sent once, and nothing of them is left', async () => {
       await add()
       const queue = start()
       await expect.poll(() => queue.counts.sent).toBe(1)
@@ -59,7 +59,7 @@ export function mailsContract(data: OpenedData) {
       expect(attempts).toMatchObject([{ message, id: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
     })
 
-    test('are there if and only if what they tell of is', async () => {
+    test('are queued if and only if the transaction commits', async () => {
       const failing = data.db.transaction(async () => {
         await add()
         throw new Error('the enquiry could not be stored')
@@ -68,7 +68,7 @@ export function mailsContract(data: OpenedData) {
       expect(await rows()).toEqual([])
     })
 
-    test('that a mail server puts off are tried again with growing pauses, for a day, and then given up', async () => {
+    test('that a mail server defers are tried again at growing intervals for a day, and then given up', async () => {
       delivery = comeAgain
       await add()
       const queue = start()
@@ -90,15 +90,15 @@ export function mailsContract(data: OpenedData) {
       expect([attempts.length > 8, tried > 18 * hour, tried <= day]).toEqual([true, true, true])
       await expect.poll(state).toMatchObject({ waiting: 0, failed: 1 })
       expect(queue.counts).toMatchObject({ sent: 0, failed: 1, retried: attempts.length - 1 })
-      // What it said is gone; that it was not sent is shown for a week.
+      // The text is deleted; that it was not sent is shown for a week.
       expect(await rows()).toMatchObject([{ message: '', recipient: 'office@example.com' }])
       await tidyMails(data.db, clock + 8 * day)
       expect(await rows()).toEqual([])
-      // One message, however often it was tried.
+      // All attempts have one Message-ID.
       expect(new Set(attempts.map(({ id }) => id)).size).toBe(1)
     })
 
-    test('that a mail server will never take are given up at once; a mistyped address of a visitor is nobody else’s trouble', async () => {
+    test('that a mail server rejects are given up at once; a mistyped address of a visitor raises no alarm', async () => {
       delivery = noSuchUser
       await add('enquiry')
       await add('thanks', { to: 'mistyped@example.com' })
@@ -107,7 +107,7 @@ export function mailsContract(data: OpenedData) {
       await expect.poll(state).toEqual({ waiting: 0, retried: 0, failed: 1, error: '550 no such user' })
     })
 
-    test('that were interrupted in the middle go out later, not at once again and again', async () => {
+    test('that were interrupted while being sent are tried later, not at once again and again', async () => {
       await add()
       await data.engine.writer
         .updateTable('mails')
@@ -124,7 +124,7 @@ export function mailsContract(data: OpenedData) {
         .toEqual([clock])
     })
 
-    test('are sent by one server, however many look', async () => {
+    test('are sent by one server, however many work on the queue', async () => {
       for (let index = 0; index < 10; index++) await add('enquiry', { subject: `Запитване ${index}` })
       for (const queue of [start(), start(), start()]) queue.kick()
       await expect.poll(rows).toEqual([])
@@ -141,7 +141,7 @@ export function mailsContract(data: OpenedData) {
       expect([attempts, (await rows())[0]?.message]).toEqual([[], ''])
     })
 
-    test('do not fill the database', async () => {
+    test('are limited in number and size', async () => {
       const row = {
         kind: 'enquiry',
         key: null,
@@ -173,7 +173,7 @@ export function mailsContract(data: OpenedData) {
       expect(complaints).toEqual([expect.stringContaining('1000 are waiting')])
     })
 
-    test('to somebody or about him go when he is forgotten', async () => {
+    test('to a person or about a person are deleted with the personal data', async () => {
       await add('enquiry', { text: 'Имейл: ana@example.com', replyTo: 'ana@example.com' })
       await add('thanks', { to: 'Ana@example.com' })
       await add('enquiry', { text: 'Имейл: ivan@example.com' })
@@ -183,13 +183,13 @@ export function mailsContract(data: OpenedData) {
       ])
     })
 
-    test('go with all the content that they tell of', async () => {
+    test('are deleted with all content', async () => {
       await add()
       await clearContent(data.db)
       expect(await rows()).toEqual([])
     })
 
-    test('with links are never stored, only that one was not sent', async () => {
+    test('with secret links are never stored, only that one was not sent', async () => {
       delivery = noSuchUser
       const queue = start()
       queue.send(
@@ -200,7 +200,7 @@ export function mailsContract(data: OpenedData) {
       expect(JSON.stringify(await rows())).not.toContain('secret')
     })
 
-    test('with links that wait for another attempt are noted as not sent when the server stops', async () => {
+    test('with secret links that wait for another attempt are recorded as not sent when the server stops', async () => {
       delivery = comeAgain
       const queue = start()
       queue.send({ ...message, text: 'https://example.com/?link=secret' }, 'invitation')

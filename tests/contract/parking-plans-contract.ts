@@ -30,7 +30,7 @@ export function parkingPlansContract(data: OpenedData) {
   const outlined = async () => (await findParkingPlan(data.db, 1))?.outlines
 
   describe('plans of parking levels', () => {
-    test('there is one for each level; another image scales its outlines and says which it replaces', async () => {
+    test('exist once for each level; another image scales the outlines, and the replaced one is returned', async () => {
       expect(await setParkingPlan(data.db, 1, image, [{ id: 'o', linkedId: null, points }])).toBeNull()
       expect(await setParkingPlan(data.db, -1, larger)).toBeNull()
       expect(await setParkingPlan(data.db, 1, larger)).toBe(image.imageUrl)
@@ -46,7 +46,7 @@ export function parkingPlansContract(data: OpenedData) {
       expect(await listChanges(data.db, { collection: 'parkingPlans' })).toHaveLength(3)
     })
 
-    test('outlines are saved on the newest revision only', async () => {
+    test('accept outlines on the newest revision only', async () => {
       const plan = await addPlan()
       const { id } = await addSpot()
       const saved = await saveParkingOutlines(data.db, plan.id, 1, [{ id: 'o', linkedId: id, points }])
@@ -55,7 +55,7 @@ export function parkingPlansContract(data: OpenedData) {
       expect(await outlined()).toHaveLength(1)
     })
 
-    test('an outline is linked to a spot of its level, or to none', async () => {
+    test('link an outline to a parking spot of their level, or to none', async () => {
       const plan = await addPlan()
       const elsewhere = await addSpot(2)
       for (const linkedId of ['none', elsewhere.id])
@@ -65,14 +65,14 @@ export function parkingPlansContract(data: OpenedData) {
       expect(await findParkingPlan(data.db, 1)).toMatchObject({ revision: 1 })
     })
 
-    test('deleting a spot frees its outline', async () => {
+    test('lose the link of an outline when its parking spot is deleted', async () => {
       const spot = await addSpot()
       await addPlan(spot.id)
       await deleteParkingSpot(data.db, spot.id)
       expect(await outlined()).toEqual([{ id: 'o', linkedId: null, points }])
     })
 
-    test('a spot that only changes keeps its outline', async () => {
+    test('keep the link of an outline when its parking spot is changed', async () => {
       const spot = await addSpot()
       await addPlan(spot.id)
       await updateParkingSpot(data.db, spot.id, 1, { status: 'sold' })

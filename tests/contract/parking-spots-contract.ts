@@ -19,7 +19,7 @@ const numbers = (spots: { number: string }[]) => spots.map(({ number }) => numbe
 /** Parking spots in their order, with notes that only the admin area reads. */
 export function parkingSpotsContract(data: OpenedData) {
   describe('parking spots', () => {
-    test('come sorted by floor, then by the numeric part of their number', async () => {
+    test('are sorted by floor, then by the numeric part of their number', async () => {
       for (const [floor, number] of [
         [1, 'P-10'],
         [1, 'P-9'],
@@ -32,7 +32,7 @@ export function parkingSpotsContract(data: OpenedData) {
       expect(numbers(await listParkingSpots(data.db, { floor: 1 }))).toEqual(['P-9', 'P-10'])
     })
 
-    test('are narrowed to a level, a type and a status, alone or together', async () => {
+    test('are filtered by level, type and status, alone and together', async () => {
       for (const [number, change] of [
         ['1', {}],
         ['2', { type: 'garage' }],
@@ -67,7 +67,7 @@ export function parkingSpotsContract(data: OpenedData) {
       expect(await countParkingSpots(data.db)).toBe(0)
     })
 
-    test('share a number with another of the building, or do not', async () => {
+    test('are found to share a number with another of the building', async () => {
       const { id } = await addParkingSpot(data.db, { ...newParkingSpot, number: 'П1', floor: 1 })
       expect(await isParkingNumberTaken(data.db, 'П1', '')).toBe(true)
       expect(await isParkingNumberTaken(data.db, 'П1', id)).toBe(false)

@@ -31,9 +31,9 @@ const agent = { email: 'agent@example.com', password: 'sea-breeze-2' }
 const invitation = { name: 'Ана', email: 'ana@example.com', role: 'agent' } as const
 const anotherIp = '198.51.100.7'
 
-/** Who works in the admin area, on a real database. */
+/** The accounts of the admin area, on a real database. */
 export function peopleContract(name: string, open: OpenEngine) {
-  describe(`people on ${name}`, () => {
+  describe(`accounts and roles on ${name}`, () => {
     const opened = migratedEngine(open)
     let db: Database
     let auth: Auth
@@ -93,7 +93,7 @@ export function peopleContract(name: string, open: OpenEngine) {
     }
 
     describe('invitations', () => {
-      test('whoever is invited signs in once he has set a password by the link', async () => {
+      test('an invited person signs in after setting a password by the link', async () => {
         const { token, isMailed } = await people.invite(db, invitation)
         expect(isMailed).toBe(true)
         expect(mails[0]).toMatchObject({ to: invitation.email })
@@ -112,7 +112,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         })
       })
 
-      test('a link is good once, also for two at the same moment', async () => {
+      test('a link works once, also for two requests at the same moment', async () => {
         const { token } = await people.invite(db, invitation)
         const both = await Promise.all(
           ['first-one', 'second-one'].map((word) => people.setPassword(token, word, visitor)),
@@ -122,7 +122,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await people.findLink(token)).toBeUndefined()
       })
 
-      test('a link is good for seven days, and not with another secret', async () => {
+      test('a link is valid for seven days, and not with another secret', async () => {
         const { token } = await people.invite(db, invitation)
         const [id = ''] = token.split('.')
         for (const forged of ['', '.', id, `${id}.`, `${id}.x`, `${token}x`, `x${token}`])
@@ -133,7 +133,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await people.setPassword(token, 'too-late', visitor)).toBeUndefined()
       })
 
-      test('a new link ends the one before; one who has a password gets none', async () => {
+      test('a new link invalidates the old one; an account with a password gets none', async () => {
         const { token } = await people.invite(db, invitation)
         const again = await people.inviteAgain(db, await idOf(invitation.email))
         expect(await people.findLink(token)).toBeUndefined()
@@ -142,14 +142,14 @@ export function peopleContract(name: string, open: OpenEngine) {
         await expect(removeInvited(db, await idOf(invitation.email))).rejects.toThrow(WrongState)
       })
 
-      test('an e-mail that is taken is refused, however it is spelled', async () => {
+      test('an e-mail that is taken is refused in any spelling', async () => {
         await people.invite(db, invitation)
         await expect(people.invite(db, { ...invitation, email: 'ANA@Example.com' })).rejects.toThrow(
           EmailTaken,
         )
       })
 
-      test('a withdrawn invitation and a deactivated account leave no link that is good', async () => {
+      test('a revoked invitation and a deactivated account leave no valid link', async () => {
         const { token } = await people.invite(db, invitation)
         await removeInvited(db, await idOf(invitation.email))
         expect(await people.setPassword(token, 'own-password', visitor)).toBeUndefined()
@@ -160,7 +160,7 @@ export function peopleContract(name: string, open: OpenEngine) {
     })
 
     describe('roles', () => {
-      test('nobody changes his own role or state', async () => {
+      test('nobody can change the own role or state', async () => {
         await addTestUser({ db, auth }, agent, 'admin')
         const own = await as(agent.email)
         for (const change of [deactivateUser, activateUser, removeInvited])
@@ -168,7 +168,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         await expect(changeRole(own, await idOf(agent.email), 'agent')).rejects.toThrow(OwnAccountRefused)
       })
 
-      test('the last active administrator stays one', async () => {
+      test('the last active administrator cannot lose the role', async () => {
         await addTestUser({ db, auth }, agent)
         await people.invite(db, { ...invitation, role: 'admin' })
         const id = await idOf(admin.email)
@@ -207,7 +207,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.findUser(await signIn(agent))).toMatchObject({ role: 'agent' })
       })
 
-      test('every step is in the history, in the name of whoever took it, without secrets', async () => {
+      test('every step is in the history with its actor, without secrets', async () => {
         const acting = await as(admin.email)
         const { token } = await people.invite(acting, invitation)
         await people.setPassword(token, 'own-password', visitor)
@@ -228,7 +228,7 @@ export function peopleContract(name: string, open: OpenEngine) {
           expect(JSON.stringify(steps)).not.toContain(word)
       })
 
-      test('only hashes of links are kept', async () => {
+      test('only hashes of links are stored', async () => {
         const { token } = await people.invite(db, invitation)
         const rows = await db.read.selectFrom('accessLinks').selectAll().execute()
         expect(rows).toHaveLength(1)
@@ -237,7 +237,7 @@ export function peopleContract(name: string, open: OpenEngine) {
     })
 
     describe('own account', () => {
-      test('a new password asks for the old one and ends the other sessions', async () => {
+      test('a new password needs the old one and ends the other sessions', async () => {
         const [here, elsewhere] = [await signIn(admin), await signIn(admin)]
         const user = (await auth.findUser(here)) as NonNullable<Awaited<ReturnType<Auth['findUser']>>>
         const change = (old: string) =>
@@ -251,7 +251,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         await signIn({ ...admin, password: 'new-breeze' })
       })
 
-      test('lists the open sessions, marks this one and ends the others', async () => {
+      test('lists the open sessions, marks the current one and ends the others', async () => {
         const [here, elsewhere] = [await signIn(admin), await signIn(admin)]
         const user = (await auth.findUser(here)) as NonNullable<Awaited<ReturnType<Auth['findUser']>>>
         const sessions = await auth.ownAccount.listSessions(user, here)
@@ -269,7 +269,7 @@ export function peopleContract(name: string, open: OpenEngine) {
       let session: Headers
       let elsewhere: Headers
 
-      /** Set up with the code of this half minute, so that the next one is still unused. */
+      /** The second factor is set up with the code of this half minute, so that the next code is still unused. */
       beforeEach(async () => {
         const before = await signIn(admin)
         const begun = await auth.secondFactor.begin(before, admin.password, visitor)
@@ -295,7 +295,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         return headers
       }
 
-      test('ends the sessions that were opened without a code, if that is wanted', async () => {
+      test('ends the sessions that were opened without a code, if requested', async () => {
         expect(await auth.findUser(elsewhere)).toBeUndefined()
         const own = await auth.findUser(session)
         if (!own) throw new Error('the own session has ended, too')
@@ -308,7 +308,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.findUser(other)).toBeDefined()
       })
 
-      test('signing in asks for a code, which is good once', async () => {
+      test('signing in asks for a code, which works once', async () => {
         expect(await auth.findUser(session)).toMatchObject({ hasSecondFactor: true })
         const code = totpCode(uri, 1)
         const [one, other] = [await enterPassword(), await enterPassword()]
@@ -319,7 +319,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.enterCode(one, totpCode(uri, 1), visitor)).toBe('begin-anew')
       })
 
-      test('as often as one likes is allowed: right passwords and codes are no failures', async () => {
+      test('successful sign-ins are unlimited: right passwords and codes are no failures', async () => {
         for (const code of recoveryCodes)
           expect(await auth.enterCode(await enterPassword(), code, visitor)).toBeTypeOf('object')
         for (let time = 0; time < 3; time++) await enterPassword()
@@ -328,7 +328,7 @@ export function peopleContract(name: string, open: OpenEngine) {
           expect(await auth.signIn(admin, elsewhere)).toMatchObject({ asksForCode: true })
       })
 
-      test('a recovery code is good once, however it is typed, and is kept only as a hash', async () => {
+      test('a recovery code works once in any spelling, and is stored only as a hash', async () => {
         expect(recoveryCodes).toHaveLength(10)
         const [code = ''] = recoveryCodes
         const kept = JSON.stringify(await db.read.selectFrom('twoFactor').selectAll().execute())
@@ -343,7 +343,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.enterCode(await enterPassword(), code, visitor)).toBe('invalid-credential')
       })
 
-      test('wrong codes are limited like passwords, and a made-up sign-in is none', async () => {
+      test('wrong codes are limited like passwords, and a made-up sign-in token is refused', async () => {
         const headers = await enterPassword()
         const results: unknown[] = []
         for (let attempt = 0; attempt < 12; attempt++)
@@ -364,13 +364,13 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.enterCode(session, totpCode(uri, 1), visitor)).toBe('begin-anew')
       })
 
-      test('a sign-in that waits for its code ends with a new password', async () => {
+      test('a sign-in that waits for its code is ended by a new password', async () => {
         const headers = await enterPassword()
         await auth.setAdmin(admin)
         expect(await auth.enterCode(headers, totpCode(uri, 1), visitor)).toBe('begin-anew')
       })
 
-      test('an administrator takes it off for somebody who has lost his phone', async () => {
+      test('an administrator removes it for a person who has lost the phone', async () => {
         await disableSecondFactor(db, await idOf(admin.email))
         expect(await auth.findUser(await signIn(admin))).toMatchObject({ hasSecondFactor: false })
         const [step] = await listChanges(db, { collection: 'users', limit: 1 })
@@ -385,7 +385,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         return result
       }
 
-      test('is set anew by a link that is mailed, good for an hour; all sessions end', async () => {
+      test('is set again by a link that is mailed and valid for an hour; all sessions end', async () => {
         const headers = await signIn(admin)
         expect(await asked('Admin@example.com')).toBe('asked')
         const token = linkIn(mails[0])
@@ -414,17 +414,17 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.signIn(owner, { ...elsewhere, cookies })).toBeTypeOf('object')
       })
 
-      test('gets the same answer for everybody, and no mail for who is unknown or deactivated', async () => {
+      test('gets the same response for everybody, and no mail to unknown or deactivated accounts', async () => {
         await addTestUser({ db, auth }, agent)
         await deactivateUser(db, await idOf(agent.email))
         for (const email of ['nobody@example.com', agent.email])
           expect(await people.askForPassword(email, visitor.ip)).toBe('asked')
-        // Those before were looked up by then.
+        // Requests are processed in order, so the earlier ones are finished by then.
         await asked(admin.email)
         expect(mails.map(({ to }) => to)).toEqual([admin.email])
       })
 
-      test('is limited for each address and each network, whether the address is known', async () => {
+      test('is limited for each address and each network, whether or not the address is known', async () => {
         for (const email of [admin.email, 'nobody@example.com']) {
           for (let time = 0; time < 3; time++)
             expect(await people.askForPassword(email, anotherIp)).toBe('asked')

@@ -27,10 +27,10 @@ const byPhone = parsePerson('0888/123456') ?? { phones: [] }
 const byEmail = parsePerson('maria@EXAMPLE.com') ?? { phones: [] }
 const gone = { buyerName: 'Заличени данни', buyerPhone: '', buyerEmail: '', notes: '', enquiryId: null }
 
-/** Longer than the digits that an id may hold by chance. */
+/** Longer than any run of digits that an id contains by chance. */
 const phoneDigits = /888\D{0,3}12\D?3/
 
-/** What is kept of people, and how it goes. */
+/** What is stored about people, and how it is erased. */
 export function personalDataContract(data: OpenedData) {
   async function reserve(number: string) {
     const { id: apartmentId } = await addApartment(data.db, { ...newApartment, number })
@@ -46,7 +46,7 @@ export function personalDataContract(data: OpenedData) {
     })
   }
 
-  /** An enquiry with a note, a reservation of each end, and notes of an apartment that name the person. */
+  /** Adds an enquiry with a note, a reservation in each state, and notes of an apartment that name the person. */
   async function fillInMaria() {
     const { db } = data
     const enquiry = await addEnquiry(db, { ...anEnquiry, ...maria })
@@ -83,7 +83,7 @@ export function personalDataContract(data: OpenedData) {
       },
     )
 
-    test('is found in what others have asked and reserved, too, by phone and by whole name', async () => {
+    test('is found in other people’s enquiries and reservations by phone and by whole name', async () => {
       const { db } = data
       await addEnquiry(db, { ...anEnquiry, ...maria, name: 'Мария Иванова' })
       const other = await addEnquiry(db, { ...anEnquiry, message: 'Обадете се на жена ми: 0888 123 456' })
@@ -110,7 +110,7 @@ export function personalDataContract(data: OpenedData) {
       expect(await countEnquiries(db)).toBe(1)
     })
 
-    test('is deleted, but for sales and what still runs; the history forgets it, too', async () => {
+    test('is deleted except for sales and running reservations, and erased from the history, too', async () => {
       const { sold, released, running, apartment } = await fillInMaria()
       expect(await deletePersonalData(data.db, byPhone)).toEqual({
         enquiries: 1,
@@ -142,7 +142,7 @@ export function personalDataContract(data: OpenedData) {
       return [mentions.length, history.length]
     }
 
-    test('are found in the history once they are edited away, and go from there', async () => {
+    test('are found in the history after they were edited, and erased there', async () => {
       const { id } = await addApartment(data.db, noted)
       const first = await deletePersonalData(data.db, byEmail)
       expect(first.left).toEqual({ reservations: 0, mentions: 1 })
@@ -157,7 +157,7 @@ export function personalDataContract(data: OpenedData) {
       expect(await leftOf()).toEqual([0, 0])
     })
 
-    test('are found of a deleted apartment, too, which comes back without them', async () => {
+    test('are found for a deleted apartment, too, which is restored without them', async () => {
       const { id } = await addApartment(data.db, noted)
       await deleteApartment(data.db, id)
       const { history } = await findPersonalData(data.db, byEmail)
@@ -176,13 +176,13 @@ export function personalDataContract(data: OpenedData) {
   describe('old enquiries and buyers', () => {
     const later = new Date('2028-01-01T00:00:00Z')
 
-    test('stay while no period is set', async () => {
+    test('stay while no retention period is set', async () => {
       await fillInMaria()
       expect(await forgetOld(data.db, later)).toEqual({ enquiries: 0, reservations: 0 })
       expect(await countEnquiries(data.db)).toBe(2)
     })
 
-    test('go once the period is over, and the history says so without a value', async () => {
+    test('are deleted after the retention period, and the history says so without values', async () => {
       const { released, sold } = await fillInMaria()
       const young = await addEnquiry(data.db, anEnquiry, new Date('2027-06-01T00:00:00Z'))
       const called = await addEnquiry(data.db, anEnquiry)

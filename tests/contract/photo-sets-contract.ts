@@ -12,7 +12,7 @@ import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Photos that come from elsewhere: from the media library, from another apartment. */
+/** Photos that come from the media library or from another apartment. */
 export function photoSetsContract(data: OpenedData) {
   const add = async (photos: string[], values: Partial<ApartmentValues> = {}) => {
     const { id } = await addApartment(data.db, { ...newApartment, number: '1', ...values })
@@ -23,7 +23,7 @@ export function photoSetsContract(data: OpenedData) {
   const photosOf = async (id: string) => (await findApartment(data.db, id))?.images
 
   describe('photos from the media library', () => {
-    test('are added in the order of the choice, each once', async () => {
+    test('are added in the order of the selection, each once', async () => {
       const { id } = await add([])
       const [a, b] = [await addMedia('a.jpg'), await addMedia('b.jpg')]
       await addMediaToApartment(data.db, id, [b.id, a.id])
@@ -34,7 +34,7 @@ export function photoSetsContract(data: OpenedData) {
       })
     })
 
-    test('are refused as a whole when one is gone or no photo', async () => {
+    test('are refused as a whole when one is gone or is no photo', async () => {
       const { id } = await add([])
       const a = await addMedia('a.jpg')
       const gone = await addMedia('b.jpg')
@@ -46,7 +46,7 @@ export function photoSetsContract(data: OpenedData) {
   })
 
   describe('copying photos to apartments of the same type', () => {
-    test('adds them to what is there', async () => {
+    test('adds them to the existing photos', async () => {
       const source = await add(['/a', '/b'])
       const [empty, full] = [await add([]), await add(['/c', '/b'])]
       expect(await copyPhotos(data.db, source.id, { apartments: [empty, full], way: 'add' })).toEqual([])
@@ -57,7 +57,7 @@ export function photoSetsContract(data: OpenedData) {
       })
     })
 
-    test('replaces what is there, main photo included, and says what has gone', async () => {
+    test('replaces the existing photos, main photo included, and returns the replaced ones', async () => {
       const source = await add(['/a', '/b'])
       const apartment = await add(['/c', '/b'])
       await setApartmentMainImage(data.db, source.id, '/b')
@@ -88,7 +88,7 @@ export function photoSetsContract(data: OpenedData) {
       expect(await photosOf(apartment.id)).toEqual(['/b'])
     })
 
-    test('takes nobody photos away when the source has none', async () => {
+    test('removes no photos when the source has none', async () => {
       const [source, apartment] = [await add([]), await add(['/b'])]
       await expect(
         copyPhotos(data.db, source.id, { apartments: [apartment], way: 'replace' }),
@@ -96,7 +96,7 @@ export function photoSetsContract(data: OpenedData) {
       expect(await photosOf(apartment.id)).toEqual(['/b'])
     })
 
-    test('two at once in opposite directions end one after the other', async () => {
+    test('in opposite directions at once is done one after the other', async () => {
       const [one, two] = [await add(['/a']), await add(['/b'])]
       await Promise.all([
         copyPhotos(data.db, one.id, { apartments: [two], way: 'add' }),

@@ -29,7 +29,7 @@ afterEach(async () => {
   await own.drop()
 })
 
-/** The plan when reading the whole table is out of the question. */
+/** The query plan with sequential scans disabled. */
 async function planOf(engine: Engine): Promise<string> {
   const { rows } = await engine.reader.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx)
@@ -38,13 +38,13 @@ async function planOf(engine: Engine): Promise<string> {
   return JSON.stringify(rows)
 }
 
-test('a search for a part of a text asks the index', async () => {
+test('a search for a part of a text uses the index', async () => {
   await migrate(mighty)
   expect(await mighty.checkSearch()).toBeUndefined()
   expect(await planOf(mighty)).toContain('enquiriesByText')
 })
 
-test('who may not add the extension searches without an index, and is told how to get one', async () => {
+test('a database user who may not create the extension searches without an index, and the log says how to get one', async () => {
   const role = `plain_${crypto.randomUUID().slice(0, 8)}`
   await sql`create role ${sql.id(role)} login`.execute(mighty.writer)
   await sql`grant all on schema public to ${sql.id(role)}`.execute(mighty.writer)

@@ -13,13 +13,13 @@ import { jobActor } from '../../domain/record/actor.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** What the server does with reservations by itself, every hour. */
+/** The hourly job for reservations. */
 export function reservationRemindersContract(data: OpenedData) {
   describe('reservations that end', () => {
     let sent: Message[]
     let delivery: Delivery
     let queue: MailQueue
-    /** How far ahead of the real one the clock of the queue is. */
+    /** How far the clock of the mail queue is ahead, in milliseconds. */
     let ahead: number
     const clock = () => Date.now() + ahead
     const expireAndRemindAt = async (now: string, canMail = true) => {
@@ -27,7 +27,7 @@ export function reservationRemindersContract(data: OpenedData) {
       await expireAndRemind({ canMail, db, reservationsUrl: 'https://example.com/r' }, new Date(now))
       await workOff()
     }
-    /** The queue has been looked through to its end. */
+    /** Works through the mail queue to its end. */
     const workOff = async () => {
       queue.kick()
       await expect.poll(async () => (await listDueMails(data.db, clock(), 1)).length).toBe(0)
@@ -67,7 +67,7 @@ export function reservationRemindersContract(data: OpenedData) {
 
     afterEach(() => queue.stop())
 
-    test('tomorrow are told to the sales team, once, with all that one needs to call', async () => {
+    test('tomorrow are mailed to the sales team once, with everything needed for a call', async () => {
       const { id } = await reserve()
       await expireAndRemindAt('2026-11-18T21:59:00Z')
       expect(sent).toEqual([])
@@ -79,7 +79,7 @@ export function reservationRemindersContract(data: OpenedData) {
         expect(sent[0]?.text).toContain(part)
     })
 
-    test('are told to their agent', async () => {
+    test('are mailed to their agent', async () => {
       const email = `agent-${crypto.randomUUID()}@example.com`
       const agentId = await inviteUser(data.db, { name: 'Ана Агентова', email, role: 'agent' })
       await setPassword(data.db, agentId, { hash: 'a hash' })
@@ -88,7 +88,7 @@ export function reservationRemindersContract(data: OpenedData) {
       expect(sent).toMatchObject([{ to: email }])
     })
 
-    test('are told later when no mail could be sent before', async () => {
+    test('are mailed later when no mail could be sent before', async () => {
       const { id } = await reserve()
       await expireAndRemindAt('2026-11-19T10:00:00Z', false)
       expect(await findReservation(data.db, id)).toMatchObject({ remindedAt: null, revision: 1 })
@@ -96,7 +96,7 @@ export function reservationRemindersContract(data: OpenedData) {
       expect(sent).toHaveLength(1)
     })
 
-    test('are noted as told once the mail server has taken the reminder, which is queued once', async () => {
+    test('count as reminded once the mail server has accepted the reminder, which is queued once', async () => {
       const { id } = await reserve()
       delivery = { isSent: false, isFinal: false, error: '451 come again' }
       await expireAndRemindAt('2026-11-19T10:00:00Z')
@@ -112,7 +112,7 @@ export function reservationRemindersContract(data: OpenedData) {
       expect(sent).toHaveLength(1)
     })
 
-    test('are not told of when they were prolonged while the reminder waited', async () => {
+    test('are not mailed when they were extended while the reminder waited', async () => {
       const { id, revision, ...values } = await reserve()
       delivery = { isSent: false, isFinal: false, error: '451 come again' }
       await expireAndRemindAt('2026-11-19T10:00:00Z')
@@ -124,7 +124,7 @@ export function reservationRemindersContract(data: OpenedData) {
       expect(await readMailState(data.db)).toMatchObject({ waiting: 0, failed: 0 })
     })
 
-    test('last until midnight in Sofia; then the apartment is free, in the name of the job, and the sales team hears of it', async () => {
+    test('expire at midnight in Sofia: the job makes the apartment available, and the sales team gets a mail', async () => {
       const { id, apartmentId } = await reserve()
       await expireAndRemindAt('2026-11-20T21:59:00Z')
       expect(await findReservation(data.db, id)).toMatchObject({ state: 'running' })

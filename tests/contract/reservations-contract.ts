@@ -46,7 +46,7 @@ import type { OpenedData } from './opened-data.ts'
 
 const firstPage = { page: 1, size: 50 }
 
-/** Who has reserved which apartment and which parking spots, and what becomes of their statuses. */
+/** Who has reserved which apartment and parking spots, and how their statuses follow. */
 export function reservationsContract(data: OpenedData) {
   const apartmentIdOf = async (number: string) =>
     (await addApartment(data.db, { ...newApartment, number })).id
@@ -82,7 +82,7 @@ export function reservationsContract(data: OpenedData) {
       expect(changed?.fields).toEqual({ status: { from: 'available', to: 'reserved' } })
     })
 
-    test('keep nothing of the buyer in the history, but what says nothing of him', async () => {
+    test('write no personal data of the buyer into the history', async () => {
       const { id } = await addReservation(data.db, valuesFor(await apartmentIdOf('1')))
       const [added] = await listChanges(data.db, { collection: 'reservations', recordId: id })
       expect(added?.fields).toMatchObject({ until: { to: '2026-11-20' }, deposit: { to: 2000 } })
@@ -94,7 +94,7 @@ export function reservationsContract(data: OpenedData) {
       ).toMatchObject({ number: '1', entrance: '1' })
     })
 
-    test('of fifty at once for one apartment one gets it; the places of the others stay free', async () => {
+    test('for one apartment, fifty at once, succeed once; the parking spots of the others stay available', async () => {
       const apartment = await apartmentIdOf('1')
       const spots: string[] = []
       for (let number = 1; number <= 50; number++) spots.push(await spotOf(`П${number}`))
@@ -113,7 +113,7 @@ export function reservationsContract(data: OpenedData) {
       expect(spots[statuses.indexOf('reserved')]).toBe(won[0]?.parkingSpotIds[0])
     })
 
-    test('that want the same place for two apartments: one gets it, the apartment of the other stays free', async () => {
+    test('that want the same parking spot for two apartments succeed once; the other apartment stays available', async () => {
       const spot = await spotOf('П1')
       const apartments = [await apartmentIdOf('1'), await apartmentIdOf('2')]
       const results = await Promise.allSettled(
@@ -125,7 +125,7 @@ export function reservationsContract(data: OpenedData) {
       expect((await Promise.all(apartments.map(apartmentStatus))).sort()).toEqual(['available', 'reserved'])
     })
 
-    test('are refused for an apartment that is sold, or unknown, and for a parking spot that is gone', async () => {
+    test('are refused for a sold or unknown apartment, and for a deleted parking spot', async () => {
       const apartment = await apartmentIdOf('1')
       const gone = { parkingSpotIds: ['no-such-place'] }
       await expect(addReservation(data.db, valuesFor(apartment, gone))).rejects.toEqual(refusal('spot-taken'))
@@ -137,7 +137,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await listReservations(data.db)).toEqual([])
     })
 
-    test('bring the enquiry that led to them to its stage, which counts as an answer', async () => {
+    test('move their enquiry to its stage, which counts as answered', async () => {
       const enquiry = await addEnquiry(data.db, anEnquiry)
       await addReservation(data.db, valuesFor(await apartmentIdOf('1'), { enquiryId: enquiry.id }))
       expect(await findEnquiry(data.db, enquiry.id)).toMatchObject({
@@ -147,7 +147,7 @@ export function reservationsContract(data: OpenedData) {
       })
     })
 
-    test('take the enquiry back to the offer when they come to nothing, and on again when they run again', async () => {
+    test('move the enquiry back to the offer when they end without a sale, and on again when they run again', async () => {
       const { id: enquiryId } = await addEnquiry(data.db, anEnquiry)
       const stage = async () => (await findEnquiry(data.db, enquiryId))?.stage
       const { id } = await addReservation(data.db, valuesFor(await apartmentIdOf('1'), { enquiryId }))
@@ -165,7 +165,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await stage()).toBe('offer')
     })
 
-    test('leave an enquiry alone that another one stands for, or that somebody has moved on', async () => {
+    test('do not move an enquiry that another reservation belongs to, or that somebody has moved on', async () => {
       const { id: enquiryId } = await addEnquiry(data.db, anEnquiry)
       const stage = async () => (await findEnquiry(data.db, enquiryId))?.stage
       const [one, other] = [await apartmentIdOf('1'), await apartmentIdOf('2')]
@@ -178,7 +178,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await stage()).toBe('refused')
     })
 
-    test('are refused for an agent whom nobody knows; a deleted enquiry leaves no link', async () => {
+    test('are refused for an unknown agent; a deleted enquiry leaves no link', async () => {
       const apartment = await apartmentIdOf('1')
       await expect(addReservation(data.db, valuesFor(apartment, { agentId: 'nobody' }))).rejects.toEqual(
         refusal('unknown-agent'),
@@ -188,7 +188,7 @@ export function reservationsContract(data: OpenedData) {
       )
     })
 
-    test('are given to people who can sign in, and stay with one who cannot any more', async () => {
+    test('are assigned to people who can sign in, and stay with one who no longer can', async () => {
       const apartment = await apartmentIdOf('1')
       const ana = { name: 'Ана Агентова', email: 'ana@example.com', role: 'agent' } as const
       const agentId = await inviteUser(data.db, ana)
@@ -203,7 +203,7 @@ export function reservationsContract(data: OpenedData) {
       await expect(addReservation(data.db, other)).rejects.toEqual(refusal('unknown-agent'))
     })
 
-    test('keep the enquiry that they come from, and take no other that nobody knows', async () => {
+    test('keep their enquiry, and accept no unknown one', async () => {
       const [apartment, { id: enquiryId }] = [await apartmentIdOf('1'), await addEnquiry(data.db, anEnquiry)]
       const { id } = await addReservation(data.db, valuesFor(apartment))
       await expect(
@@ -216,7 +216,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await reviseReservation(data.db, id, 2, noted)).toMatchObject({ notes: 'плаща в брой' })
     })
 
-    test('are added once although their enquiry was gone when they were sent the first time', async () => {
+    test('are added once although their enquiry was deleted after the first attempt', async () => {
       const [values, id] = [valuesFor(await apartmentIdOf('1'), { enquiryId: 'gone' }), crypto.randomUUID()]
       await addReservation(data.db, values, id)
       expect(await addReservation(data.db, values, id)).toMatchObject({ id, revision: 1, enquiryId: null })
@@ -232,7 +232,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await listReservations(data.db)).toHaveLength(1)
     })
 
-    test('take places in and let them go while they run', async () => {
+    test('add and release parking spots while they run', async () => {
       const [apartment, first, second] = [await apartmentIdOf('1'), await spotOf('П1'), await spotOf('П2')]
       const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [first] }))
       await reviseReservation(data.db, id, 1, valuesFor(apartment, { parkingSpotIds: [second] }))
@@ -244,7 +244,7 @@ export function reservationsContract(data: OpenedData) {
       await expect(reviseReservation(data.db, id, 1, valuesFor(apartment))).rejects.toThrow(StaleRevision)
     })
 
-    test('are reminded of once, and anew when they are extended', async () => {
+    test('have one reminder, and another one when they are extended', async () => {
       const apartment = await apartmentIdOf('1')
       const { id } = await addReservation(data.db, valuesFor(apartment))
       expect(await listUnreminded(data.db, '2026-11-19')).toEqual([])
@@ -255,7 +255,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await listUnreminded(data.db, '2026-11-30')).toMatchObject([{ id }])
     })
 
-    test('are released: what is still reserved is free again, what somebody has sold stays so', async () => {
+    test('are released: what is still reserved becomes available, what was sold meanwhile stays sold', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       await setApartmentStatus(data.db, apartment, 2, 'sold')
@@ -267,7 +267,7 @@ export function reservationsContract(data: OpenedData) {
       await expect(reviseReservation(data.db, id, 2, more)).rejects.toEqual(refusal('ended'))
     })
 
-    test('become a sale with price and day, apartment and parking spots sold with it, which can be corrected', async () => {
+    test('become a sale with price and date, which sets apartment and parking spots to sold and can be corrected', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       const sold = await sellReservation(data.db, id, 1, sale)
@@ -277,7 +277,7 @@ export function reservationsContract(data: OpenedData) {
       expect(corrected).toMatchObject({ finalPrice: 130_000, endedAt: sold.endedAt })
     })
 
-    test('expire on the day after their last one, by themselves', async () => {
+    test('expire on the day after their last one', async () => {
       const apartment = await apartmentIdOf('1')
       const { id } = await addReservation(data.db, valuesFor(apartment))
       const reported: string[] = []
@@ -293,7 +293,7 @@ export function reservationsContract(data: OpenedData) {
       expect(reported).toEqual([id])
     })
 
-    test('keep their status while they run from whoever takes an older one back in the history', async () => {
+    test('prevent that an older status is reverted to in the history while they run', async () => {
       const apartment = await apartmentIdOf('1')
       await addReservation(data.db, valuesFor(apartment))
       await setApartmentStatus(data.db, apartment, 2, 'sold')
@@ -303,7 +303,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await apartmentStatus(apartment)).toBe('reserved')
     })
 
-    test('are one entry of the history with all that they change, and are not taken back piece by piece', async () => {
+    test('are one entry of the history with all that they change, which is not reverted in parts', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const enquiry = await addEnquiry(data.db, { ...anEnquiry, apartmentNumber: '1' })
       const values = valuesFor(apartment, { parkingSpotIds: [spot], enquiryId: enquiry.id })
@@ -333,7 +333,7 @@ export function reservationsContract(data: OpenedData) {
       expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['available', 'available'])
     })
 
-    test('and sales are what statuses are asked about: the running one of an apartment, else its newest sale', async () => {
+    test('and sales warn about contradicting statuses: the running one of an apartment, otherwise its newest sale', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const activeIds = async () => [
         (await findActiveReservation(data.db, apartment))?.id,
@@ -350,7 +350,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await findActiveReservation(data.db, await apartmentIdOf('2'))).toBeUndefined()
     })
 
-    test('keep their status once they are sales, until the sale is taken back', async () => {
+    test('keep their status once they are sales, until the sale is undone', async () => {
       const apartment = await apartmentIdOf('1')
       const { id } = await addReservation(data.db, valuesFor(apartment))
       await sellReservation(data.db, id, 1, sale)
@@ -366,7 +366,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await apartmentStatus(apartment)).toBe('sold')
     })
 
-    test('run again when a sale or an expiry is taken back', async () => {
+    test('run again when a sale or an expiry is undone', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       await sellReservation(data.db, id, 1, sale)
@@ -383,7 +383,7 @@ export function reservationsContract(data: OpenedData) {
       await expect(resumeReservation(data.db, id, 5, '2026-12-01')).rejects.toThrow(StaleRevision)
     })
 
-    test('stay ended when their buyer was forgotten', async () => {
+    test('stay ended when their buyer was erased', async () => {
       const apartment = await apartmentIdOf('1')
       const { id } = await addReservation(data.db, valuesFor(apartment))
       await releaseReservation(data.db, id, 1)
@@ -392,7 +392,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await apartmentStatus(apartment)).toBe('available')
     })
 
-    test('stay ended when somebody else has got the apartment or a parking spot meanwhile', async () => {
+    test('stay ended when somebody else has the apartment or a parking spot meanwhile', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       await releaseReservation(data.db, id, 1)
@@ -404,7 +404,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await findReservation(data.db, id)).toMatchObject({ state: 'released' })
     })
 
-    test('keep their apartment and parking spots from being deleted while they run', async () => {
+    test('prevent that their apartment and parking spots are deleted while they run', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(apartment, { parkingSpotIds: [spot] }))
       await expect(deleteApartment(data.db, apartment)).rejects.toThrow(ReservedNow)

@@ -49,7 +49,7 @@ async function restoreRemoved(
 
 const outline = (id: string, apartmentId: string | null) => ({ id, apartmentId, points })
 
-/** What was removed comes back as it was. */
+/** Deleted records are restored as they were. */
 export function restoringContract(data: OpenedData) {
   const plan = (floor: number) => findFloorPlan(data.db, { entrance: '1', floor })
 
@@ -73,8 +73,8 @@ export function restoringContract(data: OpenedData) {
     return id
   }
 
-  describe('what was deleted', () => {
-    test('is told apart from what is back by now', async () => {
+  describe('a deleted record', () => {
+    test('is distinguished from one that was restored already', async () => {
       const { db } = data
       const [one, other] = [
         await addMaisonette(),
@@ -91,7 +91,7 @@ export function restoringContract(data: OpenedData) {
       expect(await gone()).toEqual([other])
     })
 
-    test('comes back with its id, notes, photos in order, brochure, and outlines on both floors', async () => {
+    test('is restored with its id, notes, photos in order, brochure, and outlines on both floors', async () => {
       const id = await addMaisonette()
       const before = await findApartmentWithNotes(data.db, id)
       await deleteApartment(data.db, id)
@@ -103,7 +103,7 @@ export function restoringContract(data: OpenedData) {
         expect((await plan(floor))?.outlines).toEqual([outline('own', id), outline('other', null)])
     })
 
-    test('is told as one new change, and what is based on the time before is refused', async () => {
+    test('is announced as one new change when restored, and saves based on an older revision are refused', async () => {
       const id = await addMaisonette()
       await deleteApartment(data.db, id)
       await restoreRemoved(data.db, 'apartments', id)
@@ -114,7 +114,7 @@ export function restoringContract(data: OpenedData) {
       await expect(updateApartment(data.db, id, 5, newApartment)).rejects.toThrow(StaleRevision)
     })
 
-    test('does not take an outline that was given to another apartment, nor one that is gone', async () => {
+    test('does not take back an outline that was linked to another apartment, or that is gone', async () => {
       const id = await addMaisonette()
       await deleteApartment(data.db, id)
       const other = await addApartment(data.db, { ...newApartment, number: '8', floor: 2 })
@@ -127,7 +127,7 @@ export function restoringContract(data: OpenedData) {
       expect((await plan(3))?.outlines).toEqual([])
     })
 
-    test('comes back without the files that are lost', async () => {
+    test('is restored without the files that are lost', async () => {
       const id = await addMaisonette()
       await deleteApartment(data.db, id)
       await restoreRemoved(data.db, 'apartments', id, [urls[0] ?? '', '/files/apartments/1/c.pdf'])
@@ -138,7 +138,7 @@ export function restoringContract(data: OpenedData) {
       })
     })
 
-    test('a parking spot comes back with its outline', async () => {
+    test('can be a parking spot, which is restored with its outline', async () => {
       const { id } = await addParkingSpot(data.db, { ...newParkingSpot, number: 'P-1' })
       const outlines = [{ id: 'own', linkedId: id, points }]
       await setParkingPlan(data.db, 1, image, outlines)
@@ -148,7 +148,7 @@ export function restoringContract(data: OpenedData) {
       expect((await findParkingPlan(data.db, 1))?.outlines).toEqual(outlines)
     })
 
-    test('a store comes back to its place in the list, a file to the media', async () => {
+    test('can be a store, which is restored to its position in the list, or a media file', async () => {
       const store = await addStore(data.db, { title: 'Аптека', description: 'д' })
       await setStoreImage(data.db, store.id, 'secondary', '/files/stores/1/d.png')
       await new Promise((resolve) => setTimeout(resolve, 2))
@@ -165,7 +165,7 @@ export function restoringContract(data: OpenedData) {
       expect(await listMediaFiles(data.db)).toEqual([{ ...file, revision: 3 }])
     })
 
-    test('comes back once when several do it at the same moment; the others hear so', async () => {
+    test('is restored once when several requests arrive at the same moment; the others get an error', async () => {
       const id = await addMaisonette()
       await deleteApartment(data.db, id)
       const removal = await findRemoval(data.db, 'apartments', id)
@@ -178,7 +178,7 @@ export function restoringContract(data: OpenedData) {
       ).toHaveLength(1)
     })
 
-    test('and deleted again comes back as it was the second time, and only its newest end is offered', async () => {
+    test('that was deleted again is restored as it was the second time, and only the newest deletion is offered', async () => {
       const { id } = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
       await deleteApartment(data.db, id)
       const first = await findRemoval(data.db, 'apartments', id)
@@ -193,7 +193,7 @@ export function restoringContract(data: OpenedData) {
       expect(await findApartmentWithNotes(data.db, id)).toMatchObject({ price: 2000, revision: 6 })
     })
 
-    test('is refused after thirty days, and what was never there always', async () => {
+    test('is refused after thirty days, and always if it never existed', async () => {
       const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
       await deleteApartment(data.db, id)
       const old = new Date(Date.now() - (retentionDays * 24 + 1) * 3_600_000).toISOString()
@@ -202,7 +202,7 @@ export function restoringContract(data: OpenedData) {
       await expect(findRemoval(data.db, 'stores', 'none')).rejects.toMatchObject({ reason: 'unknown' })
     })
 
-    test('whose values are no longer allowed stays away, and nothing is changed', async () => {
+    test('whose values are no longer valid is not restored, and nothing is changed', async () => {
       const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
       await deleteApartment(data.db, id)
       const fields = JSON.stringify({ number: { from: '1' }, status: { from: 'burnt' } })

@@ -41,10 +41,10 @@ async function latestChange(db: Database, recordId: string) {
   return latest
 }
 
-/** The history is looked through, and what it tells of can be taken back. */
+/** The history is filtered, and its changes can be reverted. */
 export function revertingContract(data: OpenedData) {
   describe('history', () => {
-    test('is looked through by person, collection, record, field and day', async () => {
+    test('is filtered by person, collection, record, field and day', async () => {
       const { id } = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
       await updateApartment(data.db, id, 1, { ...newApartment, number: '1', price: 2000 })
       await addStore(data.db, { title: 'Аптека', description: 'д' })
@@ -63,20 +63,20 @@ export function revertingContract(data: OpenedData) {
       expect(await listPeopleOfHistory(data.db)).toMatchObject([{ kind: 'job', id: 'job' }])
     })
 
-    test('comes by pages, and one that is not there means the last', async () => {
+    test('has pages, and a page beyond the end is the last one', async () => {
       for (const title of ['а', 'б', 'в']) await addStore(data.db, { title, description: 'д' })
       const { changes, page, total } = await findHistoryPage(data.db, {}, { page: 9, size: 2 })
       expect([changes.length, page, total]).toEqual([1, 2, 3])
     })
 
-    test('tells of prices, oldest first', async () => {
+    test('lists prices, oldest first', async () => {
       const { id } = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
       await updateApartment(data.db, id, 1, { ...newApartment, number: '1', price: 2000 })
       const prices = await listFieldHistory(data.db, { collection: 'apartments', record: id, field: 'price' })
       expect(prices.map(({ to }) => to)).toEqual([1000, 2000])
     })
 
-    test('tells no prices of an apartment that was deleted and restored as it was', async () => {
+    test('lists no price change for an apartment that was deleted and restored as it was', async () => {
       const added = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
       const { id } = await deleteApartment(data.db, added.id)
       await restoreApartment(data.db, { ...added, revision: 2 }, new Date().toISOString())
@@ -85,7 +85,7 @@ export function revertingContract(data: OpenedData) {
       expect(prices.map(({ to }) => to)).toEqual([1000, 2000])
     })
 
-    test('names what is there, and what is gone as it was at the end', async () => {
+    test('names existing records, and deleted ones by their last name', async () => {
       const { id } = await addApartment(data.db, { ...newApartment, number: '7' })
       const store = await addStore(data.db, { title: 'Аптека', description: 'д' })
       await deleteApartment(data.db, id)
@@ -97,7 +97,7 @@ export function revertingContract(data: OpenedData) {
   })
 
   describe('a change', () => {
-    test('is taken back as a new one: whole, or one field of it', async () => {
+    test('is reverted by a new change: all of it, or one field', async () => {
       const store = await addStore(data.db, { title: 'Аптека', description: 'първо' })
       await updateStore(data.db, store.id, 1, { title: 'Пекарна', description: 'второ' })
       const change = await latestChange(data.db, store.id)
@@ -110,7 +110,7 @@ export function revertingContract(data: OpenedData) {
       expect(await findStore(data.db, store.id)).toMatchObject({ title: 'Пекарна', revision: 4 })
     })
 
-    test('is not taken back over something newer', async () => {
+    test('is not reverted over a newer one', async () => {
       const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
       await setApartmentStatus(data.db, id, 1, 'reserved')
       const change = await latestChange(data.db, id)
@@ -119,7 +119,7 @@ export function revertingContract(data: OpenedData) {
       expect(await findApartmentWithNotes(data.db, id)).toMatchObject({ status: 'sold', revision: 3 })
     })
 
-    test('of what is gone, or that added something, is not taken back', async () => {
+    test('of a deleted record, or that added one, is not reverted', async () => {
       const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
       const added = await latestChange(data.db, id)
       await expect(revertChange(data.db, added.id)).rejects.toThrow(CannotRevert)
@@ -130,7 +130,7 @@ export function revertingContract(data: OpenedData) {
       await expect(revertChange(data.db, 'none')).rejects.toThrow(NotFound)
     })
 
-    test('whose old value is no longer allowed is not taken back', async () => {
+    test('whose old value is no longer valid is not reverted', async () => {
       const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
       await setApartmentStatus(data.db, id, 1, 'sold')
       const change = await latestChange(data.db, id)
@@ -139,7 +139,7 @@ export function revertingContract(data: OpenedData) {
       await expect(revertChange(data.db, change.id)).rejects.toThrow(CannotRevert)
     })
 
-    test('of settings is taken back, field by field', async () => {
+    test('of settings is reverted field by field', async () => {
       await saveCompanySettings(data.db, 0, defaultCompanySettings)
       const socialMedia = { ...defaultCompanySettings.socialMedia, facebook: '' }
       await saveCompanySettings(data.db, 1, { ...defaultCompanySettings, phone: '+359 1', socialMedia })
@@ -158,7 +158,7 @@ export function revertingContract(data: OpenedData) {
       expect((await getBuyerFacts(data.db)).values.paymentPlan).toEqual(plan)
     })
 
-    test('is taken back once when two do it at the same moment', async () => {
+    test('is reverted once when two requests arrive at the same moment', async () => {
       const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
       await setApartmentStatus(data.db, id, 1, 'sold')
       const change = await latestChange(data.db, id)

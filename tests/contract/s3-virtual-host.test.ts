@@ -7,7 +7,7 @@ import { fileStoreContract } from './file-store-contract.ts'
 
 const asked = new Set<string>()
 
-/** The names that a real store's DNS would answer for: each bucket's host is this machine. */
+/** Resolves the host name of each bucket to this machine, as the DNS of a real store would. */
 beforeAll(() => {
   vi.spyOn(dns, 'lookup').mockImplementation(((name: string, options: dns.LookupOptions, found: Found) => {
     asked.add(name)

@@ -24,8 +24,8 @@ const megabytes = (count: number) => Readable.from(Array(count).fill(megabyte))
 
 fileStoreContract('S3', async () => openS3Store(await ownBucket()))
 
-describe('files that are sent in parts', () => {
-  test.each([7, 8, 9, 16])('%d MB arrive whole, and can be read in part and moved', async (count) => {
+describe('multipart uploads', () => {
+  test.each([7, 8, 9, 16])('of %d MB arrive whole, and can be read in part and moved', async (count) => {
     const store = await openS3Store(await ownBucket())
     const { size } = await store.put('media/1_a.bin', megabytes(count), about)
     expect(size).toBe(count * megabyte.length)
@@ -36,7 +36,7 @@ describe('files that are sent in parts', () => {
     expect((await buffer(opened?.body ?? Readable.from([]))).toString()).toBe('mmm')
   })
 
-  test('are read to their end by whoever has begun, also when the timeout for the store is used up', async () => {
+  test('are read to their end once begun, although the timeout for the store has passed', async () => {
     const store = await openS3Store(await ownBucket())
     await store.put('media/1_a.bin', megabytes(9), about)
     const timeout = createTimeoutBudget(2_000)
@@ -45,7 +45,7 @@ describe('files that are sent in parts', () => {
     expect((await buffer(opened?.body ?? Readable.from([]))).length).toBe(9 * megabyte.length)
   })
 
-  test('one that breaks off leaves neither a file nor parts of it', async () => {
+  test('that are interrupted leave neither a file nor parts', async () => {
     const bucket = await ownBucket()
     const store = await openS3Store(bucket)
     const broken = Readable.from(
@@ -59,7 +59,7 @@ describe('files that are sent in parts', () => {
     expect(await unfinished(bucket)).toEqual([])
   })
 
-  test('tidying up removes the parts of one that a crash broke off, once it is old enough', async () => {
+  test('that a crash interrupted are aborted by the cleanup once they are old enough', async () => {
     const bucket = await ownBucket()
     const store = await openS3Store(bucket)
     const begin = new CreateMultipartUploadCommand({ Bucket: bucket.bucket, Key: 'media/1_a.bin' })
@@ -86,7 +86,7 @@ test('many files are listed page after page, and deleted in a few requests', asy
 
   const store = await openS3Store(bucket)
   const first = await store.list('media/')
-  // The store of the tests puts 100 on a page, however many are asked for.
+  // The test store has 100 files on a page, however many are requested.
   expect(first.files).toHaveLength(100)
   expect(first.next).toBe('media/1099_a.txt')
   expect((await listAllFiles(store, 'media/')).map(({ path }) => path)).toEqual(paths)
@@ -94,7 +94,7 @@ test('many files are listed page after page, and deleted in a few requests', asy
   expect(await listAllFiles(store, '')).toEqual([])
 })
 
-test('what others laid into the bucket is listed when it is a stored path, with a type by its ending', async () => {
+test('objects of other programs are listed when their key is a stored path, with a type by their extension', async () => {
   const bucket = await ownBucket()
   for (const Key of ['media/', 'media/Снимка 1.jpg', 'media/by-hand.jpg'])
     await createS3Client(bucket).send(new PutObjectCommand({ Bucket: bucket.bucket, Key, Body: 'here' }))
@@ -106,7 +106,7 @@ test('what others laid into the bucket is listed when it is a stored path, with 
 describe('a store that is unavailable', () => {
   const windows = { operation: 600, upload: 900 }
 
-  test('is a clear fault once its time is over, and answers again when it is back', async () => {
+  test('causes a clear error after its timeout, and is used again when it is back', async () => {
     const { endpoint, interrupt, restore } = await createInterruptible(inject('s3Endpoint'))
     const store = await openS3Store({ ...(await ownBucket()), endpoint }, windows)
     await store.put('media/1_a.txt', Readable.from([megabyte]), about)
@@ -123,7 +123,7 @@ describe('a store that is unavailable', () => {
     await interrupt()
   })
 
-  test('is waited for when it comes back in time', async () => {
+  test('is retried when it comes back in time', async () => {
     const { endpoint, interrupt, restore } = await createInterruptible(inject('s3Endpoint'))
     const store = await openS3Store({ ...(await ownBucket()), endpoint })
     await interrupt()
@@ -135,7 +135,7 @@ describe('a store that is unavailable', () => {
     await interrupt()
   })
 
-  test('and hangs: a visitor gives up before an administrator, over all questions together', async () => {
+  test('that hangs: requests of visitors time out before those of administrators, over all calls together', async () => {
     const { endpoint, interrupt, fallSilent } = await createInterruptible(inject('s3Endpoint'))
     const store = await openS3Store({ ...(await ownBucket()), endpoint }, { operation: 900, upload: 900 })
     await store.put('media/1_a.txt', Readable.from([megabyte]), about)
@@ -148,7 +148,7 @@ describe('a store that is unavailable', () => {
     await interrupt()
   })
 
-  test('is called by the host that was asked', async () => {
+  test('is named in the error by its host', async () => {
     const named = {
       ...(await ownBucket()),
       endpoint: 'http://s3.invalid',
@@ -159,7 +159,7 @@ describe('a store that is unavailable', () => {
     await expect(openS3Store(named, windows)).rejects.toThrow(late)
   })
 
-  test('at the start says so', async () => {
+  test('prevents the start with a message', async () => {
     const bucket = await ownBucket()
     const closed = { ...bucket, endpoint: 'http://127.0.0.1:9' }
     await expect(openS3Store(closed, windows)).rejects.toThrow(FileStoreFault)

@@ -14,13 +14,13 @@ import { newReservation } from '../../domain/reservation/reservation.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** What the screen of sales is counted from. */
+/** The figures of the sales screen. */
 export function salesContract(data: OpenedData) {
   const asked = (name: string, submittedAt: string) =>
     addEnquiry(data.db, { ...anEnquiry, name }, new Date(submittedAt))
 
   describe('sales', () => {
-    test('those who wait longest come first; all of them are counted, answered ones are not', async () => {
+    test('enquiries that wait longest come first; all waiting ones are counted, answered ones are not', async () => {
       await asked('втори', '2026-11-02T10:00:00Z')
       await asked('първи', '2026-11-01T10:00:00Z')
       const { id } = await asked('отговорен', '2026-10-01T10:00:00Z')
@@ -33,7 +33,7 @@ export function salesContract(data: OpenedData) {
       })
     })
 
-    test('the progress of enquiries since a moment says nothing of who sent them', async () => {
+    test('the progress of enquiries since a date has no personal data', async () => {
       await asked('преди', '2026-10-31T10:00:00Z')
       const { id } = await asked('след', '2026-11-01T10:00:00Z')
       await workOnEnquiry(data.db, id, { stage: 'viewing' }, new Date('2026-11-01T12:00:00Z'))
@@ -48,7 +48,7 @@ export function salesContract(data: OpenedData) {
       ])
     })
 
-    test('the progress of reservations tells sales with their price and contract, and no buyer', async () => {
+    test('the progress of reservations has sales with price and contract date, and no buyer', async () => {
       const { id: enquiryId } = await asked('купувач', '2026-11-01T10:00:00Z')
       const { id: apartmentId } = await addApartment(data.db, { ...newApartment, number: '1' })
       const { id } = await addReservation(data.db, {

@@ -28,7 +28,7 @@ const apartment = (number: string, price = 0): ApartmentValues => ({ ...newApart
 const reservationOf = (apartmentId: string) => ({ ...newReservation, apartmentId, buyerName: 'Мария' })
 const about = { row: 2, name: '', warnings: [] }
 
-/** Many records at once, as a spreadsheet brings them. */
+/** Saves many records at once, as an import of a spreadsheet does. */
 export function saveRowsContract(data: OpenedData) {
   describe('rows of a spreadsheet', () => {
     const changed = (
@@ -62,7 +62,7 @@ export function saveRowsContract(data: OpenedData) {
       expect((await listChanges(data.db, { collection: 'apartments' })).length).toBe(3)
     })
 
-    test('that change nothing else are one entry of the history, to be taken back as one', async () => {
+    test('that only change records are one entry of the history, which is reverted as one', async () => {
       const apartments = [
         await addApartment(data.db, apartment('1')),
         await addApartment(data.db, apartment('2')),
@@ -90,7 +90,7 @@ export function saveRowsContract(data: OpenedData) {
       ])
     })
 
-    test('are one entry of the history with the new ones, which are removed when it is taken back', async () => {
+    test('that also add records are one entry of the history, and reverting it deletes the added ones', async () => {
       const { id } = await addApartment(data.db, apartment('1'))
       const { batch, size } = await saveRows(data.db, target, [
         { ...about, kind: 'added', values: apartment('2', 200) },
@@ -109,7 +109,7 @@ export function saveRowsContract(data: OpenedData) {
       ['has changed', 'newer', (id: string) => setApartmentStatus(data.db, id, 1, 'sold')],
       ['is gone', 'newer', (id: string) => deleteApartment(data.db, id)],
       ['is reserved', 'reserved', (id: string) => addReservation(data.db, reservationOf(id))],
-    ])('are not taken back when a new one %s since, and it is said which', async (_, reason, use) => {
+    ])('are not reverted when an added record %s since, and the error names it', async (_, reason, use) => {
       const { id } = await addApartment(data.db, apartment('1'))
       const { batch } = await saveRows(data.db, target, [
         { ...about, kind: 'added', values: apartment('2', 200) },

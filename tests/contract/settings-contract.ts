@@ -18,7 +18,6 @@ import { defaultReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Settings of company and home page. */
 export function settingsContract(data: OpenedData) {
   describe('settings', () => {
     test('have defaults until they are saved', async () => {
@@ -28,7 +27,7 @@ export function settingsContract(data: OpenedData) {
       expect(await getReplyTemplate(data.db)).toEqual({ revision: 0, values: defaultReplyTemplate })
     })
 
-    test('keep a payment plan as it was entered', async () => {
+    test('return a payment plan as it was entered', async () => {
       const facts = {
         ...noBuyerFacts,
         bank: 'Примерна банка',
@@ -42,7 +41,7 @@ export function settingsContract(data: OpenedData) {
       await expect(saveBuyerFacts(data.db, 0, facts)).rejects.toThrow(StaleRevision)
     })
 
-    test('are saved apart from each other, by revision', async () => {
+    test('are saved separately, by revision', async () => {
       const company = { ...defaultCompanySettings, phone: '0700 00 000' }
       await saveCompanySettings(data.db, 0, company)
       await saveDisplaySettings(data.db, 0, { ...defaultDisplaySettings, title: 'Ново' })
@@ -53,7 +52,7 @@ export function settingsContract(data: OpenedData) {
       expect((await getDisplaySettings(data.db)).values.title).toBe('Ново')
     })
 
-    test('say when any of them was last saved', async () => {
+    test('return when any of them was last saved', async () => {
       expect(await findSettingsChange(data.db)).toBeUndefined()
       const before = new Date().toISOString()
       await saveDisplaySettings(data.db, 0, defaultDisplaySettings)
@@ -64,7 +63,7 @@ export function settingsContract(data: OpenedData) {
       expect(((await findSettingsChange(data.db)) ?? '') > first).toBe(true)
     })
 
-    test('hold one view of the building, which another takes the place of', async () => {
+    test('have one view of the building, which a new one replaces', async () => {
       expect(await findBuildingView(data.db)).toBeUndefined()
       const points = [0, 10, 20].map((x) => ({ x, y: x * x }))
       const view: BuildingView = {

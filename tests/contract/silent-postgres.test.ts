@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
 
-test('a database that says nothing is given up, and the next question is answered', async () => {
+test('a query to a database that does not respond times out, and the next query succeeds', async () => {
   const engine = await openPostgres(inject('postgresUrl'), { timeout: 200 })
   try {
     const hanging = Array.from({ length: 10 }, () => sql`select pg_sleep(60)`.execute(engine.reader))

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Rows are numbered 1, 2, 3 …: here the second one is left. */
+/** Adds two enquiries and deletes the first, so that the row ids have a gap. */
 async function addSecond(): Promise<void> {
   const { id } = await addEnquiry(db, anEnquiry)
   await addEnquiry(db, { ...anEnquiry, message: 'Втори' })
@@ -34,7 +34,7 @@ async function addSecond(): Promise<void> {
 
 const found = (search: string) => countEnquiries(db, { search, state: 'all' })
 
-test('nothing of an enquiry that was deleted is left in the pages of the index', async () => {
+test('nothing of a deleted enquiry is left in the pages of the index', async () => {
   const message = '🐬🐬🐬🐬'
   const part = Buffer.from(message).subarray(4, 12)
   const pages = async () => {
@@ -51,14 +51,14 @@ test('nothing of an enquiry that was deleted is left in the pages of the index',
   expect(await pages()).toBe(0)
 })
 
-test('the index fits the enquiries still when the file was vacuumed', async () => {
+test('the index still matches the enquiries after a vacuum', async () => {
   await addSecond()
   await sql`vacuum`.execute(engine.writer)
   expect(await engine.checkSearch()).toBeUndefined()
   expect(await found('втори')).toBe(1)
 })
 
-test('the index is made again when rows have other numbers, as after a text dump', async () => {
+test('the index is rebuilt when the row ids have changed, as after a text dump', async () => {
   await addSecond()
   await sql`drop trigger "enquiryTextsChanged"`.execute(engine.writer)
   await sql`update enquiries set rowid = 1`.execute(engine.writer)

@@ -32,7 +32,7 @@ import type { OpenedData } from './opened-data.ts'
 
 const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
 
-/** A sale holds its apartment and its parking spots until it is taken back, whatever their statuses are set to. */
+/** A sale holds its apartment and its parking spots until it is undone, whatever statuses they are set to. */
 export function standingSalesContract(data: OpenedData) {
   const apartmentIdOf = async (number: string) =>
     (await addApartment(data.db, { ...newApartment, number })).id
@@ -58,7 +58,7 @@ export function standingSalesContract(data: OpenedData) {
     const { id } = await addReservation(data.db, valuesFor(apartment, buyer, spots))
     return sellReservation(data.db, id, 1, sale)
   }
-  /** As earlier versions left it: nothing was refused. */
+  /** A reservation as earlier versions stored it, which refused nothing. */
   const older = async (state: 'running' | 'sold', values: ReturnType<typeof valuesFor>, endedAt: string) => {
     const ended = state === 'sold' ? { ...sale, endedAt } : noSale
     const row = { ...toColumns(reservationFields, values), id: crypto.randomUUID(), state, ...ended }
@@ -70,8 +70,8 @@ export function standingSalesContract(data: OpenedData) {
       problem: { kind, number, sale: { buyerName, contractDate: sale.contractDate } },
     })
 
-  describe('a sale that stands', () => {
-    test('keeps its apartment and parking spots from others although somebody has set them free', async () => {
+  describe('a sale that was not undone', () => {
+    test('prevents other reservations of its apartment and parking spots although they were set to available', async () => {
       const [apartment, other, spot] = [
         await apartmentIdOf('1'),
         await apartmentIdOf('2'),
@@ -98,7 +98,7 @@ export function standingSalesContract(data: OpenedData) {
       })
     })
 
-    test('is taken back from an apartment that was sold twice: the newer one first, which gives it to the older', async () => {
+    test('of an apartment that was sold twice is undone newest first, after which the older sale holds the apartment', async () => {
       const apartment = await apartmentIdOf('1')
       const first = await older('sold', valuesFor(apartment, 'Мария'), '2026-10-01T10:00:00.000Z')
       const second = await older('sold', valuesFor(apartment, 'Петър'), '2026-10-02T10:00:00.000Z')
@@ -116,7 +116,7 @@ export function standingSalesContract(data: OpenedData) {
       expect(await apartmentStatus(apartment)).toBe('available')
     })
 
-    test('is not taken back while a newer one holds one of its parking spots', async () => {
+    test('is not undone while a newer sale holds one of its parking spots', async () => {
       const [one, two, spot] = [await apartmentIdOf('1'), await apartmentIdOf('2'), await spotOf('П1')]
       const first = await older('sold', valuesFor(one, 'Мария', [spot]), '2026-10-01T10:00:00.000Z')
       await sell(two, 'Петър')
@@ -128,7 +128,7 @@ export function standingSalesContract(data: OpenedData) {
     })
 
     test.each(['released', 'expired', 'changed'] as const)(
-      'keeps its place when a reservation that has it, too, is %s',
+      'keeps its parking spot when a reservation with the same spot is %s',
       async (end) => {
         const [one, two, spot] = [await apartmentIdOf('1'), await apartmentIdOf('2'), await spotOf('П1')]
         await sell(two, 'Петър', [spot])
@@ -142,7 +142,7 @@ export function standingSalesContract(data: OpenedData) {
       },
     )
 
-    test('keeps its apartment and parking spots from being deleted', async () => {
+    test('prevents that its apartment and parking spots are deleted', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
       await sell(apartment, 'Мария', [spot])
       await expect(deleteApartment(data.db, apartment)).rejects.toMatchObject({ isSale: true })
@@ -150,7 +150,7 @@ export function standingSalesContract(data: OpenedData) {
       expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['sold', 'sold'])
     })
 
-    test('is recorded by agents, and corrected by administrators alone', async () => {
+    test('is recorded by agents, and corrected by administrators only', async () => {
       const apartment = await apartmentIdOf('1')
       const agent = data.db.as({ kind: 'agent', id: 'a1', name: 'Ана Агентова' })
       const admin = data.db.as({ kind: 'admin', id: 'a2', name: 'Асен Администраторов' })

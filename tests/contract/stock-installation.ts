@@ -13,10 +13,13 @@ import type { TestInstallation } from './installations.ts'
 
 const oddTexts = ['Стая „Изток“', 'it\'s; -- \\ "quoted"', 'две\nлинии\t', '🏠\u2028', '']
 
-/** Longer than the names that a tar was made for; and of no length itself. */
+/** A path longer than the name field of a tar header, for an empty file. */
 const longPath = `media/${'b'.repeat(200)}/${'c'.repeat(200)}/1700000000002_empty.png`
 
-/** One of everything: records, accounts with a session, files, one in the trash, and more rows than fit a page. */
+/**
+ * Adds one of everything: records, accounts with a session, files, one in the trash, and more rows than fit one chunk
+ * of a backup.
+ */
 export async function stockInstallation({ config }: TestInstallation) {
   const backend = await openBackend(config, { exclusive: false })
   await joinInstallation(backend)

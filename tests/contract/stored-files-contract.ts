@@ -22,9 +22,9 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** What is known of stored files: media, details of images, and who points to them. */
+/** Media files, details of images, and references to stored files. */
 export function storedFilesContract(data: OpenedData) {
-  test('media files come newest first, and many go at once', async () => {
+  test('media files are listed newest first, and many are deleted at once', async () => {
     const file = {
       url: '/files/m',
       type: 'image',
@@ -69,7 +69,7 @@ export function storedFilesContract(data: OpenedData) {
     expect(data.heard).toEqual([])
   })
 
-  test('every path that a record points to is known', async () => {
+  test('every path that a record refers to is listed', async () => {
     const { id } = await addApartment(data.db, newApartment)
     await addApartmentImages(data.db, id, ['/files/apartments/1/a.png', '/files/apartments/1/b.png'])
     await setApartmentBrochure(data.db, id, '/files/apartments/1/c.pdf')

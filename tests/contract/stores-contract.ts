@@ -10,9 +10,8 @@ import {
 } from '../../backend/data/stores.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Stores and their two images. */
 export function storesContract(data: OpenedData) {
-  test('stores are added without images, updated by revision, and deleted with what they had', async () => {
+  test('stores are added without images, updated by revision, and deleted with their images', async () => {
     const store = await addStore(data.db, { title: 'Кафе', description: 'На партера' })
     expect(store).toMatchObject({ mainImage: null, secondaryImage: null })
     expect(await setStoreImage(data.db, store.id, 'main', '/one')).toBeNull()
@@ -29,7 +28,7 @@ export function storesContract(data: OpenedData) {
     await expect(setStoreImage(data.db, store.id, 'main', '/x')).rejects.toThrow(NotFound)
   })
 
-  test('of two images for one slot of a store at once, each hears of the one that it replaces', async () => {
+  test('of two images uploaded at once for one slot of a store, each returns the one that it replaces', async () => {
     const { id } = await addStore(data.db, { title: 'Кафе', description: 'На партера' })
     let before: string | null = null
     for (let round = 0; round < 20; round++) {

@@ -8,14 +8,14 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { commandActor } from '../../domain/record/actor.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** A write inside a write joins it, on every engine, whichever database it is called with. */
+/** A write inside a transaction joins it, on every engine, whichever database object it is called with. */
 export function transactionsContract(data: OpenedData) {
-  describe('a write inside a write', () => {
+  describe('a nested write', () => {
     const open = (title: string) => addStore(data.db, { title, description: 'На ъгъла' })
     const titles = async () => (await listStores(data.db)).map(({ title }) => title).sort()
     const announced = () => data.heard.map((changes) => changes.map(({ collection }) => collection))
 
-    test('joins it: one commit, announced once', async () => {
+    test('joins the transaction: there is one commit, which is announced once', async () => {
       await data.db.write('media', async () => {
         const { id } = await open('Кафе')
         await setStoreImage(data.db, id, 'main', '/files/a.jpg')
@@ -26,7 +26,7 @@ export function transactionsContract(data: OpenedData) {
       expect(await titles()).toEqual(['Кафе'])
     })
 
-    test('is seen by nobody outside before the commit', async () => {
+    test('is visible to nobody outside before the commit', async () => {
       const [written, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       const writing = data.db.write('stores', async () => {
         await open('Кафе')
@@ -40,7 +40,7 @@ export function transactionsContract(data: OpenedData) {
       expect(await titles()).toEqual(['Кафе'])
     })
 
-    test('joins the outermost, however deep it is', async () => {
+    test('joins the outermost transaction, however deep it is', async () => {
       const failing = data.db.write('stores', async () => {
         await data.db.write('media', async () => {
           await data.db.write('apartments', () => open('Кафе'))
@@ -52,7 +52,7 @@ export function transactionsContract(data: OpenedData) {
       expect([await titles(), data.heard]).toEqual([[], []])
     })
 
-    test('that fails fails all of it: nothing stays, nothing is announced', async () => {
+    test('that fails rolls everything back, and nothing is announced', async () => {
       const failing = data.db.write('stores', async () => {
         await open('Кафе')
         await setApartmentStatus(data.db, 'none', 1, 'sold')
@@ -61,7 +61,7 @@ export function transactionsContract(data: OpenedData) {
       expect([await titles(), await listChanges(data.db), data.heard]).toEqual([[], [], []])
     })
 
-    test('whose failure is caught leaves the rest of it as it is', async () => {
+    test('whose error is caught rolls back only itself', async () => {
       await data.db.write('stores', async () => {
         await setApartmentStatus(data.db, 'none', 1, 'sold').catch(() => {})
         await open('Кафе')
@@ -69,20 +69,20 @@ export function transactionsContract(data: OpenedData) {
       expect(await titles()).toEqual(['Кафе'])
     })
 
-    test('changes records in the name that it was given', async () => {
+    test('has the actor that it was given', async () => {
       await data.db.write('stores', () =>
         addStore(data.db.as(commandActor('import')), { title: 'Кафе', description: '' }),
       )
       expect(await listChanges(data.db)).toMatchObject([{ actor: { kind: 'command', name: 'import' } }])
     })
 
-    test('may be one of several at once', async () => {
+    test('can be one of several at once', async () => {
       await data.db.write('stores', () => Promise.all(['1', '2', '3'].map(open)))
       expect(await titles()).toEqual(['1', '2', '3'])
       expect(announced()).toEqual([['stores']])
     })
 
-    test('that is still at it when another one fails does not outlive the rollback', async () => {
+    test('that is still running when another one fails does not outlive the rollback', async () => {
       const failed = Promise.withResolvers<void>()
       let slow: Promise<void> | undefined
       const failing = data.db.write('stores', async () => {
@@ -99,7 +99,7 @@ export function transactionsContract(data: OpenedData) {
   })
 
   describe('a transaction', () => {
-    test('draws in nothing of those that go on beside it', async () => {
+    test('does not include writes that run beside it', async () => {
       const failing = data.db.write('stores', async () => {
         await addStore(data.db, { title: 'Кафе', description: '' })
         throw new Error('changed my mind')
@@ -116,7 +116,7 @@ export function transactionsContract(data: OpenedData) {
       expect(await listStores(data.db)).toEqual([])
     })
 
-    /** Begun inside a write, and at it only when that one has ended. */
+    /** A write that was begun inside a transaction, and runs when that has ended. */
     const outliving = async (end: () => Promise<void>) => {
       const over = Promise.withResolvers<void>()
       let late: Promise<unknown> | undefined
@@ -131,13 +131,13 @@ export function transactionsContract(data: OpenedData) {
       return late
     }
 
-    test('that is committed is no part of what it has begun and not waited for', async () => {
+    test('that is committed does not include writes that it has begun and not awaited', async () => {
       await outliving(async () => {})
       expect(await listStores(data.db)).toHaveLength(2)
       expect(data.heard).toHaveLength(2)
     })
 
-    test('that is rolled back has no afterlife', async () => {
+    test('that is rolled back rejects writes that it has begun and not awaited', async () => {
       const late = outliving(() => Promise.reject(new Error('changed my mind')))
       await expect(late).rejects.toThrow('was rolled back')
       expect([await listStores(data.db), data.heard]).toEqual([[], []])

@@ -38,7 +38,7 @@ type EarlierTables = {
   }
 }
 
-/** Databases of earlier releases keep what is in them. */
+/** Databases of earlier releases keep their content. */
 export function upgradesContract(name: string, open: OpenEngine) {
   describe(`upgrades on ${name}`, () => {
     let engine: Engine
@@ -52,7 +52,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       await dispose()
     })
 
-    /** The database as it was once this migration, and no later one, had run. */
+    /** Migrates up to this migration and no further. */
     const migrateTo = async (last: string) => {
       const provider = { getMigrations: async () => migrations(engine.name) }
       const { error } = await new Migrator({ db: engine.writer, provider }).migrateTo(last)
@@ -60,19 +60,19 @@ export function upgradesContract(name: string, open: OpenEngine) {
       return engine.writer.withTables<EarlierTables>()
     }
 
-    /** An enquiry as it was kept before the sales team worked on it. */
+    /** Adds an enquiry as it was stored before the sales team worked on enquiries. */
     const sent = async (change: Partial<Record<keyof EnquiryRow, string | number>> & { id: string }) => {
       await insert('enquiries', { ...row, ...values, submissionId: change.id, ...change })
     }
 
-    /** Into a table that had fewer columns than today. */
+    /** Inserts into a table that had fewer columns than today. */
     const insert = async (table: string, earlier: Record<string, string | number>) => {
       const columns = sql.join(Object.keys(earlier).map((column) => sql.ref(column)))
       const inserting = sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(earlier))})`
       await inserting.execute(engine.writer)
     }
 
-    test('enquiries from before submissions were known stay, each with one of its own', async () => {
+    test('enquiries without a submission id stay, each with an id of its own', async () => {
       const earlier = await migrateTo('003-uploads')
       await earlier
         .insertInto('contacts')
@@ -86,7 +86,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       expect(new Set(found.map(({ submissionId }) => submissionId)).size).toBe(2)
     })
 
-    describe('enquiries that were called contacts', () => {
+    describe('enquiries that were stored as contacts', () => {
       beforeEach(async () => {
         const earlier = await migrateTo('006-changes')
         await earlier
@@ -119,7 +119,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         expect(changes.map(({ kind }) => kind)).toEqual(['revised', 'added'])
       })
 
-      test('are still known by their submission', async () => {
+      test('are still recognized by their submission id', async () => {
         await migrate(engine)
         const db = createDatabase(engine, () => {}, jobActor('test'))
         expect(
@@ -129,7 +129,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
     })
 
-    describe('enquiries from before there was an index', () => {
+    describe('enquiries of a release without a search index', () => {
       const found = async () => {
         const db = createDatabase(engine, () => {}, jobActor('test'))
         const { enquiries } = await findEnquiryPage(
@@ -150,12 +150,12 @@ export function upgradesContract(name: string, open: OpenEngine) {
         `.execute(earlier)
       })
 
-      test('are found after it', async () => {
+      test('are found after the upgrade', async () => {
         await migrate(engine)
         expect(await found()).toEqual(['a'])
       })
 
-      test('are found, too, when the process ended before the upgrade was noted', async () => {
+      test('are found, too, when the process was killed before the upgrade was recorded', async () => {
         await migrateTo('010-enquiry-search')
         await sql`delete from kysely_migration where name = '010-enquiry-search'`.execute(engine.writer)
         await migrate(engine)
@@ -163,7 +163,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
     })
 
-    describe('enquiries from before apartments and phones were understood', () => {
+    describe('enquiries of a release without search for apartments and phones', () => {
       beforeEach(async () => {
         await migrateTo('011-parking-plans-and-enquiries')
         await sent({ id: 'a', phone: '+359 888 123', apartmentNumber: '23', searchText: 'търсете ап. 7' })
@@ -177,12 +177,12 @@ export function upgradesContract(name: string, open: OpenEngine) {
         return Promise.all(['апартамент 23', 'апартамент 7', '0888123', '+359 888', 'ищо'].map(count))
       }
 
-      test('are found by them, and by what was known before', async () => {
+      test('are found by them, and by everything else as before', async () => {
         await migrate(engine)
         expect(await found()).toEqual([1, 1, 1, 1, 1])
       })
 
-      test('are written once, also when the process ended before the upgrade was noted', async () => {
+      test('are indexed once, also when the process was killed before the upgrade was recorded', async () => {
         await migrateTo('014-enquiry-lookups')
         const texts = () => engine.reader.selectFrom('enquiries').select('searchText').orderBy('id').execute()
         const once = await texts()
@@ -194,7 +194,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
     })
 
-    describe('enquiries from before they were work', () => {
+    describe('enquiries of a release without stages', () => {
       const found = async () => {
         const rows = await engine.reader.selectFrom('enquiries').selectAll().orderBy('id').execute()
         return rows.map(({ stage, apartmentId, answeredAt }) => [stage, apartmentId, answeredAt])
@@ -215,12 +215,12 @@ export function upgradesContract(name: string, open: OpenEngine) {
         await sent({ id: 'c', apartmentNumber: '8' })
       })
 
-      test('are answered when they were read, and linked where one apartment has the number', async () => {
+      test('count as answered when they were read, and are linked where one apartment has the number', async () => {
         await migrate(engine)
         expect(await found()).toEqual(expected)
       })
 
-      test('are the same when the process ended before the upgrade was noted', async () => {
+      test('are the same when the process was killed before the upgrade was recorded', async () => {
         await migrateTo('016-enquiry-work')
         await sql`delete from kysely_migration where name = '016-enquiry-work'`.execute(engine.writer)
         await migrate(engine)
@@ -248,7 +248,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         return createDatabase(engine, () => {}, jobActor('test'))
       }
 
-      test('are records where the size of the image is known; the sweep finds the others', async () => {
+      test('become records where the size of the image is known; the sweep adds the others', async () => {
         const db = await upgraded()
         expect(await listParkingPlans(db)).toMatchObject([
           { level: -1, imageUrl: plans[-1], imageWidth: 80, imageHeight: 60, outlines: [] },
@@ -258,7 +258,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         expect(await versionsOf(db, 'parkingPlans')).toEqual({ parkingPlans: 1 })
       })
 
-      test('are there once, too, when the process ended before the upgrade was noted', async () => {
+      test('are added once, also when the process was killed before the upgrade was recorded', async () => {
         await migrateTo('011-parking-plans-and-enquiries')
         await sql`delete from kysely_migration where name = '011-parking-plans-and-enquiries'`.execute(
           engine.writer,
@@ -267,7 +267,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
     })
 
-    test('accounts from before there were agents stay as they are, also when the upgrade is done again', async () => {
+    test('accounts of a release without agents stay as they are, also when the upgrade runs twice', async () => {
       const earlier = await migrateTo('011-parking-plans-and-enquiries')
       await sql`
         insert into "user" (id, name, email, "emailVerified", role, "createdAt", "updatedAt")
@@ -280,7 +280,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       expect(await listUsers(db)).toMatchObject([{ email: 'ana@example.com', role: 'admin' }])
     })
 
-    describe('outlines that were called apartments', () => {
+    describe('outlines that were stored as apartments', () => {
       const place = { entrance: '1', floor: 3 } as const
       const outline = { id: 'o', apartmentId: null, points: [[1, 2]] }
 
@@ -293,14 +293,14 @@ export function upgradesContract(name: string, open: OpenEngine) {
         `.execute(earlier)
       })
 
-      test('are still on their plan, and can be drawn anew', async () => {
+      test('are still on their plan, and can be saved again', async () => {
         await migrate(engine)
         const db = createDatabase(engine, () => {}, jobActor('test'))
         expect(await findFloorPlan(db, place)).toMatchObject({ id: 'p', revision: 4, outlines: [outline] })
         expect(await updateFloorPlan(db, 'p', 4, [])).toMatchObject({ revision: 5, outlines: [] })
       })
 
-      test('are there, too, when the process ended before the upgrade was noted', async () => {
+      test('are there, too, when the process was killed before the upgrade was recorded', async () => {
         await migrateTo('009-outlines')
         await sql`delete from kysely_migration where name = '009-outlines'`.execute(engine.writer)
         await migrate(engine)

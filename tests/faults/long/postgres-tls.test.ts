@@ -56,8 +56,8 @@ test.each([
     'has a certificate of another authority',
     () => ({ certificate: createAuthority(folder, 'other').certificate }),
   ],
-  ['has a certificate of another name', () => ({ host: '127.0.0.2' })],
-  ['is asked with a certificate that is not there', () => ({ certificate: join(folder, 'missing.pem') })],
+  ['has a certificate for another host name', () => ({ host: '127.0.0.2' })],
+  ['is connected to with a missing certificate file', () => ({ certificate: join(folder, 'missing.pem') })],
 ])('a PostgreSQL that %s is refused in one line', async (_, change) => {
   const { code, output } = await failToStart({
     ...(await settings(urlWith(change()))),
