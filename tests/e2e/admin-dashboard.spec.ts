@@ -6,7 +6,7 @@ import { findFaults } from './axe.ts'
 import { clearTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the dashboard counts, draws, leads on, and follows changes', async ({ signedInPage: page, site }) => {
+test('the dashboard shows counts, a chart and links, and follows live changes', async ({ signedInPage: page, site }) => {
   const { db } = site.backend
   await clearTable(site, 'enquiries')
   const enquiry = {
@@ -38,7 +38,7 @@ test('the dashboard counts, draws, leads on, and follows changes', async ({ sign
     `Общо (${apartments.length})`,
   )
 
-  // A maisonette stands on both of its floors.
+  // A maisonette is shown on both of its floors.
   const maisonette = page.getByRole('link', { name: 'Апартамент 10, Резервиран' })
   await expect(maisonette).toHaveCount(2)
   const [first] = apartments
@@ -63,7 +63,7 @@ test('the dashboard counts, draws, leads on, and follows changes', async ({ sign
   }
 })
 
-test('no screen scrolls sideways or has faults for assistive technology', { tag: '@long' }, async ({
+test('no screen scrolls sideways or has accessibility violations', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {

@@ -26,7 +26,7 @@ test.beforeEach(({ site }) => clearTable(site, 'enquiries'))
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Запитване' })
 const row = (page: Page, name: string) => page.getByRole('row', { name })
 
-test('an enquiry is called, taken, noted and called again, and the list follows', async ({
+test('an enquiry gets a stage, an agent, a note and a next call, and the list follows', async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -55,7 +55,7 @@ test('an enquiry is called, taken, noted and called again, and the list follows'
   expect(await findFaults(page)).toEqual([])
   await expect(panel(page).getByLabel(/^Следващо обаждане/)).not.toHaveValue('')
 
-  // A colleague says another word on one field: the others stay, and the open panel follows.
+  // A colleague changes one field: the others stay, and the open panel follows.
   const { request } = page.context()
   await request.post(`/admin/contacts/${asked.id}.data`, { form: { stage: 'offer' } })
   await expect(panel(page).getByRole('button', { name: 'Оферта' })).toHaveAttribute('aria-pressed', 'true')
@@ -71,7 +71,7 @@ test('an enquiry is called, taken, noted and called again, and the list follows'
   await expect(page.locator('tbody tr')).toHaveText([/Обаждане: закъснява с \d+ дни.*Иван/])
 })
 
-test('a note that does not get through stays, and is there once in the end', { tag: '@long' }, async ({
+test('a note whose response is lost stays in the form, and is stored once in the end', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -85,7 +85,7 @@ test('a note that does not get through stays, and is there once in the end', { t
   await note.fill('Иска оглед в събота')
   const url = `**/admin/contacts/${asked.id}.data*`
   const lost = page.waitForEvent('requestfailed')
-  // The server takes it; its answer is lost.
+  // The server stores the note; its response is lost.
   await page.route(url, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()
@@ -107,7 +107,7 @@ test('a note that does not get through stays, and is there once in the end', { t
   expect(await listEnquiryNotes(backend.db, asked.id)).toHaveLength(1)
 })
 
-test('an agent works on enquiries, answers by his mail program, and deletes none', async ({
+test('an agent works on enquiries, replies with a mail program, and cannot delete them', async ({
   page,
   site: { backend },
 }) => {

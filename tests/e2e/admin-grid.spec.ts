@@ -3,7 +3,7 @@ import { status } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the building is walked by arrow keys, and an apartment changes its status and price where it stands', async ({
+test("the grid is navigated by arrow keys, and an apartment's status and price are changed in it", async ({
   signedInPage: page,
   site,
 }) => {
@@ -72,7 +72,7 @@ test('the building is walked by arrow keys, and an apartment changes its status 
   expect(await now('2')).toEqual(['available', 131_000])
 })
 
-test('a finding leads to its form and back; colours are in the URL', { tag: '@long' }, async ({
+test('a finding of the checks leads to its form and back, and the color scale is in the URL', { tag: '@long' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/admin/grid?color=price')

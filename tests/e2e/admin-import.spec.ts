@@ -32,7 +32,7 @@ async function exported(page: Page): Promise<Buffer> {
 
 type Cells = (string | number | null)[]
 
-/** The file as somebody has changed it in Excel. */
+/** The file as edited in Excel. */
 async function edited(file: Buffer, edit: (rows: Cells[], column: (head: string) => number) => void) {
   const { rows } = await readTable(Buffer.from(file))
   const [head = [], ...body] = rows as Cells[]
@@ -48,7 +48,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: `${name}, вход А` })
 
-test('a list goes to Excel and comes back: each change is seen before it is saved', async ({
+test('a list is exported to Excel and imported, with a preview of each change before it is saved', async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -82,7 +82,7 @@ test('a list goes to Excel and comes back: each change is seen before it is save
   expect((await listApartments(backend.db, { floor }))[0]?.price).toBe(100_000)
 })
 
-test('what changes after the preview is never overwritten, and nothing is saved', async ({
+test('an import overwrites nothing that changed after the preview, and saves nothing', async ({
   signedInPage: page,
   expectedErrors,
   site: { backend },
@@ -114,7 +114,7 @@ test('a file that is no table is refused with a message', { tag: '@long' }, asyn
   await expect(page.getByRole('alert')).toContainText('Това не е таблица')
 })
 
-test('a megabyte that is no form is read over and refused, not cut off', async ({ signedInPage: page }) => {
+test('a body of a megabyte that is no form is read to its end and refused, instead of cutting the connection', async ({ signedInPage: page }) => {
   const sent = { data: Buffer.alloc(1024 * 1024, 'x'), headers: { 'Content-Type': 'text/plain' } }
   const response = await page.request.post('/admin/import.data', sent)
   expect([response.status(), await response.text()]).toEqual([422, expect.stringContaining('Файлът')])

@@ -15,7 +15,7 @@ const sent = {
   wishedTime: '',
 }
 
-test('somebody is found by phone, gets a copy of all that is stored, and is forgotten on request', async ({
+test('a person is found by phone, gets a copy of all stored data, and is erased on request', async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -47,7 +47,7 @@ test('somebody is found by phone, gets a copy of all that is stored, and is forg
   expect(left).toEqual([])
 })
 
-test('a period is asked about when something would go at once, and told to visitors', {
+test('a retention period asks for confirmation when it deletes data at once, and is shown to visitors', {
   tag: '@long',
 }, async ({ signedInPage: page, site: { backend }, expectedErrors }) => {
   expectedErrors.push(/422/)
@@ -66,7 +66,7 @@ test('a period is asked about when something would go at once, and told to visit
   expect(await privacy.text()).toContain('Пазим запитването Ви най-много 12 месеца')
 })
 
-test('hand-made requests about people get a 4xx', async ({ signedInPage: page }) => {
+test('hand-made requests about personal data get a 4xx', async ({ signedInPage: page }) => {
   const { request } = page.context()
   for (const person of ['', 'Мария', '12', 'x'.repeat(500)]) {
     const response = await request.post('/admin/people-data.data', { form: { person } })

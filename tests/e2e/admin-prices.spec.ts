@@ -40,7 +40,7 @@ test.beforeEach(async ({ site: { backend } }) => {
     await addApartment(db, { ...newApartment, number: `9${number}`, floor: 9, area: 50, price: 100_000 })
 })
 
-test('sixteen prices are raised by 3 percent in four clicks, and taken back in one', async ({
+test('sixteen prices are raised by 3 percent in four clicks, and reverted in one', async ({
   signedInPage: page,
   site,
 }) => {
@@ -74,14 +74,14 @@ test('sixteen prices are raised by 3 percent in four clicks, and taken back in o
   expect(new Set(changes.map(({ batch }) => batch)).size).toBe(2)
 })
 
-test('new prices are left out row by row, and refused as a whole over a newer change', {
+test('new prices can be excluded row by row, and are refused as a whole over a newer change', {
   tag: '@long',
 }, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/409/, /Грешка при запазване на цените/)
   await page.goto('/admin/prices?floor=9&by=metre-set&value=2500&round=500')
   await page.getByRole('checkbox', { name: 'Смени цената на апартамент 91,' }).uncheck()
   const [, second] = await listApartments(site.backend.db, { floor: 9 })
-  // Nobody hears of this change: it bypasses the server.
+  // This change bypasses the server, so the page is not notified of it.
   await setApartmentStatus(site.backend.db, second?.id ?? '', 1, 'reserved')
   await page.getByRole('button', { name: 'Запази 15 цени' }).click()
   await expect(alert(page, 'Грешка при запазване на цените')).toContainText('Апартамент 92, вход А')
@@ -91,7 +91,7 @@ test('new prices are left out row by row, and refused as a whole over a newer ch
   expect(await pricesOf(site)).toEqual([100_000, ...Array(15).fill(125_000)])
 })
 
-test('selected rows get a status as one, stay selected, and are deselected by Escape', {
+test('selected rows get a status as one batch, stay selected, and are deselected by Escape', {
   tag: '@long',
 }, async ({ signedInPage: page, site }) => {
   await page.goto(`${list}&status=available`)
@@ -99,7 +99,7 @@ test('selected rows get a status as one, stay selected, and are deselected by Es
   await bar(page).getByRole('button', { name: 'Резервиран' }).click()
   await expect(status(page, '16 апартамента: Резервиран.')).toBeVisible()
   expect(await statusesOf(site)).toEqual(Array(apartmentCount).fill('reserved'))
-  // They no longer fit the filter, and the next step can follow all the same.
+  // The rows no longer match the filter, but stay pinned for the next step.
   await expect(page.getByLabel('Статус на апартамент 91', { exact: true })).toHaveValue('reserved')
   await boxes(page).first().focus()
   await page.keyboard.press('Space')
@@ -119,7 +119,7 @@ test('selected rows get a status as one, stay selected, and are deselected by Es
   expect(await findFaults(page)).toEqual([])
 })
 
-test('a status of several that contradicts a reservation is asked about', { tag: '@long' }, async ({
+test('a status for several apartments that contradicts a reservation asks for confirmation', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -151,7 +151,7 @@ test('a status of several that contradicts a reservation is asked about', { tag:
   await expect(status(page, '16 апартамента: Свободен.')).toBeVisible()
 })
 
-test('works without scripts, and hand-made requests get a 4xx', async ({ signedInPage: page, site }) => {
+test('changing prices works without scripts, and hand-made requests get a 4xx', async ({ signedInPage: page, site }) => {
   const { request } = page.context()
   const shown = await (await request.get('/admin/prices?floor=9&value=3')).text()
   expect(shown).toMatch(/103\s000\s€/)
@@ -180,7 +180,7 @@ test('works without scripts, and hand-made requests get a 4xx', async ({ signedI
   expect(await statusesOf(site)).toEqual(Array(apartmentCount).fill('available'))
 })
 
-test('what is sold keeps its price unless asked for; an apartment on request waits for a yes', async ({
+test('sold apartments keep their price unless requested, and an apartment with a hidden price needs a confirmation', async ({
   signedInPage: page,
   site,
 }) => {
@@ -191,7 +191,7 @@ test('what is sold keeps its price unless asked for; an apartment on request wai
   await setApartmentStatus(db, sold.id, 1, 'sold')
   await setApartmentPrice(db, onRequest.id, 1, 0)
   const html = await (await request.get('/admin/prices?floor=9&by=metre-set&value=2500')).text()
-  // React writes these between two texts.
+  // React separates adjacent texts by these comments.
   const shown = html.replaceAll('<!-- -->', '')
   expect(shown).toContain('Остават както са: 1 продаден.')
   expect(shown).toContain('1 обект е с цена при запитване и не е отметнат')

@@ -27,7 +27,7 @@ async function addNumberedApartment({ backend: { db } }: OwnSite, number: string
 const rowOf = (page: Page, number: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: `Апартамент ${number}`, exact: true }) })
 
-test('an apartment is reserved from an enquiry, extended, sold, and the sale is taken back', async ({
+test('an apartment is reserved from an enquiry, extended, sold, and the sale is undone', async ({
   signedInPage: page,
   site,
 }) => {
@@ -76,7 +76,7 @@ test('an apartment is reserved from an enquiry, extended, sold, and the sale is 
   expect(await apartmentStatus()).toBe('reserved')
 })
 
-test('whoever comes second is told, keeps what was typed, and takes another apartment', async ({
+test('the second of two reservations is refused, keeps its input, and can take another apartment', async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -103,7 +103,7 @@ test('whoever comes second is told, keeps what was typed, and takes another apar
   expect(made).toMatchObject({ buyerName: 'Втори Купувач', state: 'running' })
 })
 
-test('a status that contradicts a reservation is asked about, in the list and in the form', async ({
+test('a status that contradicts a reservation asks for confirmation, in the list and in the form', async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -155,7 +155,7 @@ test('a status that contradicts a reservation is asked about, in the list and in
   await expect(page).toHaveURL(new RegExp(`/admin/reservations/${id}`))
 })
 
-test('an agent reserves and releases, and neither corrects a sale nor takes it back', async ({
+test('an agent reserves and releases, but can neither correct nor undo a sale', async ({
   page,
   site,
 }) => {

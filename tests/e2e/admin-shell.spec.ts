@@ -4,7 +4,7 @@ import { formField, saveButton } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('from the first stop one skips to the content, and the logo leads to the dashboard', async ({
+test('the first tab stop skips to the content, and the logo leads to the dashboard', async ({
   signedInPage: page,
 }) => {
   await page.goto('/admin/stores')
@@ -54,7 +54,7 @@ test('Ctrl+K finds apartments, enquiries and screens by keyboard alone', async (
   await expect(page).toHaveURL('/admin/media')
 })
 
-test('a screen that is long in coming shows its outline', { tag: '@long' }, async ({
+test('a screen that loads slowly shows a skeleton', { tag: '@long' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/admin/stores')
@@ -85,7 +85,7 @@ for (const [width, height] of [
   [1280, 800],
   [820, 900],
 ] as const) {
-  test(`at ${width} px messages lie over no button`, async ({ signedInPage: page, expectedErrors }) => {
+  test(`at ${width} px toasts cover no button`, async ({ signedInPage: page, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Няма връзка/)
     await page.setViewportSize({ width, height })
     await page.goto('/admin/parking/new')
@@ -94,7 +94,7 @@ for (const [width, height] of [
     await saveButton(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Няма връзка' })).toBeVisible()
-    // A click waits until nothing lies over its target.
+    // A trial click waits until nothing covers its target.
     await page.getByRole('link', { name: 'Отказ' }).click({ trial: true })
     await page.getByRole('button', { name: 'Изход' }).click({ trial: true })
     await page.getByRole('link', { name: 'Настройки' }).click({ trial: true })

@@ -4,7 +4,7 @@ import { status } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the free apartments are fed to whoever has the key, and to nobody else', async ({
+test('the feeds list the available apartments for clients with the key, and are closed to others', async ({
   signedInPage: page,
   request,
   site,
@@ -50,7 +50,7 @@ test('the free apartments are fed to whoever has the key, and to nobody else', a
   const changed = await request.get(`/feed.xml${query}`, { headers: { 'If-None-Match': etag } })
   expect(changed.status()).toBe(200)
 
-  // All refusals are one.
+  // All refusals have the same response.
   for (const refused of ['/feed.xml', '/feed.json', '/feed.json?key=', `/feed.xml${query}x`]) {
     const response = await request.get(refused)
     expect([response.status(), await response.text()], refused).toEqual([404, await closed.text()])

@@ -19,7 +19,7 @@ import {
 /** The points of the outline that is being drawn. */
 const begun = (page: Page) => page.locator('svg[data-canvas] g > circle.fill-white')
 
-/** The plan with the outlines of two neighbours, that of 11 selected. */
+/** Opens the plan with the outlines of two neighbours, that of 11 selected. */
 async function openSelected(page: Page, backend: Backend): Promise<void> {
   await drawPlan(backend, fourth, [
     ['11', apartmentOutline],
@@ -30,7 +30,7 @@ async function openSelected(page: Page, backend: Backend): Promise<void> {
   await expect(outline(page, '11')).toHaveAttribute('aria-pressed', 'true')
 }
 
-test('drawing: preview, closing zone, Backspace, Escape, Отказ, and a mode switch clears', async ({
+test('drawing shows a preview and a closing zone; Backspace, Escape, Отказ and a mode switch discard points', async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -53,7 +53,7 @@ test('drawing: preview, closing zone, Backspace, Escape, Отказ, and a mode 
   await page.keyboard.press('Control+z')
   await expect(points).toHaveCount(1)
 
-  // Zooming and panning in the middle of it loses nothing and draws nothing.
+  // Zooming and panning while drawing neither lose nor add points.
   for (let step = 0; step < 4; step++) await editorButton(page, 'Увеличи').click()
   await drag(page, [600, 400], [500, 380])
   await expect(points).toHaveCount(1)
@@ -69,7 +69,7 @@ test('drawing: preview, closing zone, Backspace, Escape, Отказ, and a mode 
   await expect(points).toHaveCount(0)
 })
 
-test('selecting: points and edges are dragged, the whole outline moves, undo and redo are exact', async ({
+test('points and edges of an outline are dragged, the whole outline moves, and undo and redo are exact', async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -113,7 +113,7 @@ test('selecting: points and edges are dragged, the whole outline moves, undo and
   await expect(page.getByText('Има незапазени промени')).toBeHidden()
 })
 
-test('selecting: a corner near a neighbour’s corner snaps to it', { tag: '@long' }, async ({
+test('a corner that is dragged near a neighbour’s corner snaps to it', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -124,7 +124,7 @@ test('selecting: a corner near a neighbour’s corner snaps to it', { tag: '@lon
   await expect.poll(() => corners(page, '11')).toContainEqual([600, 400])
 })
 
-test('selecting: an outline loses its apartment, gets it back, and is removed', { tag: '@long' }, async ({
+test('an outline is unlinked from its apartment, linked again, and removed', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -137,7 +137,7 @@ test('selecting: an outline loses its apartment, gets it back, and is removed', 
   await expect(page.getByText('Апартамент 11 няма контур')).toBeVisible()
 })
 
-test('the keyboard alone selects, nudges, and draws', async ({ signedInPage: page, site: { backend } }) => {
+test('outlines are selected, nudged and drawn by keyboard alone', async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, fourth, [['11', apartmentOutline]])
   await page.goto(editorUrl)
   await outline(page, '11').focus()
@@ -157,7 +157,7 @@ test('the keyboard alone selects, nudges, and draws', async ({ signedInPage: pag
   await expect(outline(page, '10')).toBeVisible()
 })
 
-test('an outline that was begun is given up only on purpose', { tag: '@long' }, async ({
+test('an outline that is being drawn is discarded only on purpose', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {

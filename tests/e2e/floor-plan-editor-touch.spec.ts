@@ -9,7 +9,7 @@ test.use({ ...phone, viewport: { width: 390, height: 844 } })
 
 const place = { entrance: '1', floor: 4 } as const
 
-test('fingers draw an outline, drag its corner and save it', async ({
+test('an outline is drawn, changed and saved by touch', async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -42,7 +42,7 @@ test('fingers draw an outline, drag its corner and save it', async ({
   const cdp = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
-  // A finger is slower: only a painted corner is known to the browser as a part that does not scroll the page.
+  // The browser knows only a painted corner as an area that does not scroll the page.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
   await touch('touchStart', [await onScreen(800, 600)])
   await touch('touchMove', [await onScreen(850, 650)])

@@ -17,7 +17,7 @@ import {
   places,
 } from './plan-editor-page.ts'
 
-test('draws a floor from scratch, saves it, and it is on the public navigator', async ({
+test('a floor plan is drawn from scratch, saved, and shown in the public navigator', async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -74,7 +74,7 @@ test('outlines are copied from another floor, and stay when the image is replace
   expect([saved?.imageWidth, saved?.outlines[0]?.points[2]]).toEqual([2400, { x: 1000, y: 800 }])
 })
 
-test('copied links wait for a check, an image of other proportions asks, and the strip says what is missing', {
+test('copied links need a check, an image of other proportions asks for confirmation, and the strip lists what is missing', {
   tag: '@long',
 }, async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, { entrance: '1', floor: 1 }, [['1', rectangle(100, 100, 400, 300)]])
@@ -113,7 +113,7 @@ test('copied links wait for a check, an image of other proportions asks, and the
   expect((await findFloorPlan(backend.db, fourth))?.imageUrl).toBe(plan?.imageUrl)
 })
 
-test('a plan is deleted only after a question', { tag: '@long' }, async ({
+test('a plan is deleted only after a confirmation', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -130,7 +130,7 @@ test('a plan is deleted only after a question', { tag: '@long' }, async ({
   expect(await findFloorPlan(backend.db, fourth)).toBeUndefined()
 })
 
-test('plans that cannot be read are said aloud, and asked for again', async ({
+test('plans that cannot be loaded are reported to screen readers, and can be retried', async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -146,7 +146,7 @@ test('plans that cannot be read are said aloud, and asked for again', async ({
 })
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing in the editor at ${width} px`, { tag: width > 390 ? '@long' : '@short' }, async ({
+  test(`axe finds no violations in the editor at ${width} px`, { tag: width > 390 ? '@long' : '@short' }, async ({
     signedInPage: page,
     site: { backend },
   }) => {

@@ -5,7 +5,7 @@ import { saveButton } from './admin-page.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the price list is closed to visitors until the settings open it; admins always have it', async ({
+test('the price list is closed to visitors until the settings open it, and always open to admins', async ({
   signedInPage: page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('the price list is closed to visitors until the settings open it; admins al
   expect((await request.get('/price-list.pdf')).status()).toBe(404)
 })
 
-test('every apartment has a card where nobody has uploaded a brochure', async ({ page, request, site }) => {
+test('every apartment without an uploaded brochure has a card', async ({ page, request, site }) => {
   const values = { ...newApartment, number: '77 „А“', floor: 2, price: 99_000, internalNotes: 'тайна' }
   const { id } = await addApartment(site.backend.db, values)
   await page.goto(`/apartments/${id}`)

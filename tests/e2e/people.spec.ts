@@ -7,7 +7,7 @@ import { credentials, expect, signIn, test } from './fixtures.ts'
 
 const invited = { email: 'ana@example.com', password: 'own-password' }
 
-test('an administrator invites an agent, who sets a password by the link, reads and changes nothing', async ({
+test('an administrator invites an agent, who sets a password by the link, and can read but not change', async ({
   ownSite,
   page,
   browser,
@@ -68,7 +68,7 @@ test('an administrator invites an agent, who sets a password by the link, reads 
   await context.close()
 })
 
-test('whoever is deactivated is led out at once', { tag: '@long' }, async ({
+test('a deactivated user is signed out at once', { tag: '@long' }, async ({
   ownSite,
   page,
   browser,
@@ -94,7 +94,7 @@ test('whoever is deactivated is led out at once', { tag: '@long' }, async ({
   await context.close()
 })
 
-test('a second factor is set up, asked for at the sign-in, and turned off', { tag: '@long' }, async ({
+test('a second factor is set up, requested at the sign-in, and turned off', { tag: '@long' }, async ({
   page,
   site,
   expectedErrors,
@@ -107,7 +107,7 @@ test('a second factor is set up, asked for at the sign-in, and turned off', { ta
   await expect(page.getByText('Chrome на Linux')).toBeVisible()
   expect(await findFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Настрой' }).click()
-  // The page before has a field of this name, too.
+  // The previous page has a field of this name, too.
   await expect(page.getByRole('button', { name: 'Напред' })).toBeVisible()
   await page.getByLabel('Сегашна парола').fill(own.password)
   await page.getByRole('button', { name: 'Напред' }).click()
@@ -134,7 +134,7 @@ test('a second factor is set up, asked for at the sign-in, and turned off', { ta
   await expect(status(page, 'Вторият фактор е изключен.')).toBeVisible()
 })
 
-test('without mail, whoever forgot the password reads which command helps', { tag: '@long' }, async ({
+test('without mail, the page for a forgotten password names the command that helps', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/admin/login')
@@ -143,7 +143,7 @@ test('without mail, whoever forgot the password reads which command helps', { ta
   expect(await findFaults(page)).toEqual([])
 })
 
-test('what cannot be done to an account is refused with a message, also by the built server', async ({
+test('forbidden changes of accounts are refused with a message, also by the built server', async ({
   signedInPage: page,
   site,
 }) => {

@@ -8,7 +8,7 @@ import { findFaults } from './axe.ts'
 import { fillIn, sendEnquiry, thanks } from './contact-form-page.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a whole sale: asked, called, reserved, reminded, sold, told by the history, taken back', async ({
+test('a whole sale: enquiry, call, reservation, reminder, sale, history, and the sale is undone', async ({
   page,
   adminCookies,
   site: { backend },
@@ -47,7 +47,7 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
   await expect(panel.getByRole('link', { name: 'Към резервацията' })).toBeVisible()
   await expect(panel.getByText('Прочетено', { exact: true })).toBeVisible()
 
-  // Its last day comes near: the data moves, not the clock.
+  // The reservation's last day is moved near today, instead of the clock.
   const made = (await listReservations(db)).find(({ apartmentId }) => apartmentId === apartment.id)
   const { id = '', revision = 0 } = made ?? {}
   const today = isoDay(new Date())

@@ -23,7 +23,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Избрани р�
 const choose = (page: Page, number: number) =>
   page.getByRole('checkbox', { name: `Избери апартамент ${number}, вход А` }).check()
 
-test('a long list comes by pages; what is selected on one is changed with what is selected on another', async ({
+test('a long list has pages, and selections on several pages are changed together', async ({
   signedInPage: page,
   site,
 }) => {

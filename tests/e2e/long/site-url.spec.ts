@@ -13,7 +13,7 @@ interface Sent {
   form?: Record<string, string>
 }
 
-/** Browsers choose these headers themselves; here the test does. */
+/** Sends headers that a browser would set itself. */
 function ask(site: OwnSite, path: string, { headers = {}, form }: Sent = {}) {
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
@@ -27,7 +27,7 @@ function ask(site: OwnSite, path: string, { headers = {}, form }: Sent = {}) {
   })
 }
 
-/** All that a site says about itself: canonical links, previews, structured data, sitemap, robots. */
+/** Returns all absolute URLs that the site publishes: canonical links, previews, structured data, sitemap, robots. */
 async function everythingSaid(site: OwnSite, headers: Record<string, string>): Promise<string[]> {
   const [apartment] = await listApartments(site.backend.db)
   const paths = ['/', `/apartments/${apartment?.id}`, '/parking', '/sitemap.xml', '/robots.txt']
@@ -39,7 +39,7 @@ async function withSite(env: Record<string, string>, work: (site: OwnSite) => Pr
   await work(site).finally(() => site.close())
 }
 
-test('without PUBLIC_URL, a foreign name is never repeated, and one warning says what to set', async () => {
+test('without PUBLIC_URL, an unknown host is never repeated, and one warning says what to set', async () => {
   await withSite({}, async (site) => {
     for (const body of await everythingSaid(site, { Host: foreign })) {
       expect(body).toContain(site.url)
@@ -49,7 +49,7 @@ test('without PUBLIC_URL, a foreign name is never repeated, and one warning says
   })
 })
 
-test('with PUBLIC_URL, the site goes by that name, whatever name it is asked for by', async () => {
+test('with PUBLIC_URL, the site uses that URL, whichever host is requested', async () => {
   await withSite({ PUBLIC_URL: publicUrl }, async (site) => {
     for (const Host of [foreign, new URL(site.url).host])
       for (const body of await everythingSaid(site, { Host })) {
@@ -61,14 +61,14 @@ test('with PUBLIC_URL, the site goes by that name, whatever name it is asked for
   })
 })
 
-test('behind a trusted proxy, the name that it hands on counts', async () => {
+test('behind a trusted proxy, the forwarded host counts', async () => {
   await withSite({ TRUST_PROXY: '1' }, async (site) => {
     const headers = { Host: 'www.example.com', 'X-Forwarded-Proto': 'https' }
     for (const body of await everythingSaid(site, headers)) expect(body).toContain(publicUrl)
   })
 })
 
-test('a form from PUBLIC_URL is taken although the proxy hands on another name; one from elsewhere is not', async () => {
+test('a form from PUBLIC_URL is accepted although the proxy forwards another host; one from elsewhere is refused', async () => {
   await withSite({ PUBLIC_URL: publicUrl }, async (site) => {
     const form = { name: 'Посетител 28', email: 'p28@example.com', message: 'През прокси.' }
     for (const path of ['/contact', '/contact.data']) {
