@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { BuildingView } from '../domain/building-view.ts'
 import { type DemoImageName, demoImageUrl } from './images/demo-images.ts'
 
-/** The sea front, with the outlines of its floors: both come from the same scene. */
+/** The view from the sea. The image and the outlines of its floors are rendered from the same 3D scene. */
 export const facadeImageName: DemoImageName = 'facade'
 
-/** As the scene writes them: points are pairs. */
+/** The format of the outlines in the scene's export: points are pairs. */
 interface SceneOutlines {
   width: number
   height: number

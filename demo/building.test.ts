@@ -37,7 +37,7 @@ test('the counts are those of the statistics strip', () => {
   expect(building.stores).toHaveLength(statistics.commercialUnits)
 })
 
-test('every record is one that the admin area would accept', () => {
+test('every record passes the validation of the admin area', () => {
   for (const values of apartments) expect(apartmentSchema.parse(values)).toEqual(values)
   for (const values of building.parkingSpots) expect(parkingSpotSchema.parse(values)).toEqual(values)
   for (const { values } of building.stores) expect(storeSchema.parse(values)).toEqual(values)
@@ -48,7 +48,7 @@ test('every record is one that the admin area would accept', () => {
 })
 
 describe('apartments', () => {
-  test('come in all seven types, on all floors of both entrances', () => {
+  test('have all seven types, on all floors of both entrances', () => {
     expect(new Set(apartments.map(({ type }) => type))).toEqual(new Set(apartmentTypes))
     for (const entrance of entrances) {
       const own = apartments.filter((each) => each.entrance === entrance)
@@ -56,7 +56,7 @@ describe('apartments', () => {
     }
   })
 
-  test('have numbers of their own that rise with the floors', () => {
+  test('have unique numbers that rise with the floors', () => {
     expect(new Set(apartments.map(({ number }) => number)).size).toBe(apartments.length)
     for (const entrance of entrances) {
       const own = apartments
@@ -67,7 +67,7 @@ describe('apartments', () => {
     }
   })
 
-  test('count their rooms as their label does', () => {
+  test('have as many rooms as their type says', () => {
     const rooms = { studio: 1, '1-bedroom': 1, '2-bedroom': 2, '3-bedroom': 3 } as Record<string, number>
     for (const each of apartments) {
       expect(each.rooms).toBe(rooms[each.type] ?? Number(each.type[0]))
@@ -81,7 +81,7 @@ describe('apartments', () => {
     }
   })
 
-  test('cost 1,400 to 2,400 euro a square metre in round hundreds, a few nothing to see', () => {
+  test('cost 1,400 to 2,400 euros per square metre in round hundreds, and a few have a hidden price', () => {
     const priced = apartments.filter(({ price }) => price > 0)
     expect(apartments.length - priced.length).toBeGreaterThanOrEqual(3)
     expect(apartments.length - priced.length).toBeLessThanOrEqual(8)
@@ -92,13 +92,13 @@ describe('apartments', () => {
     }
   })
 
-  test('are available, reserved and sold in about 60, 15 and 25 of a hundred', () => {
+  test('are about 60, 15 and 25 percent available, reserved and sold', () => {
     expect(shareOf('available')).toBeCloseTo(0.6, 1)
     expect(shareOf('reserved')).toBeCloseTo(0.15, 1)
     expect(shareOf('sold')).toBeCloseTo(0.25, 1)
   })
 
-  test('are each described differently, with at most ten features', () => {
+  test('have different descriptions, with at most ten features', () => {
     expect(new Set(apartments.map(({ description }) => description)).size).toBe(apartments.length)
     for (const { features, description, hasTerrace } of apartments) {
       expect(features.length).toBeLessThanOrEqual(10)
@@ -108,7 +108,7 @@ describe('apartments', () => {
     }
   })
 
-  test('all name what the building gives to all, glazing and doors as the home page promises them', () => {
+  test("all have the building's features, with glazing and doors as on the home page", () => {
     expect(sharedFeatures).toEqual(
       expect.arrayContaining(['Троен стъклопакет', 'Блиндирана входна врата', 'Видеодомофон']),
     )
@@ -124,7 +124,7 @@ describe('apartments', () => {
     }
   })
 
-  test('about twenty have photos, about twenty a brochure, some a note', () => {
+  test('have photos for about twenty of them, brochures for about twenty, and some notes', () => {
     expect(building.apartments.filter(({ photos }) => photos.length > 0)).toHaveLength(20)
     expect(building.apartments.filter(({ hasBrochure }) => hasBrochure)).toHaveLength(20)
     expect(apartments.filter(({ internalNotes }) => internalNotes !== '').length).toBeGreaterThan(10)
@@ -152,7 +152,7 @@ describe('floor plans', () => {
     expect(drawn).toHaveLength(apartments.length + maisonettes.length)
   })
 
-  test('outlines lie inside the image and overlap nowhere', () => {
+  test('outlines are inside the image and do not overlap', () => {
     for (const { outlines, imageWidth, imageHeight } of building.floorPlans) {
       outlinesSchema.parse(outlines.map(({ points }, index) => ({ id: `s${index}`, linkedId: null, points })))
       for (const { x, y } of outlines.flatMap(({ points }) => points)) {
@@ -174,7 +174,7 @@ describe('floor plans', () => {
     }
   })
 
-  test('the exposure is the side on which the plan draws the apartment', () => {
+  test('the exposure is the side on which the plan shows the apartment', () => {
     for (const { key, values } of building.apartments) {
       const plan = building.floorPlans.find(({ outlines }) =>
         outlines.some((outline) => outline.apartmentKey === key),
@@ -202,7 +202,7 @@ describe('floor plans', () => {
   })
 })
 
-test('parking: 135 covered parking spots, 2 garages and 3 open ones', () => {
+test('there are 135 covered parking spots, 2 garages and 3 open ones', () => {
   const garages = building.parkingSpots.filter(({ type }) => type === 'garage')
   const open = building.parkingSpots.filter(({ type }) => type === 'uncovered')
   expect(garages).toHaveLength(facts.garages)
@@ -211,7 +211,7 @@ test('parking: 135 covered parking spots, 2 garages and 3 open ones', () => {
   expect(garages.every(({ size }) => size === '3.4m x 5.5m')).toBe(true)
 })
 
-test('every parking spot is outlined on the plan of its level, and none twice', () => {
+test('every parking spot is outlined once, on the plan of its level', () => {
   const drawn = building.parkingPlans.flatMap(({ outlines }) => outlines.map(({ number }) => number))
   expect(drawn).toEqual(building.parkingSpots.map(({ number }) => number))
   for (const { outlines, imageWidth, imageHeight } of building.parkingPlans)
@@ -220,7 +220,7 @@ test('every parking spot is outlined on the plan of its level, and none twice', 
 })
 
 describe('enquiries', () => {
-  test('some forty came in the last 60 days, a third is unread, some name an apartment', () => {
+  test('are about forty of the last 60 days, a third of them unread, some about an apartment', () => {
     const { enquiries } = building
     expect(enquiries).toHaveLength(40)
     for (const { submittedAt } of enquiries) {
@@ -235,7 +235,7 @@ describe('enquiries', () => {
     expect(named.every(({ values }) => numbers.has(values.apartmentNumber))).toBe(true)
   })
 
-  test('ask forty different things', () => {
+  test('have forty different messages', () => {
     expect(new Set(building.enquiries.map(({ values }) => values.message)).size).toBe(40)
   })
 
@@ -248,11 +248,11 @@ describe('enquiries', () => {
   })
 })
 
-test('the stores tell the area that the ground floor shows', () => {
+test('the stores have the area that the ground floor shows', () => {
   for (const { values } of building.stores) expect(values.description).toContain(formatArea(60.74))
 })
 
-test('about a dozen media files of types that the library takes', () => {
+test('there are about a dozen media files of types that the library accepts', () => {
   expect(building.media.length).toBeGreaterThanOrEqual(10)
   expect(new Set(building.media.map(({ name }) => name)).size).toBe(building.media.length)
 })

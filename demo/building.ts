@@ -18,14 +18,14 @@ import { type DemoPriceRise, demoPriceRise } from './sales/price-rise.ts'
 import { type DemoReservation, demoReservations } from './sales/reservations.ts'
 import { type DemoStore, demoStores } from './stores.ts'
 
-/** Everything that a fresh installation shows; images and PDF files are made when asked for. */
+/** Everything that a new installation shows. Images and PDF files are generated on demand. */
 export interface DemoBuilding {
   apartments: DemoApartment[]
   parkingSpots: ParkingSpotValues[]
   stores: DemoStore[]
   /** Oldest first. */
   enquiries: DemoEnquiry[]
-  /** What was done about them. */
+  /** What the sales team has done about the enquiries. */
   enquirySteps: DemoStep[]
   reservations: DemoReservation[]
   priceChanges: DemoPriceChange[]
@@ -45,7 +45,7 @@ export interface DemoBuilding {
 const seed = 20260615
 const openedDaysAgo = 400
 
-/** The same building every time; only what people did follows the calendar. */
+/** Generates the same building every time; only the dates of sales and enquiries depend on `now`. */
 export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
   const design = designBuilding()
   const apartments = apartmentsFor(design.apartments, seededRandom(seed))

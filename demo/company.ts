@@ -1,7 +1,7 @@
 import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
 import { type CompanySettings, defaultCompanySettings } from '../domain/settings.ts'
 
-/** Nobody answers there, as with all placeholders. */
+/** Placeholders that reach nobody. */
 export const demoCompany: CompanySettings = {
   ...defaultCompanySettings,
   viber: '+359 000 000 000',
@@ -9,10 +9,10 @@ export const demoCompany: CompanySettings = {
   publicPriceList: true,
 }
 
-/** Written down in README.md: it opens nothing but the feeds of the demo building. */
+/** Published in README.md, as it opens nothing but the feeds of the demo building. */
 export const demoFeedKey = 'demo-feed-of-the-example-building'
 
-/** Plainly made up: no such company, permit or bank. */
+/** Obviously fictional: no such company, permit or bank exists. */
 export const demoBuyerFacts: BuyerFacts = {
   builder: '„Примерен строител“ ООД',
   builderYears: 20,

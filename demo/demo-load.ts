@@ -12,15 +12,15 @@ export type LoadStep = () => Promise<unknown>
 /** What the steps of one load share. */
 export interface DemoLoad {
   building: DemoBuilding
-  /** As of the day when the building was first offered. */
+  /** Writes with the date on which the building was first offered. */
   db: Database
   files: Backend['files']
-  /** Of what was added, by what the generator calls it. */
+  /** Ids of the added apartments, by the generator's keys. */
   apartmentIds: Map<string, string>
   spotIds: Map<string, string>
   timestamp(): number
   place(target: UploadTarget, name: string, contentType: string): UploadDestination
-  /** Returns its url. */
+  /** Returns the URL of the stored image. */
   saveImage(place: Pick<UploadDestination, 'path' | 'about'>, content: Buffer): Promise<string>
   storeView(target: UploadTarget, image: DemoImageName): Promise<string>
 }

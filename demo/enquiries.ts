@@ -16,14 +16,16 @@ const count = 40
 const days = 60
 const dayLength = 24 * 60 * 60 * 1000
 
-/** Written by nobody: names are numbers, e-mails lead nowhere. Oldest first; the newest third is unread. */
+/**
+ * Enquiries of fictional people: names are numbers, e-mails lead nowhere. Oldest first; the newest third is unread.
+ */
 export function demoEnquiries(
   apartments: readonly DemoApartment[],
   spots: readonly ParkingSpotValues[],
   now: Date,
   random: Random,
 ): DemoEnquiry[] {
-  // More and more of late: those that wait for an answer came within the week.
+  // Enquiries become more frequent, and the unread ones are of the last week.
   const ages = Array.from({ length: count }, () => random.next() ** 1.8 * days * dayLength).sort(
     (a, b) => b - a,
   )
@@ -56,7 +58,7 @@ function sender(serial: number, random: Random): Pick<EnquiryValues, 'name' | 'e
   }
 }
 
-/** The last dozen waits for an answer, and one old message was overlooked. */
+/** The last twelve are unread, and one older enquiry. */
 function isRead(index: number): boolean {
   return index < count - 13 && index !== 9
 }

@@ -1,4 +1,4 @@
-/** What people ask about one apartment. */
+/** Questions about one apartment. */
 export const messagesAbout = [
   'Здравейте, свободен ли е още апартаментът и кога може да се направи оглед?',
   'Интересува ме този апартамент. Каква е първоначалната вноска и какви са следващите плащания?',
@@ -26,7 +26,7 @@ export const messagesAbout = [
   'Колко време остава резервиран един апартамент след плащане на капаро?',
 ] as const
 
-/** What people ask about the building. */
+/** Questions about the building. */
 export const messagesInGeneral = [
   'Здравейте! Търсим двустаен апартамент на висок етаж с изглед към морето. Какво бихте ни предложили?',
   'Имате ли свободни студия до 80 000 евро? Покупката е за отдаване под наем.',

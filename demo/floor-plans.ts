@@ -7,7 +7,7 @@ import { rasterise } from './drawing/rasterise.ts'
 import { imageHeight, imageWidth, toImage } from './drawing/sheet.ts'
 import type { FloorGeometry, PlacedApartment } from './geometry/placed.ts'
 
-/** Two cores stay busy with two drawings at once; more would only take memory. */
+/** Two drawings at once keep two cores busy; more would only take memory. */
 const inTurn = pLimit(2)
 
 export interface DemoFloorPlan {
@@ -17,7 +17,7 @@ export interface DemoFloorPlan {
   imageHeight: number
   /** In pixels of the image. */
   outlines: { apartmentKey: string; points: Point[] }[]
-  /** Draws the plan once, however often it is asked for. */
+  /** Draws the plan on the first call; later calls get the same result. */
   renderPng(): Promise<Buffer>
 }
 

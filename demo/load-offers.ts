@@ -13,7 +13,7 @@ import type { DemoLoad, LoadStep } from './demo-load.ts'
 import { readDemoImage } from './images/demo-images.ts'
 import { firstOffer, firstOfferOfSpot } from './sales/opening.ts'
 
-/** What is for sale, as it was first offered, and the files of the library. */
+/** Adds everything for sale as it was first offered, and the media files. */
 export function offerSteps(load: DemoLoad): LoadStep[] {
   const { building, db, spotIds } = load
   return [
@@ -26,7 +26,7 @@ export function offerSteps(load: DemoLoad): LoadStep[] {
   ]
 }
 
-/** Drawn from apartments and plans, so they come after both. */
+/** Brochures are drawn from apartments and plans, so these steps come after both. */
 export function brochureSteps(load: DemoLoad, brochures: Brochures): LoadStep[] {
   const withBrochure = load.building.apartments.filter(({ hasBrochure }) => hasBrochure)
   return withBrochure.map((apartment) => () => addBrochure(load, brochures, apartment))

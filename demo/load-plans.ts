@@ -2,10 +2,10 @@ import { addFloorPlan } from '../backend/data/floor-plans.ts'
 import { setParkingPlan } from '../backend/data/parking-plans.ts'
 import type { DemoLoad, LoadStep } from './demo-load.ts'
 
-/** The plans of floors and levels, with outlines that lead to what was added before. */
+/** Adds the plans of floors and parking levels, with outlines linked to the records that were added before. */
 export function planSteps(load: DemoLoad): LoadStep[] {
   const { building } = load
-  // Plans take longest: they are drawn while everything else is stored.
+  // Drawing plans takes longest, so it runs while everything else is stored.
   const drawn = Promise.all(building.floorPlans.map((plan) => plan.renderPng()))
   drawn.catch(() => {})
   return [

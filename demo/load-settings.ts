@@ -6,14 +6,14 @@ import { facadeImageName, readFacade } from './building-view.ts'
 import type { DemoLoad, LoadStep } from './demo-load.ts'
 import { demoImageAsJpeg, readDemoImage } from './images/demo-images.ts'
 
-/** Who sells, what the home page shows, and the images of the place and of the building. */
+/** Saves the company, the home page, and the images of the location and of the building. */
 export function settingsSteps({ building, db, timestamp, saveImage }: DemoLoad): LoadStep[] {
   const about = (contentType: string) => ({ contentType, metadata: { uploadedBy: 'demo' } })
   return [
     () => saveCompanySettings(db, 0, building.companySettings),
     () => saveBuyerFacts(db, 0, building.buyerFacts),
     () => openFeeds(db, building.feedKey),
-    // Without a main image of its own: the bundled one has an upright view for phones.
+    // No main image is saved, as the bundled one has an upright version for phones.
     () => saveDisplaySettings(db, 0, building.displaySettings),
     async () => {
       const content = await demoImageAsJpeg(building.locationImageName)

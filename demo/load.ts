@@ -21,7 +21,7 @@ import { salesSteps } from './sales/load-sales.ts'
 
 const demo = 'demo'
 
-/** Told after each finished step: how many of how many. */
+/** Called after each finished step with the number of finished steps and of all steps. */
 export type LoadProgress = (done: number, total: number) => void
 
 interface LoadOptions {
@@ -52,12 +52,12 @@ export async function loadDemo(
   await noteFinished(backend.db, demo)
 }
 
-/** A load that was interrupted leaves half a building, which nobody has touched: it is begun anew. */
+/** Whether a load was interrupted. Nobody has changed its partial building, so the load can be started over. */
 export async function isHalfLoaded({ db }: Backend): Promise<boolean> {
   return isUnfinished(db, demo)
 }
 
-/** Everything but the accounts, the trash, and which installation it is. */
+/** Deletes everything except the accounts, the trash, and the installation id. */
 export async function clearAll({ db, files }: Backend): Promise<void> {
   await clearContent(db)
   const stored = await listServedFiles(files)
@@ -65,7 +65,7 @@ export async function clearAll({ db, files }: Backend): Promise<void> {
   await deleteStoredImages(db, await listStoredImagePaths(db))
 }
 
-/** Content of any kind counts: the demo never mixes with somebody's own. */
+/** Whether there is no content of any kind, as the demo is never mixed with other content. */
 export async function isEmpty({ db }: Backend): Promise<boolean> {
   const counts = [
     await countApartments(db),
@@ -82,7 +82,7 @@ export async function isEmpty({ db }: Backend): Promise<boolean> {
 
 function stepsFor(backend: Backend, building: DemoBuilding, brochures: Brochures): LoadStep[] {
   const load = beginLoad(backend, building)
-  // Made first, since it has the plans drawn meanwhile.
+  // Created first, as it starts to draw the plans.
   const plans = planSteps(load)
   return [
     ...settingsSteps(load),

@@ -4,7 +4,7 @@ import { rasterise } from './drawing/rasterise.ts'
 import { type DemoImageName, demoImageAsJpeg } from './images/demo-images.ts'
 import { parkingLevelPlans } from './parking/level.ts'
 
-/** A file of the media library; its types are those that the library takes. */
+/** A file of the media library, of a type that the library accepts. */
 export interface DemoMediaFile {
   name: string
   contentType: 'image/jpeg' | 'image/png'

@@ -4,7 +4,7 @@ import { seededRandom } from './random.ts'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
-test('one seed, one story', () => {
+test('the same seed gives the same sequence', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const [one, other] = [seededRandom(seed), seededRandom(seed)]
@@ -13,13 +13,13 @@ test('one seed, one story', () => {
   )
 })
 
-test('whole numbers stay within their bounds and reach both', () => {
+test('integers stay within their bounds and reach both', () => {
   const random = seededRandom(7)
   const drawn = new Set(Array.from({ length: 500 }, () => random.integer(-2, 3)))
   expect([...drawn].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2, 3])
 })
 
-test('shuffling loses and invents nothing', () => {
+test('shuffling neither loses nor adds elements', () => {
   fc.assert(
     fc.property(seeds, fc.array(fc.integer()), (seed, items) => {
       const shuffled = seededRandom(seed).shuffle(items)

@@ -1,8 +1,8 @@
-/** A seeded source of chance: the same seed tells the same story. */
+/** A seeded pseudo-random generator: the same seed gives the same sequence. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   integer(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(choices: readonly T[]): T
@@ -12,7 +12,7 @@ export interface Random {
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
 
-  // mulberry32: short, fast and even enough for a demo
+  // This is mulberry32, which is short, fast and even enough for a demo.
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { drawParkingLevel } from './drawing/draw-parking-level.ts'
 import { parkingLevelPlans } from './parking/level.ts'
 
-/** The widest is that of the drawing. */
+/** The largest width is that of the drawing. */
 const widths = [640, 1280, 2400]
 
 /** Writes the three parking plans, in each width, into the folder named on the command line. */

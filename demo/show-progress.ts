@@ -1,6 +1,6 @@
 const width = 30
 
-/** One line that fills up; without a terminal, a line at the start. */
+/** Prints one line that fills up; without a terminal, a line at the start. */
 export function showProgress(done: number, total: number): void {
   if (!process.stdout.isTTY) {
     if (done === 1) console.log('Loading the demo building…')

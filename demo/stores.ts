@@ -32,7 +32,7 @@ export function demoStores(): DemoStore[] {
   ]
 }
 
-/** As the plan of the ground floor says. */
+/** The area of the shop on the plan of the ground floor. */
 function shopArea(entrance: Entrance): string {
   const shop = floorGeometry(entrance, firstFloor).common.rooms.find(({ kind }) => kind === 'shop')
   return formatArea(shop?.area ?? 0)

@@ -5,7 +5,7 @@ import { layoutSentences } from './layout-sentences.ts'
 import { openingSentences } from './opening-sentences.ts'
 import { terraceSentences, viewSentences } from './view-sentences.ts'
 
-/** Tells about one apartment after another and prefers what it has said least so far. */
+/** Describes one apartment after another, and prefers sentences that were used least so far. */
 export function apartmentDescriber(random: Random): (apartment: DesignedApartment) => string {
   const useCounts = new Map<string, number>()
 
@@ -27,7 +27,7 @@ export function apartmentDescriber(random: Random): (apartment: DesignedApartmen
   }
 }
 
-/** Two sentences that differ in a number or a floor sound the same. */
+/** Sentences that differ only in a number or a floor count as the same. */
 function patternOf(sentence: string): string {
   return sentence.replace(/, на [^,.]*етажа?(?=\.)/, '').replace(/\d+/g, '#')
 }

@@ -15,7 +15,7 @@ export interface DemoApartment {
   /** Stable name by which plans and brochures refer to the apartment. */
   key: string
   values: ApartmentValues
-  /** Empty for most: those show the placeholder images. */
+  /** Empty for most apartments, which show the placeholder images. */
   photos: DemoImageName[]
   hasBrochure: boolean
 }

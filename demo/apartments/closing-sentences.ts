@@ -1,6 +1,6 @@
 import type { DesignedApartment } from './designed-apartment.ts'
 
-/** The last sentence: something of use. */
+/** The last sentence names a practical advantage. */
 export function closingSentences({ floor, entrance, type }: DesignedApartment): string[] {
   return [
     'Предава се с изпълнени подови настилки и оборудвана баня.',

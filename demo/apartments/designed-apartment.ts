@@ -5,7 +5,7 @@ import { toHundredths } from '../geometry/place-room.ts'
 import type { FloorGeometry, PlacedApartment, PlacedRoom, Side } from '../geometry/placed.ts'
 import { isCounted, type RoomKind } from '../geometry/room-kind.ts'
 
-/** An apartment for sale as the geometry knows it: everything told about it follows from here. */
+/** An apartment for sale as the geometry has it. Everything else about it is derived from here. */
 export interface DesignedApartment {
   key: string
   number: string
@@ -13,7 +13,7 @@ export interface DesignedApartment {
   floor: number
   type: ApartmentType
   side: Side
-  /** Where it is drawn: a maisonette on two floors. */
+  /** The floors on which it is drawn: two for a maisonette. */
   storeys: { floor: number; apartment: PlacedApartment }[]
   rooms: PlacedRoom[]
 }
@@ -23,7 +23,7 @@ export interface DesignedBuilding {
   apartments: DesignedApartment[]
 }
 
-/** Numbers run on through both entrances, floor by floor: an enquiry about number 75 needs no more. */
+/** Numbers continue through both entrances, floor by floor, so that a number alone identifies an apartment. */
 export function designBuilding(): DesignedBuilding {
   const geometries = entrances.flatMap((entrance) => floors.map((floor) => floorGeometry(entrance, floor)))
   const begun = geometries.flatMap((geometry) =>
@@ -62,7 +62,7 @@ function upperStorey(
   return [{ floor: floor + 1, apartment }]
 }
 
-/** What a buyer adds up from the plan: rooms and terraces inside their walls. */
+/** Rooms and terraces inside their walls, as a buyer adds them up from the plan. */
 export function netAreaOf({ rooms }: DesignedApartment): number {
   return toHundredths(rooms.reduce((sum, { area }) => sum + area, 0))
 }

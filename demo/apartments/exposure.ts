@@ -3,7 +3,7 @@ import type { Entrance } from '../../domain/building.ts'
 import type { Side } from '../geometry/placed.ts'
 import type { DesignedApartment } from './designed-apartment.ts'
 
-/** The outer side of entrance А looks west, that of Б looks east, to the sea. */
+/** The outer side of entrance А faces west, that of Б faces east, to the sea. */
 const exposures: Record<Entrance, Record<Side, Exposure>> = {
   1: { north: 'north', northOuter: 'northwest', south: 'south', southOuter: 'southwest' },
   2: { north: 'north', northOuter: 'northeast', south: 'south', southOuter: 'southeast' },
@@ -15,7 +15,7 @@ export function exposureOf({ entrance, side }: Pick<DesignedApartment, 'entrance
 
 export type View = 'sea' | 'sea-and-park' | 'park-and-sea-aside' | 'park' | 'sunset' | 'hills' | 'courtyard'
 
-/** What one sees from the windows; trees and neighbours hide the distance from the lower floors. */
+/** What the windows show; on the lower floors trees and neighbours hide the distance. */
 export function viewOf(apartment: Pick<DesignedApartment, 'entrance' | 'side' | 'floor'>): View {
   const { entrance, floor } = apartment
   switch (exposureOf(apartment)) {

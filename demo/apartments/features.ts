@@ -3,7 +3,7 @@ import { lastFloor } from '../../domain/building.ts'
 import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
 import { viewOf } from './exposure.ts'
 
-/** What the plan itself proves. */
+/** Features that follow from the floor plan. */
 function ownFeatures(apartment: DesignedApartment): string[] {
   const view = viewOf(apartment)
   const facts: [boolean, string][] = [
@@ -23,7 +23,7 @@ function ownFeatures(apartment: DesignedApartment): string[] {
   return facts.filter(([holds]) => holds).map(([, feature]) => feature)
 }
 
-/** What the building gives to every apartment, in the words that the home page uses. */
+/** What every apartment of the building has, in the words of the home page. */
 export const sharedFeatures = [
   'Троен стъклопакет',
   'Блиндирана входна врата',
@@ -33,7 +33,10 @@ export const sharedFeatures = [
   'Оптичен интернет',
 ]
 
-/** What sets the apartment apart first, then what all of them have: an apartment that does not name it would seem to lack it. */
+/**
+ * The apartment's own features come first. The shared ones are repeated for each, as an apartment without them would
+ * seem to lack them.
+ */
 export function featuresOf(apartment: DesignedApartment): string[] {
   return [...ownFeatures(apartment).slice(0, 4), ...sharedFeatures]
 }

@@ -17,7 +17,7 @@ export function ordinalFloor(floor: number): string {
   return ordinals[floor - 1] ?? String(floor)
 }
 
-/** „24 м²“: in a sentence nobody needs hundredths. */
+/** „24 м²“, without decimals for use in a sentence. */
 export function roundMetres(area: number): string {
   return `${Math.round(area)} м²`
 }

@@ -3,7 +3,7 @@ import { lastFloor } from '../../domain/building.ts'
 import type { DesignedApartment } from './designed-apartment.ts'
 import { ordinalFloor } from './floor-phrases.ts'
 
-/** The first sentence: what kind of apartment this is. */
+/** The first sentence says what type of apartment it is. */
 const byType: Record<ApartmentType, readonly string[]> = {
   studio: [
     'Компактно студио, в което всеки метър е на мястото си',
@@ -59,7 +59,7 @@ function twoFloors(floor: number): string {
   return `, на ${ordinalFloor(floor)} и ${ordinalFloor(floor + 1)} етаж`
 }
 
-/** A sentence that already turns a corner takes no further clause. */
+/** A sentence that has a clause already gets no second one. */
 function hasClause(kind: string): boolean {
   return /[,:–]/.test(kind)
 }

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { type DesignedApartment, has } from './designed-apartment.ts'
 import { viewOf } from './exposure.ts'
 
-/** Images in the order of display: the first becomes the main one. Windows show what the apartment faces. */
+/** Photos in display order, the first of which is the main one. Their windows show what the apartment faces. */
 export function photosFor(apartment: DesignedApartment, random: Random): DemoImageName[] {
   if (!['sea', 'sea-and-park'].includes(viewOf(apartment)))
     return [...random.shuffle(townInteriors), windowlessInterior]

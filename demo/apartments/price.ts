@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { areaOf, type DesignedApartment, netAreaOf } from './designed-apartment.ts'
 import { exposureOf } from './exposure.ts'
 
-/** Euro for a square metre more than on the shaded side. */
+/** Euros per square metre on top of the price of the shaded side. */
 const exposureBonus: Record<Exposure, number> = {
   north: 0,
   northwest: 40,
@@ -19,7 +19,7 @@ const exposureBonus: Record<Exposure, number> = {
 const firstFloorRate = 1430
 const ratePerFloor = 42
 
-/** Common parts belong to every apartment: a little more to those near the lifts' last stop. */
+/** Every apartment has a share of the common parts, which is a little larger on the upper floors. */
 export function grossAreaOf(apartment: DesignedApartment): number {
   const share = 0.155 + apartment.floor * 0.003
   return Math.round(netAreaOf(apartment) * (1 + share) * 100) / 100
@@ -35,7 +35,7 @@ export function priceOf(apartment: DesignedApartment, random: Random): number {
   return Math.round((grossAreaOf(apartment) * rate - terraceDiscount(apartment)) / 100) * 100
 }
 
-/** Nobody pays for a large terrace as for a living room. */
+/** Large terraces lower the price per square metre. */
 function terraceDiscount(apartment: DesignedApartment): number {
   return Math.min(areaOf(apartment, 'terrace') * 60, 1500)
 }

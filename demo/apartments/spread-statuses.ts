@@ -1,7 +1,7 @@
 import type { Status } from '../../domain/status.ts'
 import type { Random } from '../random.ts'
 
-/** About 60, 15 and 25 in a hundred, in an order left to chance. */
+/** About 60, 15 and 25 percent, in random order. */
 export function spreadStatuses(count: number, random: Random): Status[] {
   const reserved = Math.round(count * 0.15)
   const sold = Math.round(count * 0.25)

@@ -3,7 +3,7 @@ import type { DemoBuilding } from '../building.ts'
 import { type DemoImageName, demoImageAsJpeg } from '../images/demo-images.ts'
 import { type DrawnPlan, plansOf } from './plan-view.ts'
 
-/** All that a brochure shows, as data that can be handed to a thread. */
+/** All content of a brochure, in a form that can be sent to a worker thread. */
 export interface BrochureContent {
   apartment: DemoApartment
   company: DemoBuilding['companySettings']
@@ -30,13 +30,13 @@ export async function collectBrochure(
   }
 }
 
-/** Its own first photo, or a view of the building. */
+/** The apartment's first photo, or a view of the building. */
 function imageOf({ photos, values }: DemoApartment): Promise<Buffer> {
   const view = views[Number(values.number) % views.length]
   return jpegOf(photos[0] ?? view ?? 'dusk')
 }
 
-/** The same few images serve all brochures. */
+/** All brochures share a few images, so each is converted once. */
 const jpegs = new Map<string, Promise<Buffer>>()
 
 function jpegOf(name: DemoImageName): Promise<Buffer> {

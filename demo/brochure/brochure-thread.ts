@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { drawBrochure } from './brochure.ts'
 import type { BrochureContent } from './brochure-content.ts'
 
-/** The other side of brochures.ts: runs in a thread of its own. */
+/** Worker of brochures.ts. */
 parentPort?.on('message', async (content: BrochureContent) =>
   parentPort?.postMessage(await drawBrochure(content)),
 )

@@ -9,7 +9,6 @@ import { type DrawnPlan, drawBrochurePlan, partRound, planBounds } from './plan-
 
 const bannerHeight = 210
 
-/** One A4 page about one apartment. */
 export function drawBrochure(content: BrochureContent): Promise<Buffer> {
   const { apartment, company, image, plans } = content
   const title = `Апартамент ${apartment.values.number}`
@@ -71,7 +70,7 @@ function drawText(document: PDFKit.PDFDocument, { values }: DemoApartment): numb
   return y
 }
 
-/** The floor's whole sheet, or for a maisonette the area around it on both floors, side by side. */
+/** Draws the floor's whole sheet, or for a maisonette the area around it on both floors, side by side. */
 function drawPlans(
   document: PDFKit.PDFDocument,
   [plan, upper]: DrawnPlan[],

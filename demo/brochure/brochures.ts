@@ -3,16 +3,16 @@ import { Worker } from 'node:worker_threads'
 import type { BrochureContent } from './brochure-content.ts'
 
 export interface Brochures {
-  /** One at a time. */
+  /** Call it again only when the previous brochure is finished. */
   draw(content: BrochureContent): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** In megabytes: the less a thread may take, the sooner it tidies up. */
+/** In megabytes: the smaller the limits, the sooner garbage is collected. */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 }
 const thread = new URL('./brochure-thread.ts', import.meta.url)
 
-/** Drawn in a thread, which takes letters, library and what drawing left in memory along when it ends: 70 MB. */
+/** Draws in a worker thread, whose end frees 70 MB of fonts, library and heap. */
 export function openBrochures(): Brochures {
   let worker: Worker | undefined
   return {

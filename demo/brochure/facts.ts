@@ -6,7 +6,7 @@ import { formatArea } from '../../domain/formats/measures.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'
 
-/** Name and value of each line of the brochure's table. */
+/** Label and value of each row of the brochure's table. */
 export function brochureFacts({ values }: DemoApartment): [string, string][] {
   const price = formatPrice(values.price)
   return [

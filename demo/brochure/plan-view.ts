@@ -4,12 +4,11 @@ import type { Point } from '../../domain/geometry/polygon.ts'
 import type { DemoFloorPlan } from '../floor-plans.ts'
 import { centreOf, heightOf, type Rect, rect, widthOf } from '../geometry/rect.ts'
 
-/** A floor's plan, drawn. */
 export interface DrawnPlan extends Omit<DemoFloorPlan, 'renderPng'> {
   png: Uint8Array
 }
 
-/** The floors on which an apartment is drawn: two for a maisonette. */
+/** The plans on which an apartment is drawn: two for a maisonette. */
 export function plansOf(plans: readonly DemoFloorPlan[], apartmentKey: string): DemoFloorPlan[] {
   return plans.filter(({ outlines }) => outlines.some((outline) => outline.apartmentKey === apartmentKey))
 }
@@ -20,12 +19,13 @@ function outlineOn(plan: DrawnPlan, apartmentKey: string): Point[] {
   return outline.points
 }
 
-/** The whole sheet. */
 export function planBounds({ imageWidth, imageHeight }: DrawnPlan): Rect {
   return rect(0, 0, imageWidth, imageHeight)
 }
 
-/** The part of the sheet round an apartment, as high as the building, in the proportions of the page's window. */
+/**
+ * The part of the sheet around an apartment, as high as the building, in the proportions of the window on the page.
+ */
 export function partRound(plan: DrawnPlan, apartmentKey: string, window: Rect): Rect {
   const top = plan.imageHeight * 0.12
   const bottom = plan.imageHeight * 0.92
@@ -35,7 +35,7 @@ export function partRound(plan: DrawnPlan, apartmentKey: string, window: Rect): 
   return rect(left, top, left + width, bottom)
 }
 
-/** Shows a part of a floor's plan in a window of the page, with the apartment marked. */
+/** Draws a part of a floor's plan into a window of the page, and marks the apartment. */
 export function drawBrochurePlan(
   document: PDFKit.PDFDocument,
   plan: DrawnPlan,

@@ -6,7 +6,7 @@ import { drawText } from './draw-label.ts'
 import { lineWeights, palette } from './palette.ts'
 import { element } from './svg.ts'
 
-/** The columns and the edge of the slab above, before the shop and the lobby. */
+/** The columns and the edge of the slab above, in front of the shop and the lobby. */
 export function colonnade(entrance: Entrance): string {
   const place = (x: number) => (entrance === '2' ? x : buildingWidth - x)
   const edge = buildingDepth + terraceDepth

@@ -14,7 +14,7 @@ import { imageHeight, imageWidth, sheet } from './sheet.ts'
 import { element, group, polygonPath } from './svg.ts'
 import { drawSheetTitle } from './title.ts'
 
-/** A floor plan as SVG, without the numbers of apartments: the site writes them over it, legible at every size. */
+/** A floor plan as SVG, without the numbers of apartments: the site draws them on top, legible at every size. */
 export function drawFloor(floor: FloorGeometry, note: string): string {
   const everything = [floor.common, ...floor.apartments]
   const content = [

@@ -4,14 +4,14 @@ import type { Label } from './labels.ts'
 import { palette } from './palette.ts'
 import { element } from './svg.ts'
 
-/** Letters with a thin halo in the colour of the room: furniture never runs through them. */
+/** Draws letters with a thin halo in the colour of the room, so that furniture does not cross them. */
 export function drawLabel({ lines }: Label, halo: string): string {
   return lines
     .map(({ text, x, y, size, weight }) => {
       const fill = weight === 400 ? palette.quietText : palette.text
       const around = {
         stroke: halo,
-        // Scaled together with the letters.
+        // The width is scaled together with the letters.
         'stroke-width': 0.1 / letterScale(size),
         'stroke-linejoin': 'round',
         'paint-order': 'stroke',

@@ -16,7 +16,7 @@ export const imageWidth = 2400
 const wall = 0.4
 const margin = { side: 2.5, top: 7.2, bottom: 5.2 }
 
-/** The plan of a parking level as SVG: numbered places, no statuses, for these change. */
+/** The plan of a parking level as SVG: numbered parking spots, without statuses, which change. */
 export function drawParkingLevel(level: Level): string {
   const { hall, spots, ramp, cores, rooms, aisles } = level
   const sheet = sheetOf(level)
@@ -53,7 +53,7 @@ export function drawParkingLevel(level: Level): string {
   return element('svg', attributes, content.join(''))
 }
 
-/** What the drawing shows of the level's metres. */
+/** The area of the level that the drawing shows, in metres. */
 function sheetOf({ hall, spots }: Level): Rect {
   const right = Math.max(hall.right, ...spots.map(({ box }) => box.right))
   return rect(
@@ -69,7 +69,7 @@ export function imageHeightOf(level: Level): number {
   return Math.round((imageWidth * heightOf(sheet)) / widthOf(sheet))
 }
 
-/** The corners of a place in pixels of the drawing. */
+/** The corners of a parking spot in pixels of the drawing. */
 export function outlineOf(level: Level, { left, top, right, bottom }: Rect): Point[] {
   const sheet = sheetOf(level)
   const scale = imageWidth / widthOf(sheet)

@@ -7,7 +7,7 @@ import { element, linePath, polygonPath } from './svg.ts'
 
 const plank = 0.28
 
-/** Decking on a slab whose edge, left free, is the railing or the screen towards the neighbour. */
+/** Draws decking on a slab, whose free edge is the railing, or the screen towards the neighbour. */
 export function drawTerrace({ axis, contour }: PlacedRoom): string {
   return [
     element('path', { d: polygonPath(axis), fill: palette.railing }),
@@ -16,7 +16,10 @@ export function drawTerrace({ axis, contour }: PlacedRoom): string {
   ].join('')
 }
 
-/** Joints from wall to railing. Cut here, not by a clip path: that costs the renderer a mask of the whole sheet. */
+/**
+ * Joints from wall to railing. They are cut here instead of by a clip path, which costs the renderer a mask of the
+ * whole sheet.
+ */
 function planks(contour: Polygon): string {
   const { top, bottom } = boundsOf(contour)
   const count = Math.floor((bottom - top - 0.05) / plank)

@@ -7,13 +7,13 @@ import type { Obstacle } from './obstacles.ts'
 export interface LabelPosition {
   left: number
   top: number
-  /** Square metres of obstacles under the box, by their weight. */
+  /** Weighted square metres of obstacles under the box. */
   overlap: number
 }
 
 const step = 0.1
 
-/** Where a box of this size stands best in a room: off the obstacles first, then near the heart. */
+/** The best position for a box of this size in a room: off the obstacles first, then near the centre. */
 export function bestPlace(
   width: number,
   height: number,
@@ -46,7 +46,7 @@ function stepsBetween(start: number, end: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => start + ((end - start) * index) / count)
 }
 
-/** Is the box inside an upright contour? */
+/** Whether the box is inside a rectilinear contour. */
 export function holds(contour: Polygon, box: Rect): boolean {
   const inner = rect(box.left + 1e-6, box.top + 1e-6, box.right - 1e-6, box.bottom - 1e-6)
   return (
@@ -55,7 +55,7 @@ export function holds(contour: Polygon, box: Rect): boolean {
   )
 }
 
-/** Compared in place, without `boundsOf`: this runs for every edge at every place that is tried. */
+/** Compares coordinates directly instead of by `boundsOf`, as this runs for every edge at every tried position. */
 function crosses([a, b]: Edge, { left, top, right, bottom }: Rect): boolean {
   return (
     Math.min(a.x, b.x) < right &&

@@ -9,14 +9,13 @@ import type { Obstacle } from './obstacles.ts'
 
 interface LabelLine {
   text: string
-  /** Where it begins, and the line on which it stands. */
+  /** The left end of the baseline. */
   x: number
   y: number
   size: number
   weight: Weight
 }
 
-/** A room's name and area. */
 export interface Label {
   lines: LabelLine[]
   box: Rect
@@ -28,19 +27,19 @@ const largeKinds: readonly RoomKind[] = ['shop', 'lobby']
 const leading = 1.24
 const margin = 0.08
 
-/** Overlap with a door's swing or a piece of furniture that the eye forgives, in square metres. */
+/** Overlap in square metres with a door's swing or a piece of furniture that is not noticed. */
 const forgiven = 0.01
 
-/** Names that may break in two or be said shorter where the room is narrow. */
+/** Names that are split or abbreviated where the room is narrow. */
 const wordings: Partial<Record<RoomKind, string[][]>> = {
   'living-kitchen': [['Дневна с бокс'], ['Дневна', 'с бокс']],
   technical: [['Техническо'], ['Техн.']],
 }
 
-/** Their symbol says it all. */
+/** Their symbol needs no label. */
 const silentKinds: readonly RoomKind[] = ['lift']
 
-/** The largest label that fits its room and keeps clear of the obstacles, as far as possible. */
+/** The largest label that fits its room and avoids the obstacles as far as possible. */
 export function roomLabel(room: PlacedRoom, obstacles: readonly Obstacle[]): Label | undefined {
   if (silentKinds.includes(room.kind)) return undefined
   let best: { label: Label; overlap: number } | undefined

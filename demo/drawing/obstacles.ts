@@ -5,7 +5,7 @@ import type { SymbolName } from '../geometry/layout.ts'
 import type { PlacedDoor, PlacedParts, PlacedPiece } from '../geometry/placed.ts'
 import { type Rect, rect, shrink } from '../geometry/rect.ts'
 
-/** Chairs stand outside the box of their table. */
+/** How far chairs stand outside the box of their table. */
 const chairs: Partial<Record<SymbolName, number>> = {
   'dining-table': 0.2,
   'round-table': 0.1,
@@ -14,7 +14,7 @@ const chairs: Partial<Record<SymbolName, number>> = {
   counter: 0.4,
 }
 
-/** What a label should not cover; the lighter, the sooner it may. */
+/** What a label should not cover. A lower weight is covered sooner. */
 export interface Obstacle {
   box: Rect
   weight: number
@@ -31,7 +31,7 @@ function obstaclesIn({ symbol, width, depth, frame }: PlacedPiece): Obstacle[] {
     box: moveRect(frame, rect(0, from, width, to)),
     weight,
   })
-  // A blanket is a calm ground for a word.
+  // A label may cover the blanket of a bed, but not its pillows.
   if (symbol === 'bed') return [part(0, pillows, 1), part(pillows, depth, 0.15)]
   const around = chairs[symbol] ?? 0
   return [part(-around, depth + around, 1)]

@@ -1,4 +1,4 @@
-/** Calm and light, so that the navigator's status colours keep their meaning on top. */
+/** Light colours, so that the navigator's status colours are clear on top of them. */
 export const palette = {
   background: '#ffffff',
   wall: '#2f4358',
@@ -22,7 +22,7 @@ export const palette = {
   neighbourLine: '#b7c1cb',
 } as const
 
-/** Line weights in metres of the building: what is cut is heavy, what is seen is fine. */
+/** Line weights in metres of the building: cut edges are heavy, visible ones are fine. */
 export const lineWeights = {
   wall: 0.035,
   fine: 0.018,

@@ -31,7 +31,7 @@ export function rampSymbol(box: Rect): string {
   ].join('')
 }
 
-/** Cars keep to the right: one line of arrows each way. */
+/** Arrows for both directions of right-hand traffic. */
 export function aisleArrows({ y, from, to }: { y: number; from: number; to: number }): string {
   const spots = Array.from({ length: 5 }, (_, index) => from + ((to - from) * (index + 0.5)) / 5)
   const paths = spots.flatMap((x) => [
@@ -47,7 +47,7 @@ export function aisleArrows({ y, from, to }: { y: number; from: number; to: numb
   })
 }
 
-/** Stair and lifts of an entrance; a low box is only the door towards it. */
+/** Stairs and lifts of an entrance; a low box is only the door towards them. */
 export function parkingCore(letter: string, box: Rect): string {
   const name = `Вход ${letter}`
   const middle = centreOf(box)
@@ -85,7 +85,7 @@ function coreDoor(name: string, box: Rect): string {
   ].join('')
 }
 
-/** The opening to the street, with an arrow each way. */
+/** The opening to the street, with an arrow for each direction. */
 export function gateSymbol(box: Rect): string {
   const middle = centreOf(box)
   const x = box.right + 0.6

@@ -1,6 +1,6 @@
 import { loadSharp } from '../../backend/images/load-sharp.ts'
 
-/** Flat colours and few of them: a small palette keeps a plan sharp and light. */
+/** The drawing has few flat colours, so a small palette makes the file sharp and small. */
 export async function rasterise(svg: string): Promise<Buffer> {
   const sharp = await loadSharp()
   return await sharp(Buffer.from(svg))

@@ -2,7 +2,7 @@ import { drawText } from './draw-label.ts'
 import { lineWeights, palette } from './palette.ts'
 import { element } from './svg.ts'
 
-/** Five steps; `step` says how many metres each stands for where the drawing is smaller. */
+/** A bar of `count` segments of `step` metres each. */
 export function scaleBar(x: number, y: number, count = 5, step = 1): string {
   const steps = Array.from({ length: count }, (_, index) =>
     element('rect', {

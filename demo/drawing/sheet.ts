@@ -2,8 +2,6 @@ import type { Point } from '../../domain/geometry/polygon.ts'
 import { buildingDepth, buildingWidth, cornerTerraceWidth, terraceDepth } from '../geometry/building-size.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
 
-/** The paper of a floor plan: the same for every floor, so that floors can be leafed through. */
-
 const side = 4.2 - cornerTerraceWidth / 2
 
 export const sheet: Rect = rect(
@@ -17,7 +15,7 @@ export const imageWidth = 2400
 export const pixelsPerMetre = imageWidth / (sheet.right - sheet.left)
 export const imageHeight = Math.round((sheet.bottom - sheet.top) * pixelsPerMetre)
 
-/** A point of the building, in pixels of the plan's image. */
+/** Converts a point of the building to pixels of the plan's image. */
 export function toImage({ x, y }: Point): Point {
   return { x: toTenths((x - sheet.left) * pixelsPerMetre), y: toTenths((y - sheet.top) * pixelsPerMetre) }
 }

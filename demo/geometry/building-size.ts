@@ -1,7 +1,7 @@
-/**
- * One entrance of the building in metres: x runs from the side that touches the other entrance (0) to its
- * outer side, y from the north façade (0) to the south.
- */
+ /**
+  * One entrance of the building in metres: x runs from the side that touches the other entrance (0) to its outer
+  * side, y from the north façade (0) to the south.
+  */
 export const buildingWidth = 26
 
 export const northDepth = 6.6
@@ -10,7 +10,7 @@ export const southTop = northDepth + corridorDepth
 export const southDepth = 7.4
 export const buildingDepth = southTop + southDepth
 
-/** The last floor steps back from the park and wins a deeper terrace. */
+/** The last floor is set back from the park, which makes its terrace deeper. */
 export const topFloorSetback = 0.8
 
 export const terraceDepth = 2

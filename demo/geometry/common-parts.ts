@@ -8,7 +8,10 @@ const stairRight = coreLeft + 2.9
 const liftTop = northDepth - 2.1
 const liftMiddle = (stairRight + coreRight) / 2
 
-/** Stair, lifts and corridor, in the metres of the entrance. `annex`: what the corner apartment takes of the corridor. */
+/**
+ * Stairs, lifts and corridor, in the metres of the entrance. `annex` is the part of the corridor that belongs to the
+ * corner apartment.
+ */
 export function commonParts(annex: number): RoomLayout {
   const corridorEnd = buildingWidth - annex
   return {

@@ -9,13 +9,13 @@ test('two rectangles side by side become one without a point between them', () =
   expect(contourOf([rect(0, 0, 2, 3), rect(2, 0, 5, 3)])).toHaveLength(4)
 })
 
-test('an L has six corners and the area of its parts', () => {
+test('an L shape has six corners and the area of its parts', () => {
   const contour = contourOf([rect(0, 0, 4, 2), rect(0, 2, 1, 5)])
   expect(contour).toHaveLength(6)
   expect(polygonArea(contour)).toBeCloseTo(11)
 })
 
-test('walls make a room smaller by exactly what they take', () => {
+test('walls reduce a room by exactly their thickness', () => {
   const size = fc.integer({ min: 10, max: 100 })
   fc.assert(
     fc.property(size, size, (width, height) => {

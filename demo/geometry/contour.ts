@@ -1,7 +1,7 @@
 import type { Point, Polygon } from '../../domain/geometry/polygon.ts'
 import type { Rect } from './rect.ts'
 
-/** The contour of rectangles that touch or overlap, clockwise on the sheet, without needless points. */
+/** The contour of rectangles that touch or overlap, clockwise on the sheet, without redundant points. */
 export function contourOf(parts: readonly Rect[]): Point[] {
   const xs = sortedUnique(parts.flatMap(({ left, right }) => [left, right]))
   const ys = sortedUnique(parts.flatMap(({ top, bottom }) => [top, bottom]))
@@ -50,7 +50,7 @@ function withoutStraightPoints(points: Polygon): Point[] {
   })
 }
 
-/** Plans are measured to the millimetre; finer differences are noise of the arithmetic. */
+/** Plans are exact to the millimetre; smaller differences are rounding errors. */
 function sortedUnique(values: number[]): number[] {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] as number) > 0.001)

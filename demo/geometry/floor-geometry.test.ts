@@ -13,7 +13,7 @@ import { wantsWindow } from './room-kind.ts'
 const everyFloor = entrances.flatMap((entrance) => floors.map((floor) => floorGeometry(entrance, floor)))
 const everyApartment = everyFloor.flatMap(({ apartments }) => apartments)
 
-/** The rooms at the two sides of a door or passage. */
+/** The rooms on both sides of a door or passage. */
 function joined(rooms: readonly PlacedRoom[], from: Point, to: Point): PlacedRoom[] {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const length = distance(from, to)
@@ -57,7 +57,7 @@ describe('every apartment', () => {
     }
   })
 
-  test('lets a person walk into each of its rooms', () => {
+  test('has a way into each of its rooms', () => {
     for (const apartment of everyApartment) {
       const indoors = apartment.rooms.filter(({ kind }) => kind !== 'terrace')
       const reached = reachable(apartment)
@@ -94,7 +94,7 @@ describe('every apartment', () => {
     }
   })
 
-  test('keeps its furniture inside its rooms', () => {
+  test('has its furniture inside its rooms', () => {
     for (const { rooms, furniture, type, storey } of everyApartment) {
       const lost = furniture.filter(({ frame, width, depth }) => {
         const box = shrink(moveRect(frame, rect(0, 0, width, depth)), 0.02)
@@ -115,7 +115,7 @@ test('no two rooms of a floor overlap', () => {
   }
 })
 
-test('floors differ: no entrance repeats one more than twice', () => {
+test('floors differ: no entrance has the same one more than twice', () => {
   const written = everyFloor.map(({ entrance, apartments }) =>
     JSON.stringify([
       entrance,

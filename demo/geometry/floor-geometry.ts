@@ -17,7 +17,7 @@ import { cornersOf, rect } from './rect.ts'
 
 const annexWidth = 3
 
-/** Entrance А is the mirror image of Б: each has its outer side away from the other. */
+/** Entrance А is the mirror image of Б: the outer sides face away from each other. */
 const entranceFrames: Record<Entrance, Frame> = {
   1: [-1, 0, 0, 1, size.buildingWidth, 0],
   2: identity,

@@ -7,7 +7,7 @@ export interface FloorScheme {
   northInner: Slot[]
   northOuter: Slot[]
   south: Slot[]
-  /** The southern corner apartment takes the end of the corridor; otherwise the corridor ends at a window. */
+  /** The southern corner apartment includes the end of the corridor; otherwise the corridor ends at a window. */
   annex: boolean
 }
 

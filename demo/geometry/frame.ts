@@ -2,7 +2,10 @@ import { boundsOf } from '../../domain/geometry/bounds.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import { cornersOf, type Rect } from './rect.ts'
 
-/** Places one drawing inside another: x' = a·x + c·y + e, y' = b·x + d·y + f, as in SVG's matrix(). */
+/**
+ * Transforms the coordinates of one drawing into another: x' = a·x + c·y + e, y' = b·x + d·y + f, as in SVG's
+ * matrix().
+ */
 export type Frame = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 export const identity: Frame = [1, 0, 0, 1, 0, 0]
@@ -12,7 +15,7 @@ export function moveTo(frame: Frame, { x, y }: Point): Point {
   return { x: a * x + c * y + e, y: b * x + d * y + f }
 }
 
-/** A direction has no place: only the turning counts. */
+/** Transforms a direction, which the translation does not affect. */
 export function turn(frame: Frame, { x, y }: Point): Point {
   const [a, b, c, d] = frame
   return { x: a * x + c * y, y: b * x + d * y }
@@ -22,7 +25,7 @@ export function moveRect(frame: Frame, area: Rect): Rect {
   return boundsOf(cornersOf(area).map((corner) => moveTo(frame, corner)))
 }
 
-/** The frame that first does what `inner` does, then what `outer` does. */
+/** The frame that applies `inner` first, then `outer`. */
 export function composeFrames(outer: Frame, inner: Frame): Frame {
   const origin = moveTo(outer, { x: inner[4], y: inner[5] })
   const right = turn(outer, { x: inner[0], y: inner[1] })

@@ -1,9 +1,9 @@
 import { distance, type Edge, edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
 
-/**
- * Moves every edge of an upright clockwise contour inwards, each by its own distance. Where a straight side
- * consists of two edges with different distances, a step appears.
- */
+ /**
+  * Moves every edge of a rectilinear clockwise contour inwards, each by its own distance. Where a straight side
+  * consists of two edges with different distances, a step appears.
+  */
 export function inset(contour: Polygon, distanceOf: (edge: Edge) => number): Point[] {
   const moved = edges(contour).map((edge) => moveInwards(edge, distanceOf(edge)))
   return moved.flatMap((edge, index) => {
@@ -43,7 +43,7 @@ export function isUpright([from, to]: Edge): boolean {
 
 const nearness = 0.005
 
-/** Do two upright or level edges run along the same line for a while? */
+/** Whether two vertical or horizontal edges lie on the same line and overlap. */
 export function runsAlong(a: Edge, b: Edge): boolean {
   if (isUpright(a) !== isUpright(b)) return false
   const [across, along] = isUpright(a) ? (['x', 'y'] as const) : (['y', 'x'] as const)

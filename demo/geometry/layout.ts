@@ -2,15 +2,15 @@ import type { Point } from '../../domain/geometry/polygon.ts'
 import type { Rect } from './rect.ts'
 import type { RoomKind } from './room-kind.ts'
 
-/**
- * How one apartment is divided on one floor, in its own metres: x runs along the façade, y from the corridor's
- * wall (0) to the façade (depth). Rooms meet on the middle lines of their walls. A corner apartment has its second
- * façade at x = width.
- */
+ /**
+  * How one apartment is divided on one floor, in its own metres: x runs along the façade, y from the corridor's wall
+  * (0) to the façade (depth). Rooms meet on the centre lines of their walls. A corner apartment has its second façade
+  * at x = width.
+  */
 export interface RoomLayout {
   rooms: LayoutRoom[]
   doors: Door[]
-  /** Passages without a leaf. */
+  /** Passages without a door leaf. */
   openings: Opening[]
   furniture: Piece[]
 }
@@ -24,9 +24,9 @@ export type Direction = 'left' | 'right' | 'up' | 'down'
 
 export interface Door {
   hinge: Point
-  /** From the hinge to the other jamb. */
+  /** The direction from the hinge to the other jamb. */
   along: Direction
-  /** The side into which the leaf swings. */
+  /** The side to which the leaf opens. */
   into: Direction
   width: number
   entrance?: boolean
@@ -40,7 +40,7 @@ export interface Opening {
 export interface Piece {
   symbol: SymbolName
   box: Rect
-  /** Where a person who uses it looks or stands; its back is on the other side. */
+  /** The side from which the furniture is used; its back is on the opposite side. */
   facing: Direction
 }
 
@@ -72,13 +72,13 @@ export type SymbolName =
   | 'counter'
   | 'shelves'
 
-/** The room that a layout has to fill. */
+/** The space that a layout has to fill. */
 export interface Space {
   width: number
   depth: number
-  /** Thickness of the wall at x = width inside that line: an outer wall takes more than a shared one. */
+  /** Thickness of the wall at x = width inside that line: an outer wall is thicker than a shared one. */
   endWall: number
-  /** Width of the piece of corridor, at the corner's end, that belongs to the apartment; 0 for none. */
+  /** Width of the part of the corridor, at the corner's end, that belongs to the apartment; 0 for none. */
   annex: number
 }
 

@@ -22,7 +22,7 @@ interface Site {
   envelope: Polygon
   freeFacades: Edge[]
   terraceReach: number
-  /** The terrace goes round the corner. */
+  /** Whether the terrace continues around the corner. */
   wraps: boolean
 }
 
@@ -33,7 +33,7 @@ export function placeApartment(slot: Slot, site: Site): PlacedApartment {
   const roomParts = layout.rooms.flatMap(({ parts }) => parts).map((part) => moveRect(frame, part))
   const terraceParts = terrace?.parts.map((part) => moveRect(frame, part)) ?? []
   const indoors = contourOf(roomParts)
-  // At a corner of the building a wall goes over into the railing of the terrace.
+  // At a corner of the building the wall continues as the railing of the terrace.
   const whole = contourOf([...roomParts, ...terraceParts])
   const rooms = layout.rooms.map((room) => placeRoom(room, frame, wallInside(indoors, envelope)))
   const terraces = terrace ? [placeTerrace(terrace, site)] : []
@@ -60,7 +60,7 @@ function placeTerrace({ parts }: Terrace, site: Site): PlacedRoom {
   return { ...room, axis: rounded(room.axis, site), contour, area: toHundredths(polygonArea(contour)) }
 }
 
-/** A slab that goes round the corner of the building does so in a curve. */
+/** A slab that continues around the corner of the building is rounded there. */
 function rounded(contour: Point[], { wraps, frame, space, terraceReach }: Site): Point[] {
   if (!wraps) return contour
   const corner = { x: space.width + cornerTerraceWidth, y: space.depth + terraceReach }

@@ -6,7 +6,7 @@ import type { LayoutRoom } from './layout.ts'
 import type { PlacedRoom } from './placed.ts'
 import { centreOf, type Rect } from './rect.ts'
 
-/** `wallInside` says how much of the wall along an edge stands inside the room's middle lines. */
+/** `wallInside` returns how much of the wall along an edge is inside the room's centre lines. */
 export function placeRoom(
   { kind, parts }: LayoutRoom,
   frame: Frame,

@@ -27,9 +27,9 @@ export interface PlacedApartment extends PlacedParts {
   type: ApartmentType
   storey: Storey
   side: Side
-  /** Tells the two parts of a maisonette that they are one apartment: they stand one above the other. */
+  /** The same for the two parts of a maisonette, which lie above each other. */
   stack: string
-  /** What the navigator colours: the apartment's rooms and terrace inside their outer walls. */
+  /** The area that the navigator colours: the apartment's rooms and terrace inside their outer walls. */
   outline: Point[]
 }
 
@@ -37,20 +37,20 @@ export type Side = 'north' | 'south' | 'northOuter' | 'southOuter'
 
 export interface PlacedRoom {
   kind: RoomKind
-  /** Middle lines of the walls. */
+  /** The centre lines of the walls. */
   axis: Point[]
-  /** What a broom reaches. */
+  /** The visible floor, inside the walls. */
   contour: Point[]
-  /** The middle of its main part. */
+  /** The centre of its main part. */
   heart: Point
-  /** Square metres inside the contour, to the hundredth. */
+  /** Square metres inside the contour, with two decimals. */
   area: number
 }
 
 export interface PlacedDoor {
   hinge: Point
   jamb: Point
-  /** Where the open leaf ends. */
+  /** The end of the open leaf. */
   leaf: Point
   wall: number
   entrance: boolean
@@ -66,7 +66,7 @@ export interface PlacedWindow {
   from: Point
   to: Point
   inwards: Point
-  /** Down to the floor, onto a terrace. */
+  /** Whether the window reaches down to the floor, onto a terrace. */
   glazed: boolean
 }
 

@@ -11,13 +11,13 @@ test('neighbours that share a wall do not overlap', () => {
   expect(polygonsOverlap(square(0, 0), square(10, 10))).toBe(false)
 })
 
-test('one inside the other, the same twice, and a crossing pair overlap', () => {
+test('one polygon inside another, a polygon and itself, and a crossing pair overlap', () => {
   expect(polygonsOverlap(square(0, 0), square(2, 2, 3))).toBe(true)
   expect(polygonsOverlap(square(0, 0), square(0, 0))).toBe(true)
   expect(polygonsOverlap(square(0, 0), square(5, 5))).toBe(true)
 })
 
-test('for rectangles it agrees with plain comparison', () => {
+test('for rectangles the result is that of comparing their bounds', () => {
   const anyRect = fc
     .tuple(fc.nat(20), fc.nat(20), fc.integer({ min: 1, max: 15 }), fc.integer({ min: 1, max: 15 }))
     .map(([left, top, width, height]): Rect => rect(left, top, left + width, top + height))

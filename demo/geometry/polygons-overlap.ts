@@ -1,7 +1,7 @@
 import { edgesCross } from '../../domain/geometry/edges-cross.ts'
 import { contains, distance, edges, type Polygon } from '../../domain/geometry/polygon.ts'
 
-/** Do two simple polygons share any inner area? Touching along an edge or in a point is no overlap. */
+/** Whether two simple polygons share any inner area. Touching along an edge or in a point is no overlap. */
 export function polygonsOverlap(a: Polygon, b: Polygon): boolean {
   return (
     edges(a).some((edge) => edges(b).some((other) => edgesCross(edge, other))) ||
@@ -10,7 +10,7 @@ export function polygonsOverlap(a: Polygon, b: Polygon): boolean {
   )
 }
 
-/** Points just inside the corners and edges of one tell whether it reaches into the other. */
+/** Tests points just inside the corners and edges of one polygon against the other. */
 function liesInside(inner: Polygon, outer: Polygon): boolean {
   return edges(inner).some(([from, to]) => {
     const length = distance(from, to)

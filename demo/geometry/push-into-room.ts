@@ -6,7 +6,9 @@ import { centreOf, rect } from './rect.ts'
 
 const gap = 0.03
 
-/** Layouts know their middle lines only: pushes a piece out of the outer wall behind it, into its room. */
+/**
+ * Layouts know only the centre lines of walls, so furniture is pushed out of the outer wall behind it, into its room.
+ */
 export function pushIntoRoom(piece: PlacedPiece, rooms: readonly PlacedRoom[]): PlacedPiece {
   const box = moveRect(piece.frame, rect(0, 0, piece.width, piece.depth))
   const room = rooms.find(({ axis }) => contains(axis, centreOf(box)))

@@ -1,7 +1,7 @@
 import type { Bounds } from '../../domain/geometry/bounds.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 
-/** An upright rectangle in metres. */
+/** An axis-aligned rectangle in metres. */
 export type Rect = Bounds
 
 export function rect(left: number, top: number, right: number, bottom: number): Rect {

@@ -23,14 +23,14 @@ export const roomNames = {
 
 export type RoomKind = keyof typeof roomNames
 
-/** The rooms that a Bulgarian buyer counts: a „двустаен“ is a living room and one bedroom. */
+/** The rooms that a Bulgarian buyer counts: a „двустаен“ has a living room and one bedroom. */
 const countedKinds: readonly RoomKind[] = ['living', 'living-kitchen', 'room', 'bedroom']
 
 export function isCounted(kind: RoomKind): boolean {
   return countedKinds.includes(kind)
 }
 
-/** Rooms in which people stay want daylight. */
+/** Rooms for people to stay in need daylight. */
 export function wantsWindow(kind: RoomKind): boolean {
   return isCounted(kind) || kind === 'kitchen'
 }

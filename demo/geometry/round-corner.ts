@@ -2,7 +2,7 @@ import { distance, type Point, type Polygon } from '../../domain/geometry/polygo
 
 const steps = 10
 
-/** Rounds off the corner of a contour that lies nearest to `near`. */
+/** Rounds the corner of a contour that is nearest to `near`. */
 export function roundCorner(contour: Polygon, near: Point, radius: number): Point[] {
   const distances = contour.map((point) => distance(point, near))
   const corner = distances.indexOf(Math.min(...distances))
@@ -14,7 +14,7 @@ export function roundCorner(contour: Polygon, near: Point, radius: number): Poin
   })
 }
 
-/** A quarter of a circle between two points, as seen from the corner that it cuts off. */
+/** A quarter of a circle between two points, around the corner that it cuts off. */
 function arc(start: Point, corner: Point, end: Point): Point[] {
   const centre = { x: start.x + end.x - corner.x, y: start.y + end.y - corner.y }
   return Array.from({ length: steps + 1 }, (_, index) => {

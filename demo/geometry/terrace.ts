@@ -9,7 +9,10 @@ export interface Terrace {
   furniture: Piece[]
 }
 
-/** The terrace before an apartment's façade, in the apartment's own metres. `wraps`: it goes round the corner. */
+/**
+ * The terrace in front of an apartment's façade, in the apartment's own metres. With `wraps` it continues around the
+ * corner.
+ */
 export function terraceOf(
   slot: Slot,
   { width, depth }: Space,

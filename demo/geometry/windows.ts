@@ -8,7 +8,9 @@ const pier = 0.45
 const widestPane = 3.4
 const maxWallLength = 6.2
 
-/** Daylight for every room that wants it, wherever its wall stands free; glazed down to the floor at a terrace. */
+/**
+ * A window for every room that needs daylight where it has an outer wall; at a terrace it reaches down to the floor.
+ */
 export function windowsOf(
   rooms: readonly PlacedRoom[],
   freeFacades: readonly Edge[],
@@ -22,7 +24,7 @@ export function windowsOf(
     .flatMap(({ edge, glazed }) => panesIn(edge, glazed))
 }
 
-/** A single window in the middle of a façade's stretch. */
+/** A single window in the middle of a segment of the façade. */
 export function windowBetween(from: Point, to: Point, width: number): PlacedWindow {
   return windowIn([from, to], 0.5, width, false)
 }
@@ -65,7 +67,7 @@ function windowIn(edge: Edge, place: number, width: number, glazed: boolean): Pl
   const length = distance(...edge)
   const direction = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
   const at = (along: number) => ({ x: from.x + direction.x * along, y: from.y + direction.y * along })
-  // Contours run clockwise: inside is on the right hand.
+  // Contours are clockwise, so the inside is on the right.
   const inwards = { x: -direction.y, y: direction.x }
   return { from: at(length * place - width / 2), to: at(length * place + width / 2), inwards, glazed }
 }

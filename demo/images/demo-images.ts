@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { loadSharp } from '../../backend/images/load-sharp.ts'
 
-/** Rendered views of the building, kept as WebP beside this file. */
+/** Rendered views of the building, stored as WebP in this folder. */
 export const demoImageNames = [
   'dusk',
   'hero',
@@ -19,13 +19,13 @@ export const demoImageNames = [
 ] as const
 export type DemoImageName = (typeof demoImageNames)[number]
 
-/** Each shows the sea through its windows. */
+/** Interiors whose windows show the sea. */
 export const seaInteriors: readonly DemoImageName[] = ['living', 'kitchen', 'bedroom', 'bathroom', 'terrace']
 
 /** The same rooms with a view of gardens, roofs and hills. */
 export const townInteriors: readonly DemoImageName[] = ['living-town', 'bedroom-town']
 
-/** No window is in it. */
+/** An interior without a window. */
 export const windowlessInterior: DemoImageName = 'kitchen-inside'
 
 export const locationImageName: DemoImageName = 'aerial'
@@ -38,7 +38,7 @@ export async function readDemoImage(name: DemoImageName): Promise<Buffer> {
   return await readFile(demoImageUrl(name))
 }
 
-/** For the uploaders that take no WebP, and for PDF. */
+/** For uploaders that do not accept WebP, and for PDF. */
 export async function demoImageAsJpeg(name: DemoImageName, width?: number): Promise<Buffer> {
   const sharp = await loadSharp()
   return await sharp(await readDemoImage(name))

@@ -3,12 +3,12 @@ import { type Rect, rect } from '../geometry/rect.ts'
 
 /** A parking spot on the plan of its level, in metres. */
 export interface DesignedSpot {
-  /** Runs through all levels, from 1. */
+  /** Continues through all levels, from 1. */
   serial: number
   level: ParkingLevel
   kind: 'covered' | 'garage' | 'open'
   box: Rect
-  /** Where cars drive in. */
+  /** The side from which cars drive in. */
   opens: 'up' | 'down'
 }
 
@@ -20,7 +20,7 @@ export const garageDepth = 5.5
 const columnGap = 0.3
 const spotsBetweenColumns = 3
 
-/** Places side by side, with room for a column after every third. */
+/** Parking spots side by side, with room for a column after every third. */
 export function rowOfSpots(left: number, top: number, count: number): Rect[] {
   return Array.from({ length: count }, (_, index) => {
     const start = left + index * spotWidth + Math.floor(index / spotsBetweenColumns) * columnGap

@@ -8,7 +8,7 @@ import { demoParkingSpots, spotNumber } from './spots.ts'
 
 const levels = parkingLevelPlans()
 
-test('the three levels draw exactly the parking spots that are for sale', () => {
+test('the three levels show exactly the parking spots that are for sale', () => {
   expect(levels.map(({ level }) => level)).toEqual([...parkingLevels])
   const drawn = levels.flatMap(({ spots }) => spots.map((spot) => `${spot.level} ${spotNumber(spot)}`))
   const sold = demoParkingSpots(seededRandom(1)).map(({ floor, number }) => `${floor} ${number}`)
@@ -25,7 +25,7 @@ test('parking spots overlap neither each other nor ramp, cores and rooms', () =>
   }
 })
 
-test('covered parking spots stand inside the hall, open ones outside', () => {
+test('covered parking spots are inside the hall, open ones outside', () => {
   for (const { spots, hall } of levels) {
     for (const { kind, box } of spots) {
       const inside =

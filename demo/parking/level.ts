@@ -2,15 +2,15 @@ import type { ParkingLevel } from '../../domain/building.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
 import { type DesignedSpot, garageDepth, garageWidth, rowOfSpots } from './designed-spot.ts'
 
-/** A parking level in metres: the hall inside its walls, and what stands in it. */
+/** A parking level in metres: the hall inside its walls, and what is in it. */
 export interface Level {
   level: ParkingLevel
   hall: Rect
   spots: DesignedSpot[]
   ramp: Rect
-  /** Where cars leave for the street. */
+  /** The exit to the street. */
   gate?: Rect
-  /** Stair and lifts of the two entrances. */
+  /** Stairs and lifts of the two entrances. */
   cores: { letter: 'А' | 'Б'; box: Rect }[]
   rooms: { name: string; box: Rect }[]
   aisles: { y: number; from: number; to: number }[]
@@ -27,7 +27,7 @@ function covered(boxes: Rect[], opens: DesignedSpot['opens']): Draft[] {
   return boxes.map((box) => ({ kind: 'covered', box, opens }))
 }
 
-/** Under the building and its yard: two aisles round the cores. */
+/** Under the building and its yard, with two aisles around the cores. */
 function basement(): LevelDraft {
   const islands = (top: number) => [
     ...rowOfSpots(6.9, top, 3),
@@ -70,7 +70,7 @@ const deck = {
   aisles: [{ y: 8.7, from: 3, to: 57 }],
 }
 
-/** Between the places stay the ways to the two entrances. */
+/** Leaves gaps between the parking spots for the ways to the two entrances. */
 function deckRows(beforeTheEnd: number): Draft[] {
   return [
     ...covered(rowOfSpots(8.2, 0.5, 18), 'down'),
@@ -96,12 +96,12 @@ function groundDeck(): LevelDraft {
   }
 }
 
-/** The deck's upper level. */
+/** The upper level of the deck. */
 function upperDeck(): LevelDraft {
   return { ...deck, level: 2, drafts: deckRows(6) }
 }
 
-/** All levels from below, their places numbered through. */
+/** All levels from below, their parking spots numbered consecutively. */
 export function parkingLevelPlans(): Level[] {
   let serial = 0
   return [basement(), groundDeck(), upperDeck()].map(({ drafts, ...level }) => ({

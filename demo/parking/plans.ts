@@ -9,7 +9,7 @@ export interface DemoParkingPlan {
   level: ParkingLevel
   imageWidth: number
   imageHeight: number
-  /** In pixels of the image, by the number of the place. */
+  /** In pixels of the image, by the number of the parking spot. */
   outlines: { number: string; points: Point[] }[]
   renderPng(): Promise<Buffer>
 }

@@ -1,10 +1,10 @@
-/** Who sells: nobody. They have no passwords, so nobody signs in as one of them. */
+/** Fictional agents. They have no passwords, so nobody can sign in as one of them. */
 export const demoAgents = [
   { name: 'Агент 1', email: 'agent1@example.com', role: 'agent' },
   { name: 'Агент 2', email: 'agent2@example.com', role: 'agent' },
 ] as const
 
-/** One of `demoAgents`, by its place. */
+/** Index into `demoAgents`. */
 export type AgentIndex = 0 | 1
 
 export function agentOf(index: number): AgentIndex {

@@ -4,9 +4,9 @@ import { type AgentIndex, agentOf } from './agents.ts'
 import { dayFrom, momentDaysAfter } from './past.ts'
 import type { DemoReservation } from './reservations.ts'
 
-/** One thing that somebody did about an enquiry. */
+/** One step of the work on an enquiry. */
 export interface DemoStep {
-  /** The place of the enquiry. */
+  /** Index of the enquiry. */
   enquiry: number
   at: Date
   agent: AgentIndex
@@ -15,7 +15,7 @@ export interface DemoStep {
   nextCallOn: string | null
 }
 
-/** How far those have come that are no reservation. */
+/** The stages of enquiries that did not become a reservation. */
 const paths: (readonly EnquiryStage[])[] = [
   ['called'],
   ['called', 'viewing'],
@@ -39,15 +39,15 @@ const notes: Record<EnquiryStage, readonly string[]> = {
   refused: ['Избраха друго жилище.'],
 }
 
-/** Days from today of the next call: some are overdue, some are today. */
+/** Days from today until the next call: some are overdue, some are today. */
 const nextCalls = [-1, 0, 2, 5] as const
 
-/** Older ones waited longer for their answer than the newest do. */
+/** Older enquiries waited longer for their first reply than the newest. */
 function hoursToReply(index: number): number {
   return index < 14 ? 4 + ((index * 7) % 22) : 0.5 + ((index * 5) % 8)
 }
 
-/** What was done about each enquiry that somebody has read. */
+/** The work on each enquiry that was read. */
 export function demoEnquirySteps(
   enquiries: readonly DemoEnquiry[],
   reservations: readonly DemoReservation[],

@@ -27,7 +27,7 @@ import type { DemoPriceRise } from './price-rise.ts'
 import type { DemoReservation } from './reservations.ts'
 
 interface Ids {
-  /** By key. */
+  /** By the generator's key. */
   apartments: ReadonlyMap<string, string>
   /** By number. */
   spots: ReadonlyMap<string, string>
@@ -38,13 +38,13 @@ interface Event {
   run: () => Promise<unknown>
 }
 
-/** Nobody's name: whoever administers the installation has not been there yet. */
+/** A fictional name, as no administrator has signed in yet. */
 const administrator: Actor = { kind: 'admin', id: 'demo', name: 'Примерен администратор' }
 
-/**
- * What people asked, did and changed up to now, as steps in the order of time: each is written by the admin area's own
- * functions, as of its own moment.
- */
+ /**
+  * What visitors and the sales team did up to now, as steps in chronological order. Each is written by the admin
+  * area's own functions with its own date.
+  */
 export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() => Promise<unknown>)[] {
   const agents: Actor[] = []
   const enquiryIds: string[] = []
@@ -65,7 +65,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
       const working = db.as(nameOf(agent)).at(at)
       const id = enquiryIds[enquiry] ?? ''
       await working.write('enquiries', async () => {
-        // The sales team gives enquiries to people with a password; these agents have none.
+        // The service assigns enquiries to people with a password only, which these agents do not have.
         await enquiryRecords.edit(working, id, () => ({ isRead: 1, agentId: idOf(agent) }))
         await workOnEnquiry(working, id, { stage, nextCallOn })
         await addEnquiryNote(working, id, note)
@@ -86,7 +86,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
           agentId: null,
           enquiryId: reservation.enquiry === undefined ? null : (enquiryIds[reservation.enquiry] ?? null),
         })
-        // The sales team gives reservations to people with a password; these agents have none.
+        // The service assigns reservations to people with a password only, which these agents do not have.
         const { after } = await storedReservations.edit(step, id, () => ({
           agentId: idOf(reservation.agent),
         }))
@@ -137,7 +137,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
   ]
 }
 
-/** Accounts outlive a reset of the demo. */
+/** Accounts survive a reset of the demo, so an existing one is used again. */
 async function agentId(db: Database, agent: (typeof demoAgents)[number]): Promise<string> {
   return (await findUserByEmail(db, agent.email))?.id ?? inviteUser(db, agent)
 }

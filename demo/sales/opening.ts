@@ -3,7 +3,7 @@ import type { ParkingSpotValues } from '../../domain/parking/parking.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'
 import type { DemoBuilding } from '../building.ts'
 
-/** How an apartment was first offered: what is reserved, sold or priced anew later becomes what it is now by that. */
+/** How an apartment was first offered. Later reservations, sales and price changes turn it into what it is now. */
 export function firstOffer(
   { reservations, priceChanges, priceRise }: DemoBuilding,
   apartment: DemoApartment,

@@ -9,11 +9,14 @@ export interface DemoPriceChange {
   at: Date
 }
 
-/** How many days ago, for each apartment in turn; the first ones changed twice. */
+/** How many days ago the price of each apartment changed; the first ones changed twice. */
 const daysAgo = [29, 29, 27, 21, 21, 16, 13, 9, 5, 2]
 const twice = 3
 
-/** The last month's: prices rise, up to what they are now. In the order of time for each apartment. */
+/**
+ * The price changes of the last month. They end at the current prices, and are in chronological order for each
+ * apartment.
+ */
 export function demoPriceChanges(
   apartments: readonly DemoApartment[],
   now: Date,

@@ -2,7 +2,7 @@ import type { DemoApartment } from '../apartments/apartments.ts'
 import { workingHour } from './past.ts'
 import type { DemoPriceChange } from './price-changes.ts'
 
-/** Many apartments that became dearer by one rule, as one change. */
+/** A batch of apartments whose prices were raised by one rule. */
 export interface DemoPriceRise {
   apartmentKeys: string[]
   euros: number
@@ -12,7 +12,10 @@ export interface DemoPriceRise {
 const euros = 1500
 const daysAgo = 24
 
-/** Free apartments of one kind at one entrance, up to what they cost now; not those whose prices changed one by one. */
+/**
+ * Selects available apartments of one type at one entrance whose price did not change otherwise, and ends at their
+ * current prices.
+ */
 export function demoPriceRise(
   apartments: readonly DemoApartment[],
   changes: readonly DemoPriceChange[],

@@ -9,7 +9,7 @@ import type { Random } from '../random.ts'
 import { type AgentIndex, agentOf } from './agents.ts'
 import { dayFrom, momentDaysAfter, workingHour } from './past.ts'
 
-/** What became of it, and when. */
+/** How and when the reservation ended. */
 type DemoEnd = { at: Date } & ({ state: 'released' | 'expired' } | ({ state: 'sold' } & Sale))
 
 export interface DemoReservation {
@@ -17,9 +17,9 @@ export interface DemoReservation {
   /** By number. */
   spots: string[]
   agent: AgentIndex
-  /** The place of the enquiry that it began with. */
+  /** Index of the enquiry that it began with. */
   enquiry: number | undefined
-  /** What a form holds, but for the ids. */
+  /** The values of a reservation's form without the ids. */
   values: Omit<ReservationValues, 'apartmentId' | 'parkingSpotIds' | 'agentId' | 'enquiryId'>
   at: Date
   end?: DemoEnd
@@ -32,13 +32,13 @@ interface Sources {
   now: Date
 }
 
-/** How many days are left to each running one: some end within the week. */
+/** How many days are left for each running reservation: some end within the week. */
 const daysLeft = [0, 1, 2, 4, 6, 7, 9, 11, 13, 14, 16, 18, 20, 21, 25, 27, 28, 30]
-/** How many days ago contracts were signed, reservations released, and others ran out. */
+/** How many days ago contracts were signed, reservations released, and others expired. */
 const soldDaysAgo = [36, 24, 4, 12, 40, 52, 75, 96, 120, 151, 188, 230, 266, 301]
 const releasedDaysAgo = [25, 9, 38]
 const expiredDaysAgo = [6, 31]
-/** Enquiries that became reservations, by their parking spots; the others came by themselves. */
+/** Indexes of the enquiries that became reservations; the other reservations have no enquiry. */
 const enquiriesOf = { running: [13, 14, 18, 19], sold: [3, 4], released: [8], expired: [] as number[] }
 
 const deposits = [1000, 2000, 2000, 3000, 5000] as const
@@ -49,10 +49,10 @@ const notes = [
   'Иска проекта за договор по имейл.',
 ] as const
 
-/**
- * Every reserved apartment and parking spot is in a running one; some sold apartments have a sale; some free ones were reserved once.
- * By nobody: names are numbers.
- */
+ /**
+  * Every reserved apartment and parking spot is in a running reservation, some sold apartments have a sale, and some
+  * available ones were reserved once. The buyers are fictional: their names are numbers.
+  */
 export function demoReservations(sources: Sources, random: Random): DemoReservation[] {
   const { apartments, spots, enquiries, now } = sources
   const apartmentsWith = (status: Status) =>
@@ -128,7 +128,7 @@ function buyerOf(asked: DemoEnquiry | undefined, serial: number) {
   }
 }
 
-/** A little below the list; where that hides its price, by the square metre. */
+/** A little below the list price; for a hidden price, calculated by the square metre. */
 function finalPrice({ values }: DemoApartment, lent: ParkingSpotValues[], random: Random): number {
   const price = values.price > 0 ? values.price : values.area * 1800
   const parking = lent.reduce((sum, spot) => sum + spot.price, 0)

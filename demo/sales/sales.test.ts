@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { reservationSchema } from '../../domain/reservation/reservation-schema.ts'
 import { generateDemoBuilding } from '../building.ts'
 
-/** Summer time begins and ends in between; the last one is past midnight in Sofia, and not in UTC. */
+/** Daylight saving time begins and ends in between; the last one is after midnight in Sofia, but not in UTC. */
 const moments = ['2026-06-15T09:00:00Z', '2026-11-16T12:00:00Z', '2027-03-30T22:30:00Z']
 
 describe.each(moments)('sales of the demo building at %s', (moment) => {
@@ -24,7 +24,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     for (const { values } of running) expect(values.until >= today).toBe(true)
   })
 
-  test('some sold apartments have a sale, over many months; some free ones were reserved once', () => {
+  test('some sold apartments have a sale, over many months; some available ones were reserved once', () => {
     expect(sales).toHaveLength(14)
     for (const { apartmentKey } of sales) expect(keysOf('sold')).toContain(apartmentKey)
     const months = sales.map(({ end }) => end?.state === 'sold' && end.contractDate.slice(0, 7))
@@ -40,7 +40,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     for (const { apartmentKey } of others) expect(keysOf('available')).toContain(apartmentKey)
   })
 
-  test('an apartment sells for a little less than its list price', () => {
+  test('an apartment is sold for a little less than its list price', () => {
     for (const { apartmentKey, spots, end } of sales) {
       const apartment = apartments.find(({ key }) => key === apartmentKey)?.values
       const extra = parkingSpots.filter(({ number }) => spots.includes(number))
@@ -52,7 +52,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     }
   })
 
-  test('everything has happened already, after the apartments were first offered, each thing in its order', () => {
+  test('everything lies in the past, after the apartments were first offered, in a consistent order', () => {
     for (const { at, end, enquiry } of reservations) {
       expect(at > building.openedAt && at < now).toBe(true)
       if (end) expect(end.at > at && end.at < now).toBe(true)
@@ -63,7 +63,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     for (const { at } of priceChanges) expect(at > building.openedAt && at < now).toBe(true)
   })
 
-  test('enquiries that nobody has read wait; the others were answered, and some became sales', () => {
+  test('unread enquiries wait; the others were answered, and some became sales', () => {
     for (const [index, { isRead }] of enquiries.entries())
       expect(enquirySteps.some(({ enquiry }) => enquiry === index)).toBe(isRead)
     const stages = new Set(enquirySteps.map(({ stage }) => stage))
@@ -72,7 +72,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     expect(enquirySteps.filter(({ nextCallOn }) => nextCallOn !== null).length).toBeGreaterThan(4)
   })
 
-  test('buyers are nobody, and the sales team would accept what it holds of them', () => {
+  test('buyers are fictional, and their values pass the validation of the admin area', () => {
     for (const { values } of reservations) {
       const ids = { apartmentId: 'a', parkingSpotIds: [], agentId: null, enquiryId: null }
       expect(reservationSchema.parse({ ...ids, ...values })).toEqual({ ...ids, ...values })
@@ -82,7 +82,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     }
   })
 
-  test('many prices rose at once, of free apartments whose prices did not change otherwise', () => {
+  test('many prices were raised in one batch, for available apartments without other price changes', () => {
     const { apartmentKeys, at } = building.priceRise
     expect(apartmentKeys.length).toBeGreaterThan(5)
     expect(at > building.openedAt && at < now).toBe(true)
@@ -90,7 +90,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     for (const { apartmentKey } of priceChanges) expect(apartmentKeys).not.toContain(apartmentKey)
   })
 
-  test('prices end where they are now', () => {
+  test('price changes end at the current prices', () => {
     for (const { apartmentKey } of priceChanges) {
       const own = priceChanges.filter((change) => change.apartmentKey === apartmentKey)
       const now = apartments.find(({ key }) => key === apartmentKey)?.values.price

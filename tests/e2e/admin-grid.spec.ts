@@ -72,7 +72,7 @@ test("the grid is navigated by arrow keys, and an apartment's status and price a
   expect(await now('2')).toEqual(['available', 131_000])
 })
 
-test('a finding of the checks leads to its form and back, and the color scale is in the URL', { tag: '@long' }, async ({
+test('a finding of the checks leads to its form and back, and the colour scale is in the URL', { tag: '@long' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/admin/grid?color=price')

@@ -194,7 +194,7 @@ test('in the history on a phone, values are aligned at one edge and buttons at t
   expect(await edges(change.locator('dl button'), 'right')).toHaveLength(1)
 })
 
-test.describe('with forced colors', { tag: '@long' }, () => {
+test.describe('with forced colours', { tag: '@long' }, () => {
   test.use({ forcedColors: 'active' })
   const style = (element: Locator, name: string) =>
     element.evaluate((each, property) => getComputedStyle(each).getPropertyValue(property), name)

@@ -184,7 +184,7 @@ test('legend and list match the plan, and neighbouring plans are prefetched', as
   await expect(page.locator('polygon[fill^=url]')).toHaveAttribute('stroke-width', '2.4')
 })
 
-test('a status changed in the admin area recolors the open plan', async ({
+test('a status changed in the admin area recolours the open plan', async ({
   page,
   browser,
   adminCookies,

@@ -162,7 +162,7 @@ test('the plan of a floor is printed whole, with its legend on one sheet', async
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
 })
 
-test('with forced colors, edges and letters of plans stay visible', async ({ page, site }) => {
+test('with forced colours, edges and letters of plans stay visible', async ({ page, site }) => {
   const [apartment] = await listApartments(site.backend.db, { floor: 3 })
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(`/navigator/1/3?apartment=${apartment?.id}`)

@@ -1,6 +1,6 @@
 import { between, box, curve, disc, stroke } from './strokes.ts'
 
-/** A stair of two flights inside an apartment: up along the back, round the landing at the far end, and on. */
+/** A stair of two flights inside an apartment: up along the back, around the landing at the far end, and on. */
 export function stair(width: number, depth: number): string {
   const landing = depth * 0.4
   const flight = width / 2

@@ -1,6 +1,6 @@
 import { element } from '../svg.ts'
 
-/** The few strokes of which the furniture consists; colours and weights come from the group around them. */
+/** The strokes of which furniture consists. Colours and line weights come from the group around them. */
 
 export function box(x: number, y: number, width: number, height: number, radius = 0): string {
   return element('rect', { x, y, width, height, rx: radius || undefined })
@@ -22,7 +22,7 @@ export function curve(d: string): string {
   return element('path', { d, fill: 'none' })
 }
 
-/** Evenly spread places between two ends, the ends themselves left out. */
+/** Evenly spread positions between two ends, without the ends. */
 export function between(start: number, end: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => start + ((end - start) * (index + 1)) / (count + 1))
 }

@@ -9,7 +9,7 @@ import { threeRoom } from './three-room.ts'
 import { twoRoom } from './two-room.ts'
 import { twoRoomWithKitchen } from './two-room-with-kitchen.ts'
 
-/** A home stands on one floor, or a maisonette's lower and upper part on two. */
+/** An apartment is on one floor, or has the lower and upper part of a maisonette. */
 export type Storey = 'only' | 'lower' | 'upper'
 
 type Draw = (space: Space) => RoomLayout

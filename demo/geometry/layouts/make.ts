@@ -2,7 +2,7 @@ import type { Direction, Door, LayoutRoom, Opening, Piece, SymbolName } from '..
 import { type Rect, rect } from '../rect.ts'
 import type { RoomKind } from '../room-kind.ts'
 
-/** Short names in which the layouts are written. */
+/** Short constructors for the layouts. */
 
 export function room(kind: RoomKind, parts: Rect[]): LayoutRoom {
   return { kind, parts }
@@ -20,7 +20,7 @@ export function opening(x0: number, y0: number, x1: number, y1: number): Opening
   return { from: { x: x0, y: y0 }, to: { x: x1, y: y1 } }
 }
 
-/** A piece of furniture by the left upper corner and the size of the floor that it takes. */
+/** A piece of furniture by its upper left corner and its size. */
 export function piece(
   symbol: SymbolName,
   x: number,

@@ -2,7 +2,7 @@ import type { RoomLayout, Space } from '../layout.ts'
 import { rect } from '../rect.ts'
 import { door, entrance, piece, room } from './make.ts'
 
-/** „Тристаен мезонет“: the day below, two bedrooms above. */
+/** „Тристаен мезонет“: living room and kitchen below, two bedrooms above. */
 
 const back = 2.25
 const wet = 4.5

@@ -2,7 +2,7 @@ import type { RoomLayout, Space } from '../layout.ts'
 import { rect } from '../rect.ts'
 import { door, entrance, piece, room } from './make.ts'
 
-/** „Едностаен“: one room and a kitchen of its own. */
+/** „Едностаен“: one room and a separate kitchen. */
 export function oneRoom({ width, depth }: Space): RoomLayout {
   const kitchen = 2.05
   const bath = width - 1.85

@@ -2,7 +2,7 @@ import type { RoomLayout, Space } from '../layout.ts'
 import { rect } from '../rect.ts'
 import { door, entrance, piece, room } from './make.ts'
 
-/** „Двустаен мезонет“: the day below, one bedroom above. */
+/** „Двустаен мезонет“: living room and kitchen below, one bedroom above. */
 
 const back = 2.25
 const wet = 3.9

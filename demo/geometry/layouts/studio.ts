@@ -2,7 +2,7 @@ import type { RoomLayout, Space } from '../layout.ts'
 import { rect } from '../rect.ts'
 import { door, entrance, opening, piece, room } from './make.ts'
 
-/** One room for everything, a kitchenette along the side wall, the bathroom by the entrance. */
+/** One room with a kitchenette along the side wall, and a bathroom at the entrance. */
 export function studio({ width, depth }: Space): RoomLayout {
   const bath = 1.95
   const hall = 1.8

@@ -3,7 +3,7 @@ import { annexDepth } from '../layout.ts'
 import { rect } from '../rect.ts'
 import { door, entrance, piece, room } from './make.ts'
 
-/** „Тристаен“: two bedrooms, a bathroom and a toilet apart, the living room at the corner. */
+/** „Тристаен“: two bedrooms, a bathroom and a separate toilet, the living room at the corner. */
 export function threeRoom({ width, depth, endWall, annex }: Space): RoomLayout {
   const living = Math.min(6.4, width - 3.8)
   const second = living - (width > 10 ? 3.0 : 2.8)

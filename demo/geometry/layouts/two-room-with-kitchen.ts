@@ -2,7 +2,7 @@ import type { RoomLayout, Space } from '../layout.ts'
 import { rect } from '../rect.ts'
 import { door, entrance, opening, piece, room } from './make.ts'
 
-/** A wide „двустаен“: bedroom, living room and a kitchen of its own, side by side on the façade. */
+/** A wide „двустаен“: bedroom, living room and a separate kitchen side by side on the façade. */
 export function twoRoomWithKitchen({ width, depth, endWall }: Space): RoomLayout {
   const living = 3.4
   const kitchen = width - 2.8

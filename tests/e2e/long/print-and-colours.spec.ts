@@ -30,7 +30,7 @@ test('the list is printed as a table with its head on each page, and without fil
   await expect(page.locator('tbody tr').first()).toContainText(/85\s000\s€.*Свободен/)
 })
 
-test.describe('with forced colors', () => {
+test.describe('with forced colours', () => {
   test.use({ forcedColors: 'active' })
   const background = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
 
