@@ -9,8 +9,8 @@ test('every floor of both entrances is outlined once, within the image', async (
   const { imageWidth, imageHeight, floors: outlined } = await readFacade()
   const { width, height } = await describeImage(await readDemoImage(facadeImageName))
   expect([imageWidth, imageHeight]).toEqual([width, height])
-  const places = entrances.flatMap((entrance) => floors.map((floor) => ({ entrance, floor })))
-  expect(outlined.map(({ entrance, floor }) => ({ entrance, floor }))).toEqual(places)
+  const expected = entrances.flatMap((entrance) => floors.map((floor) => ({ entrance, floor })))
+  expect(outlined.map(({ entrance, floor }) => ({ entrance, floor }))).toEqual(expected)
   for (const { points } of outlined) {
     const { left, top, right, bottom } = boundsOf(points)
     expect(left >= 0 && top >= 0 && right <= width && bottom <= height).toBe(true)

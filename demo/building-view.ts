@@ -19,8 +19,8 @@ export async function readFacade(): Promise<Omit<BuildingView, 'imageUrl'>> {
   return {
     imageWidth: scene.width,
     imageHeight: scene.height,
-    floors: scene.floors.map(({ points, ...place }) => ({
-      ...place,
+    floors: scene.floors.map(({ points, ...floor }) => ({
+      ...floor,
       points: points.map(([x, y]) => ({ x, y })),
     })),
   }

@@ -19,15 +19,15 @@ export interface DemoLoad {
   apartmentIds: Map<string, string>
   spotIds: Map<string, string>
   timestamp(): number
-  place(target: UploadTarget, name: string, contentType: string): UploadDestination
+  destinationFor(target: UploadTarget, name: string, contentType: string): UploadDestination
   /** Returns the URL of the stored image. */
-  saveImage(place: Pick<UploadDestination, 'path' | 'about'>, content: Buffer): Promise<string>
+  saveImage(destinationFor: Pick<UploadDestination, 'path' | 'about'>, content: Buffer): Promise<string>
   storeView(target: UploadTarget, image: DemoImageName): Promise<string>
 }
 
 export function beginLoad(backend: Backend, building: DemoBuilding): DemoLoad {
   const timestamp = monotonicClock()
-  const place: DemoLoad['place'] = (target, name, contentType) =>
+  const destinationFor: DemoLoad['destinationFor'] = (target, name, contentType) =>
     placeFile(target, { name, contentType, uploadedBy: 'demo', timestamp: timestamp() })
   const saveImage: DemoLoad['saveImage'] = async ({ path, about }, content) =>
     (await putImage(backend, path, content, about)).url
@@ -38,11 +38,11 @@ export function beginLoad(backend: Backend, building: DemoBuilding): DemoLoad {
     apartmentIds: new Map(),
     spotIds: new Map(),
     timestamp,
-    place,
+    destinationFor,
     saveImage,
     storeView: async (target, image) =>
       saveImage(
-        place(target, `${sampleViewPrefix}-${image}.jpg`, 'image/jpeg'),
+        destinationFor(target, `${sampleViewPrefix}-${image}.jpg`, 'image/jpeg'),
         await demoImageAsJpeg(image),
       ),
   }

@@ -33,23 +33,23 @@ export function brochureSteps(load: DemoLoad, brochures: Brochures): LoadStep[] 
 }
 
 async function loadApartment(load: DemoLoad, apartment: DemoApartment): Promise<void> {
-  const { building, db, apartmentIds, place, saveImage } = load
+  const { building, db, apartmentIds, destinationFor, saveImage } = load
   const { id } = await addApartment(db, firstOffer(building, apartment))
   apartmentIds.set(apartment.key, id)
   const urls = []
   for (const image of apartment.photos) {
     const target = { uploader: 'apartmentPhoto', apartmentId: id } as const
-    const photo = place(target, `${sampleViewPrefix}-${image}.webp`, 'image/webp')
+    const photo = destinationFor(target, `${sampleViewPrefix}-${image}.webp`, 'image/webp')
     urls.push(await saveImage(photo, await readDemoImage(image)))
   }
   if (urls.length > 0) await addApartmentImages(db, id, urls)
 }
 
 async function addBrochure(load: DemoLoad, brochures: Brochures, apartment: DemoApartment): Promise<void> {
-  const { building, db, files, apartmentIds, place } = load
+  const { building, db, files, apartmentIds, destinationFor } = load
   const apartmentId = apartmentIds.get(apartment.key) ?? ''
   const name = `apartament-${apartment.values.number}.pdf`
-  const { path, about } = place({ uploader: 'brochure', apartmentId }, name, 'application/pdf')
+  const { path, about } = destinationFor({ uploader: 'brochure', apartmentId }, name, 'application/pdf')
   const brochure = await brochures.draw(await collectBrochure(building, apartment))
   await files.put(path, Readable.from([brochure]), about)
   await setApartmentBrochure(db, apartmentId, storedUrl(path))
@@ -71,11 +71,11 @@ async function addShop(
 }
 
 async function addToLibrary(
-  { db, place, saveImage }: DemoLoad,
+  { db, destinationFor, saveImage }: DemoLoad,
   file: DemoLoad['building']['media'][number],
 ): Promise<void> {
   const content = await file.read()
-  const stored = place({ uploader: 'media' }, file.name, file.contentType)
+  const stored = destinationFor({ uploader: 'media' }, file.name, file.contentType)
   const url = await saveImage(stored, content)
   const type = mediaKind(file.contentType)
   await addMediaFile(db, { name: file.name, url, type, size: content.length, storagePath: stored.path })

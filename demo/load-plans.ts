@@ -17,13 +17,16 @@ export function planSteps(load: DemoLoad): LoadStep[] {
 }
 
 async function addFloor(
-  { db, apartmentIds, place, saveImage }: DemoLoad,
+  { db, apartmentIds, destinationFor, saveImage }: DemoLoad,
   plan: DemoLoad['building']['floorPlans'][number],
   image: Buffer,
 ): Promise<void> {
   const { entrance, floor, imageWidth, imageHeight } = plan
   const target = { uploader: 'floorPlan', entrance, floor } as const
-  const imageUrl = await saveImage(place(target, `plan-${entrance}-${floor}.png`, 'image/png'), image)
+  const imageUrl = await saveImage(
+    destinationFor(target, `plan-${entrance}-${floor}.png`, 'image/png'),
+    image,
+  )
   const outlines = plan.outlines.map(({ apartmentKey, points }) => ({
     id: crypto.randomUUID(),
     apartmentId: apartmentIds.get(apartmentKey) ?? null,
@@ -33,11 +36,11 @@ async function addFloor(
 }
 
 async function addLevel(
-  { db, spotIds, place, saveImage }: DemoLoad,
+  { db, spotIds, destinationFor, saveImage }: DemoLoad,
   plan: DemoLoad['building']['parkingPlans'][number],
 ): Promise<void> {
   const { level, imageWidth, imageHeight } = plan
-  const stored = place({ uploader: 'parkingPlan', level }, 'plan.png', 'image/png')
+  const stored = destinationFor({ uploader: 'parkingPlan', level }, 'plan.png', 'image/png')
   const imageUrl = await saveImage(stored, await plan.renderPng())
   const outlines = plan.outlines.map(({ number, points }) => ({
     id: crypto.randomUUID(),

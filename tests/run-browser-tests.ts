@@ -9,11 +9,11 @@ const maxFlaky = 3
 /** More failures than these have one cause, so they are not repeated. */
 const maxRepeated = 10
 
- /**
-  * Runs all browser tests, then the files of failed tests once more, alone: where a hook fails, Playwright skips the
-  * rest of its file. A test that passes then counts as passed, but is listed as flaky, at the end of the output and
-  * in a file; more than a few flaky tests fail the run.
-  */
+/**
+ * Runs all browser tests, then the files of failed tests once more, alone: where a hook fails, Playwright skips the
+ * rest of its file. A test that passes then counts as passed, but is listed as flaky, at the end of the output and
+ * in a file; more than a few flaky tests fail the run.
+ */
 export function runBrowserTests(reports: string): Count {
   const first = runPlaywright(`${reports}/browser.json`)
   const failed = first.specs.filter(hasFailed)
@@ -21,11 +21,11 @@ export function runBrowserTests(reports: string): Count {
   if (failed.length === 0 || failed.length > maxRepeated) return first
 
   const files = [...new Set(failed.map(({ file }) => file))]
-  const places = files.map((file) => `${folder}/${file}`)
+  const paths = files.map((file) => `${folder}/${file}`)
   const again = runPlaywright(`${reports}/again.json`, [
     '--workers=1',
     '--output=test-results/again',
-    ...places,
+    ...paths,
   ])
   const flaky = failed.filter(({ id }) => again.specs.some((spec) => spec.id === id && !hasFailed(spec)))
   const notices = flaky.map((spec) => describeFailure(spec, 'flaky'))

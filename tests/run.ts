@@ -8,10 +8,10 @@ import { failure, finish, run, runVitest } from './count-results.ts'
 import { installTools } from './install-tools.ts'
 import { runBrowserTests } from './run-browser-tests.ts'
 
- /**
-  * `npm test`: checks, unit and contract tests, then the built server in a real browser. `npm test -- --busy` runs
-  * them beside two processes that use all the CPU time they can get, as on a shared machine.
-  */
+/**
+ * `npm test`: checks, unit and contract tests, then the built server in a real browser. `npm test -- --busy` runs
+ * them beside two processes that use all the CPU time they can get, as on a shared machine.
+ */
 const { values: options } = parseArgs({ options: { busy: { type: 'boolean' } } })
 if (options.busy) keepBusy(2)
 const reports = mkdtempSync(join(tmpdir(), 'sgrada-reports-'))

@@ -50,8 +50,8 @@ const byType: Record<ApartmentType, readonly string[]> = {
 }
 
 export function openingSentences({ type, floor, storeys }: DesignedApartment): string[] {
-  const place = storeys.length > 1 ? twoFloors(floor) : `, на ${ordinalFloor(floor)} етаж`
-  return byType[type].map((kind) => (hasClause(kind) ? `${kind}.` : `${kind}${place}.`))
+  const onFloor = storeys.length > 1 ? twoFloors(floor) : `, на ${ordinalFloor(floor)} етаж`
+  return byType[type].map((kind) => (hasClause(kind) ? `${kind}.` : `${kind}${onFloor}.`))
 }
 
 function twoFloors(floor: number): string {

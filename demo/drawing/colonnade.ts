@@ -8,15 +8,15 @@ import { element } from './svg.ts'
 
 /** The columns and the edge of the slab above, in front of the shop and the lobby. */
 export function colonnade(entrance: Entrance): string {
-  const place = (x: number) => (entrance === '2' ? x : buildingWidth - x)
+  const mirrored = (x: number) => (entrance === '2' ? x : buildingWidth - x)
   const edge = buildingDepth + terraceDepth
   const columns = [0.5, 5.2, shopWidth, 14.9].map((x) =>
-    element('rect', { x: place(x) - 0.25, y: edge - 0.75, width: 0.5, height: 0.5, fill: palette.wall }),
+    element('rect', { x: mirrored(x) - 0.25, y: edge - 0.75, width: 0.5, height: 0.5, fill: palette.wall }),
   )
-  const door = place(12.65)
+  const door = mirrored(12.65)
   return [
     element('path', {
-      d: `M${short(place(0))} ${edge}H${short(place(15.4))}`,
+      d: `M${short(mirrored(0))} ${edge}H${short(mirrored(15.4))}`,
       stroke: palette.quietText,
       'stroke-width': lineWeights.door,
       'stroke-dasharray': '0.3 0.18',

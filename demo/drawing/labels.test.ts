@@ -4,7 +4,7 @@ import { entrances, floors } from '../../domain/building.ts'
 import { overlaps } from '../../domain/geometry/bounds.ts'
 import { floorGeometry } from '../geometry/floor-geometry.ts'
 import { drawFloor } from './draw-floor.ts'
-import { holds } from './label-place.ts'
+import { holds } from './label-position.ts'
 import { roomLabel } from './labels.ts'
 import { obstaclesOf } from './obstacles.ts'
 

@@ -4,7 +4,7 @@ import { formatNumber } from '../../domain/formats/measures.ts'
 import type { PlacedRoom } from '../geometry/placed.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
 import { type RoomKind, roomNames } from '../geometry/room-kind.ts'
-import { bestPlace } from './label-place.ts'
+import { bestPosition } from './label-position.ts'
 import type { Obstacle } from './obstacles.ts'
 
 interface LabelLine {
@@ -28,7 +28,7 @@ const leading = 1.24
 const margin = 0.08
 
 /** Overlap in square metres with a door's swing or a piece of furniture that is not noticed. */
-const forgiven = 0.01
+const tolerated = 0.01
 
 /** Names that are split or abbreviated where the room is narrow. */
 const wordings: Partial<Record<RoomKind, string[][]>> = {
@@ -37,20 +37,20 @@ const wordings: Partial<Record<RoomKind, string[][]>> = {
 }
 
 /** Their symbol needs no label. */
-const silentKinds: readonly RoomKind[] = ['lift']
+const unlabelledKinds: readonly RoomKind[] = ['lift']
 
 /** The largest label that fits its room and avoids the obstacles as far as possible. */
 export function roomLabel(room: PlacedRoom, obstacles: readonly Obstacle[]): Label | undefined {
-  if (silentKinds.includes(room.kind)) return undefined
+  if (unlabelledKinds.includes(room.kind)) return undefined
   let best: { label: Label; overlap: number } | undefined
   for (const size of largeKinds.includes(room.kind) ? largeSizes : sizes) {
     for (const name of wordings[room.kind] ?? [[roomNames[room.kind]]]) {
       const block = setBlock([...name, areaText(room.area)], size)
-      const place = bestPlace(block.width + 2 * margin, block.height + 2 * margin, room, obstacles)
-      if (!place || (best && place.overlap >= best.overlap - forgiven)) continue
-      best = { label: block.at(place.left + margin, place.top + margin), overlap: place.overlap }
+      const position = bestPosition(block.width + 2 * margin, block.height + 2 * margin, room, obstacles)
+      if (!position || (best && position.overlap >= best.overlap - tolerated)) continue
+      best = { label: block.at(position.left + margin, position.top + margin), overlap: position.overlap }
     }
-    if (best && best.overlap <= forgiven) break
+    if (best && best.overlap <= tolerated) break
   }
   if (!best) throw new Error(`No label fits the room ${room.kind} of ${room.area} m²`)
   return best.label

@@ -1,7 +1,7 @@
- /**
-  * One entrance of the building in metres: x runs from the side that touches the other entrance (0) to its outer
-  * side, y from the north façade (0) to the south.
-  */
+/**
+ * One entrance of the building in metres: x runs from the side that touches the other entrance (0) to its outer
+ * side, y from the north façade (0) to the south.
+ */
 export const buildingWidth = 26
 
 export const northDepth = 6.6

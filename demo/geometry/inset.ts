@@ -1,9 +1,9 @@
 import { distance, type Edge, edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
 
- /**
-  * Moves every edge of a rectilinear clockwise contour inwards, each by its own distance. Where a straight side
-  * consists of two edges with different distances, a step appears.
-  */
+/**
+ * Moves every edge of a rectilinear clockwise contour inwards, each by its own distance. Where a straight side
+ * consists of two edges with different distances, a step appears.
+ */
 export function inset(contour: Polygon, distanceOf: (edge: Edge) => number): Point[] {
   const moved = edges(contour).map((edge) => moveInwards(edge, distanceOf(edge)))
   return moved.flatMap((edge, index) => {

@@ -2,11 +2,11 @@ import type { Point } from '../../domain/geometry/polygon.ts'
 import type { Rect } from './rect.ts'
 import type { RoomKind } from './room-kind.ts'
 
- /**
-  * How one apartment is divided on one floor, in its own metres: x runs along the façade, y from the corridor's wall
-  * (0) to the façade (depth). Rooms meet on the centre lines of their walls. A corner apartment has its second façade
-  * at x = width.
-  */
+/**
+ * How one apartment is divided on one floor, in its own metres: x runs along the façade, y from the corridor's wall
+ * (0) to the façade (depth). Rooms meet on the centre lines of their walls. A corner apartment has its second façade
+ * at x = width.
+ */
 export interface RoomLayout {
   rooms: LayoutRoom[]
   doors: Door[]

@@ -14,8 +14,8 @@ export function placeRoom(
 ): PlacedRoom {
   const axis = contourOf(parts.map((part) => moveRect(frame, part)))
   const contour = inset(axis, wallInside)
-  const heart = moveTo(frame, centreOf(parts[0] as Rect))
-  return { kind, axis, contour, heart, area: toHundredths(polygonArea(contour)) }
+  const mainCentre = moveTo(frame, centreOf(parts[0] as Rect))
+  return { kind, axis, contour, mainCentre, area: toHundredths(polygonArea(contour)) }
 }
 
 export function toHundredths(squareMetres: number): number {

@@ -42,7 +42,7 @@ export interface PlacedRoom {
   /** The visible floor, inside the walls. */
   contour: Point[]
   /** The centre of its main part. */
-  heart: Point
+  mainCentre: Point
   /** Square metres inside the contour, with two decimals. */
   area: number
 }

@@ -56,18 +56,18 @@ function panesIn(edge: Edge, glazed: boolean): PlacedWindow[] {
   if (length < 1.5) return []
   if (length > maxWallLength) {
     const pane = Math.min(length / 2 - 2 * pier, glazed ? widestPane : 1.6)
-    return [0.25, 0.75].map((place) => windowIn(edge, place, pane, glazed))
+    return [0.25, 0.75].map((share) => windowIn(edge, share, pane, glazed))
   }
   const pane = glazed ? Math.min(length - 2 * pier, widestPane) : Math.min(length * 0.55, 1.8)
   return [windowIn(edge, 0.5, pane, glazed)]
 }
 
-function windowIn(edge: Edge, place: number, width: number, glazed: boolean): PlacedWindow {
+function windowIn(edge: Edge, share: number, width: number, glazed: boolean): PlacedWindow {
   const [from, to] = edge
   const length = distance(...edge)
   const direction = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
   const at = (along: number) => ({ x: from.x + direction.x * along, y: from.y + direction.y * along })
   // Contours are clockwise, so the inside is on the right.
   const inwards = { x: -direction.y, y: direction.x }
-  return { from: at(length * place - width / 2), to: at(length * place + width / 2), inwards, glazed }
+  return { from: at(length * share - width / 2), to: at(length * share + width / 2), inwards, glazed }
 }

@@ -41,10 +41,10 @@ interface Event {
 /** A fictional name, as no administrator has signed in yet. */
 const administrator: Actor = { kind: 'admin', id: 'demo', name: 'Примерен администратор' }
 
- /**
-  * What visitors and the sales team did up to now, as steps in chronological order. Each is written by the admin
-  * area's own functions with its own date.
-  */
+/**
+ * What visitors and the sales team did up to now, as steps in chronological order. Each is written by the admin
+ * area's own functions with its own date.
+ */
 export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() => Promise<unknown>)[] {
   const agents: Actor[] = []
   const enquiryIds: string[] = []
@@ -54,8 +54,8 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
   const enquire = ({ values, submittedAt }: DemoBuilding['enquiries'][number], index: number): Event => ({
     at: submittedAt,
     run: async () => {
-      const asking = db.as(visitorActor).at(submittedAt)
-      enquiryIds[index] = (await addEnquiry(asking, values, submittedAt)).id
+      const asVisitor = db.as(visitorActor).at(submittedAt)
+      enquiryIds[index] = (await addEnquiry(asVisitor, values, submittedAt)).id
     },
   })
 

@@ -49,10 +49,10 @@ const notes = [
   'Иска проекта за договор по имейл.',
 ] as const
 
- /**
-  * Every reserved apartment and parking spot is in a running reservation, some sold apartments have a sale, and some
-  * available ones were reserved once. The buyers are fictional: their names are numbers.
-  */
+/**
+ * Every reserved apartment and parking spot is in a running reservation, some sold apartments have a sale, and some
+ * available ones were reserved once. The buyers are fictional: their names are numbers.
+ */
 export function demoReservations(sources: Sources, random: Random): DemoReservation[] {
   const { apartments, spots, enquiries, now } = sources
   const apartmentsWith = (status: Status) =>
@@ -60,12 +60,17 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
   const parking = (status: Status) => spots.filter((spot) => spot.status === status)
   let serial = 0
 
-  const begin = (apartment: DemoApartment, lent: ParkingSpotValues[], daysAgo: number, enquiry?: number) => {
+  const begin = (
+    apartment: DemoApartment,
+    parkingSpots: ParkingSpotValues[],
+    daysAgo: number,
+    enquiry?: number,
+  ) => {
     serial++
-    const asked = enquiry === undefined ? undefined : enquiries[enquiry]
-    const at = asked ? momentDaysAfter(asked.submittedAt, 3) : workingHour(now, daysAgo, serial)
+    const enquiryMade = enquiry === undefined ? undefined : enquiries[enquiry]
+    const at = enquiryMade ? momentDaysAfter(enquiryMade.submittedAt, 3) : workingHour(now, daysAgo, serial)
     const values = {
-      ...buyerOf(asked, serial),
+      ...buyerOf(enquiryMade, serial),
       from: isoDay(at),
       until: isoDay(momentDaysAfter(at, 21)),
       deposit: random.pick(deposits),
@@ -73,7 +78,7 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
     }
     return {
       apartmentKey: apartment.key,
-      spots: lent.map(({ number }) => number),
+      spots: parkingSpots.map(({ number }) => number),
       agent: agentOf(serial),
       enquiry,
       values,
@@ -82,8 +87,8 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
   }
 
   const running = apartmentsWith('reserved').map((apartment, index, all): DemoReservation => {
-    const lent = parking('reserved').filter((_, spotIndex) => spotIndex % all.length === index)
-    const begun = begin(apartment, lent, index + 1, enquiriesOf.running[index])
+    const parkingSpots = parking('reserved').filter((_, spotIndex) => spotIndex % all.length === index)
+    const begun = begin(apartment, parkingSpots, index + 1, enquiriesOf.running[index])
     const until = dayFrom(now, daysLeft[index % daysLeft.length] ?? 0)
     return { ...begun, values: { ...begun.values, until } }
   })
@@ -91,10 +96,10 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
   const sold = soldDaysAgo.flatMap((daysAgo, index): DemoReservation[] => {
     const apartment = soldApartments[index]
     if (!apartment) return []
-    const lent = index % 2 === 0 ? parking('sold').slice(index, index + 1) : []
-    const begun = begin(apartment, lent, daysAgo + 16, enquiriesOf.sold[index])
+    const parkingSpots = index % 2 === 0 ? parking('sold').slice(index, index + 1) : []
+    const begun = begin(apartment, parkingSpots, daysAgo + 16, enquiriesOf.sold[index])
     const at = begun.enquiry === undefined ? workingHour(now, daysAgo, serial) : momentDaysAfter(begun.at, 9)
-    const sale = { finalPrice: finalPrice(apartment, lent, random), contractDate: isoDay(at) }
+    const sale = { finalPrice: finalPrice(apartment, parkingSpots, random), contractDate: isoDay(at) }
     return [{ ...begun, end: { at, state: 'sold', ...sale } }]
   })
   const free = apartmentsWith('available')
@@ -115,9 +120,9 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
   return [...running, ...sold, ...released, ...expired]
 }
 
-function buyerOf(asked: DemoEnquiry | undefined, serial: number) {
-  if (asked) {
-    const { name, email, phone } = asked.values
+function buyerOf(enquiryMade: DemoEnquiry | undefined, serial: number) {
+  if (enquiryMade) {
+    const { name, email, phone } = enquiryMade.values
     return { buyerName: name, buyerEmail: email, buyerPhone: phone }
   }
   const two = String(serial).padStart(2, '0')
@@ -129,8 +134,8 @@ function buyerOf(asked: DemoEnquiry | undefined, serial: number) {
 }
 
 /** A little below the list price; for a hidden price, calculated by the square metre. */
-function finalPrice({ values }: DemoApartment, lent: ParkingSpotValues[], random: Random): number {
+function finalPrice({ values }: DemoApartment, parkingSpots: ParkingSpotValues[], random: Random): number {
   const price = values.price > 0 ? values.price : values.area * 1800
-  const parking = lent.reduce((sum, spot) => sum + spot.price, 0)
+  const parking = parkingSpots.reduce((sum, spot) => sum + spot.price, 0)
   return Math.round(((price + parking) * (1 - random.integer(0, 4) / 100)) / 100) * 100
 }

@@ -5,11 +5,11 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { chromium } from '../install-tools.ts'
 import { openDemoSite } from './demo-site.ts'
 
- /**
-  * `node tests/bench/first-taps.ts`: what a visitor's first tap does on a phone with slow 4G and a CPU slowed
-  * four times, from 0.3 to 5 s after the page has loaded: before, while and after its scripts arrive. A tap
-  * misfires when it opens nothing, the wrong thing or another document, or when what it opened closes again.
-  */
+/**
+ * `node tests/bench/first-taps.ts`: what a visitor's first tap does on a phone with slow 4G and a CPU slowed
+ * four times, from 0.3 to 5 s after the page has loaded: before, while and after its scripts arrive. A tap
+ * misfires when it opens nothing, the wrong thing or another document, or when what it opened closes again.
+ */
 const moments = [0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2, 1.5, 1.8, 2.1, 2.5, 3, 3.5, 4.2, 5]
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 const slowdown = 4
@@ -66,7 +66,7 @@ async function firstTap(page: Page, target: Target, moment: number): Promise<str
   })
   await page.goto(site.url + target.path)
   const loaded = Date.now()
-  const { x, y } = await placeOf(target.tapped(page))
+  const { x, y } = await positionOf(target.tapped(page))
   await page.waitForTimeout(Math.max(0, loaded + moment * 1000 - Date.now()))
   const tapped = Date.now()
   await page.touchscreen.tap(x, y)
@@ -81,7 +81,7 @@ async function firstTap(page: Page, target: Target, moment: number): Promise<str
   return isRight ? opened : `(${opened}, ${documents} documents)`
 }
 
-async function placeOf(element: Locator): Promise<{ x: number; y: number }> {
+async function positionOf(element: Locator): Promise<{ x: number; y: number }> {
   await element.evaluate((node) => node.scrollIntoView({ block: 'center' }))
   const box = await element.boundingBox()
   if (!box) throw new Error('nothing to tap')

@@ -2,10 +2,10 @@ import { chromium as browserType } from '@playwright/test'
 import { chromium } from '../install-tools.ts'
 import { openDemoSite } from './demo-site.ts'
 
- /**
-  * `node tests/bench/first-visit.ts`: what a phone with an empty cache requests on the home page, the list and
-  * an apartment, in this order: number of requests, and kilobytes as transferred.
-  */
+/**
+ * `node tests/bench/first-visit.ts`: what a phone with an empty cache requests on the home page, the list and
+ * an apartment, in this order: number of requests, and kilobytes as transferred.
+ */
 const site = await openDemoSite()
 const browser = await browserType.launch({ executablePath: chromium, args: ['--no-sandbox'] })
 const page = await browser.newPage({
@@ -17,13 +17,13 @@ const page = await browser.newPage({
 const network = await page.context().newCDPSession(page)
 await network.send('Network.enable')
 /** URLs that were requested before come from the browser's cache and cost the server nothing. */
-const asked = new Set<string>()
+const fetched = new Set<string>()
 let [requests, bytes] = [0, 0]
 network.on('Network.responseReceived', ({ requestId, response }) => {
-  if (!response.fromDiskCache) asked.add(requestId)
+  if (!response.fromDiskCache) fetched.add(requestId)
 })
 network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-  if (!asked.has(requestId)) return
+  if (!fetched.has(requestId)) return
   requests++
   bytes += encodedDataLength
 })

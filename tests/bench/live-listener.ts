@@ -14,11 +14,11 @@ export function openListener(url: string, index: number): Promise<BenchListener>
   const socket = connect(Number(port), hostname)
   const visitor = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
   socket.write(`GET /live HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${visitor}\r\n\r\n`)
-  let heard = (_: number) => {}
+  let receive = (_: number) => {}
   let wasEnded = false
   socket.on('data', (bytes) => {
     const text = bytes.toString('latin1')
-    if (text.includes('data: {')) heard(performance.now())
+    if (text.includes('data: {')) receive(performance.now())
   })
   socket.on('end', () => {
     wasEnded = true
@@ -26,7 +26,7 @@ export function openListener(url: string, index: number): Promise<BenchListener>
   const ended = new Promise<boolean>((resolve) => socket.on('close', () => resolve(wasEnded)))
   const next = () =>
     new Promise<number>((resolve) => {
-      heard = resolve
+      receive = resolve
     })
   return new Promise((resolve, reject) => {
     socket.on('error', reject)

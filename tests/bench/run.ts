@@ -15,11 +15,11 @@ import { phone } from './parts/phone.ts'
 import { spreadsheets } from './parts/spreadsheets.ts'
 import { commitNow, report, sectionOf, sectionsIn } from './report.ts'
 
- /**
-  * `npm run bench`: measures each part, writes docs/benchmarks.md, and fails when a figure is outside its
-  * limit. With names of parts, only those are measured, and the other sections stay as they are. With `--before
-  * FOLDER`, the rendering is compared with that of an earlier release, which must be installed and built.
-  */
+/**
+ * `npm run bench`: measures each part, writes docs/benchmarks.md, and fails when a figure is outside its
+ * limit. With names of parts, only those are measured, and the other sections stay as they are. With `--before
+ * FOLDER`, the rendering is compared with that of an earlier release, which must be installed and built.
+ */
 const parts: Record<string, Part> = {
   'cached-pages': cachedPages,
   'first-render': firstRender,

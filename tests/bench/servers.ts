@@ -8,11 +8,11 @@ import { startPostgres } from '../engines/throwaway-postgres.ts'
 import { startS3 } from '../engines/throwaway-s3.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 
- /**
-  * `node tests/bench/servers.ts`: how many pages one server and two servers send per second, on PostgreSQL and
-  * S3 with the demo building. Servers and clients share this machine, so the figures can only be compared with
-  * each other.
-  */
+/**
+ * `node tests/bench/servers.ts`: how many pages one server and two servers send per second, on PostgreSQL and
+ * S3 with the demo building. Servers and clients share this machine, so the figures can only be compared with
+ * each other.
+ */
 const connections = 16
 const seconds = 5
 /** The last URL has a value that no page knows, which makes it uncacheable: it is rendered every time. */
@@ -28,9 +28,9 @@ const two = await startServer(join(folder, 'two'), env)
 
 console.log(`${connections} connections for ${seconds} s, gzip; pages in a second`)
 for (const page of pages) {
-  await ask([one, two], page, 1)
-  const alone = await ask([one], page, seconds)
-  const together = await ask([one, two], page, seconds)
+  await measureRate([one, two], page, 1)
+  const alone = await measureRate([one], page, seconds)
+  const together = await measureRate([one, two], page, seconds)
   const [first, second] = [alone, together].map((rate) => rate.toFixed(0).padStart(5))
   console.log(`${page.padEnd(24)} one ${first}   two ${second}   ratio ${(together / alone).toFixed(2)}`)
 }
@@ -57,7 +57,7 @@ async function hostedSettings(): Promise<Record<string, string>> {
 }
 
 /** Returns the responses per second. */
-async function ask(servers: ServerProcess[], page: string, duration: number): Promise<number> {
+async function measureRate(servers: ServerProcess[], page: string, duration: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + duration * 1000
   let responses = 0

@@ -2,11 +2,11 @@ import puppeteer from 'puppeteer-core'
 import { commandTimeout, type Driver, desktop } from './driver.ts'
 import { firefoxProgram } from './install-browsers.ts'
 
- /**
-  * Firefox logs this for an image whose load is cancelled while the service worker responds: React sets the URL of a
-  * new one a second time (`commitMount`), which starts its load again. The steps check the images that they need
-  * themselves.
-  */
+/**
+ * Firefox logs this for an image whose load is cancelled while the service worker responds: React sets the URL of a
+ * new one a second time (`commitMount`), which starts its load again. The steps check the images that they need
+ * themselves.
+ */
 const givenUp = /(\/files\/|\.webp)[^’]*’\. A ServiceWorker intercepted the request/
 
 /** Headless Firefox by WebDriver BiDi, which reports everything that is logged to the console. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import { type Driver, desktop, type Key, mobile } from './driver.ts'
-import { look, type Seen } from './look.ts'
+import { findVisible, type VisibleElement } from './find-visible.ts'
 
 /** Elements by selector and accessible name. */
 export interface ElementTarget {
@@ -32,7 +32,7 @@ export class BrowserPage {
     await this.#driver.evaluate(() => {
       dispatchEvent(new Event('pointermove'))
     })
-    await this.until(`${path} comes to life`, () =>
+    await this.until(`${path} is hydrated`, () =>
       this.#driver.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))),
     )
   }
@@ -72,7 +72,7 @@ export class BrowserPage {
   }
 
   /** Sets the value and fires the events that the browser would: the list of options is a window of the system. */
-  async choose(target: ElementTarget, value: string): Promise<void> {
+  async selectOption(target: ElementTarget, value: string): Promise<void> {
     await this.#reveal(target)
     await this.#driver.evaluate(
       (css, selected) => {
@@ -87,13 +87,13 @@ export class BrowserPage {
   }
 
   /** Waits for the first visible match, and until it has loaded if it is an image. */
-  async see(target: ElementTarget): Promise<Seen> {
-    let seen: Seen | undefined
+  async see(target: ElementTarget): Promise<VisibleElement> {
+    let seen: VisibleElement | undefined
     await this.until(`${describe(target)} can be seen`, async () => {
       seen = (await this.#look(target))[0]
       return seen?.isComplete === true
     })
-    return seen as Seen
+    return seen as VisibleElement
   }
 
   async seeText(target: ElementTarget, text: RegExp): Promise<void> {
@@ -123,20 +123,20 @@ export class BrowserPage {
     }
   }
 
-  #look({ css, name }: ElementTarget, scroll = false): Promise<Seen[]> {
-    return this.#driver.evaluate(look, css, name?.source ?? '', scroll)
+  #look({ css, name }: ElementTarget, scroll = false): Promise<VisibleElement[]> {
+    return this.#driver.evaluate(findVisible, css, name?.source ?? '', scroll)
   }
 
   /** Scrolls to the element, and waits until it no longer moves and nothing covers it. */
-  async #reveal(target: ElementTarget): Promise<Seen> {
-    let before: Seen | undefined
-    let seen: Seen | undefined
+  async #reveal(target: ElementTarget): Promise<VisibleElement> {
+    let before: VisibleElement | undefined
+    let seen: VisibleElement | undefined
     await this.until(`${describe(target)} can be clicked`, async () => {
       before = seen
       seen = (await this.#look(target, true))[0]
       return !!seen?.isOnTop && seen.middle.x === before?.middle.x && seen.middle.y === before?.middle.y
     })
-    return seen as Seen
+    return seen as VisibleElement
   }
 }
 

@@ -22,7 +22,7 @@ export const publicSteps: BrowserStep[] = [
     async run(page) {
       await page.open('/apartments')
       await page.seeCount(rows, 5)
-      await page.choose(fieldNamed('entrance'), '1')
+      await page.selectOption(fieldNamed('entrance'), '1')
       await page.seeUrl(/^\/apartments\?entrance=1$/)
       await page.seeCount(rows, 4)
       await page.click({ css: 'th a', name: /^Цена/ })

@@ -13,10 +13,10 @@ import type { BrowserStep } from './step.ts'
 import { openStockedSite } from './stocked-site.ts'
 import { startWebkit } from './webkit.ts'
 
- /**
-  * `npm run test:browsers`: the same steps in Firefox and WebKit, each with a built server of its own. A step fails
-  * when something does not happen in time, or when the page logs an error meanwhile.
-  */
+/**
+ * `npm run test:browsers`: the same steps in Firefox and WebKit, each with a built server of its own. A step fails
+ * when something does not happen in time, or when the page logs an error meanwhile.
+ */
 const steps = [...publicSteps, ...navigatorSteps, ...enquirySteps, ...adminSteps]
 
 /** What must be closed at the end of the run, the newest last. */

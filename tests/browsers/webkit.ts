@@ -6,10 +6,10 @@ import { spawnWebkit } from './webkit-process.ts'
 
 const keys: Record<Key, string> = { ArrowRight: '\uE014', End: '\uE010', Escape: '\uE00C' }
 
- /**
-  * WebKit in the small browser that comes with it (MiniBrowser). Plain WebDriver cannot read the console, so the page
-  * itself records errors: see listen-for-errors.ts.
-  */
+/**
+ * WebKit in the small browser that comes with it (MiniBrowser). Plain WebDriver cannot read the console, so the page
+ * itself records errors: see listen-for-errors.ts.
+ */
 export async function startWebkit(): Promise<Driver> {
   const { endpoint, stop } = await spawnWebkit()
   const session = await WebDriverSession.start(endpoint).catch(async (error) => {

@@ -49,7 +49,7 @@ function restore(file: string) {
 }
 
 /** One position for each kind of content of an archive. */
-const places = [
+const positions = [
   ['the manifest', 'madeAt'],
   ['a row', 'Аптека'],
   ['a name within the archive', 'files/apartments/'],
@@ -61,7 +61,7 @@ const places = [
 ] as const
 
 describe('an archive with one flipped bit is refused', () => {
-  test.each(places)('in %s', async (_, text) => {
+  test.each(positions)('in %s', async (_, text) => {
     const position = bytes.indexOf(text)
     expect(position).toBeGreaterThan(0)
     const refusal = /^The archive is damaged|is no archive of this program$|cannot be used/

@@ -48,11 +48,11 @@ export function batchesContract(data: OpenedData) {
   describe('several records', () => {
     test('are changed in one transaction that is announced once', async () => {
       const apartments = await addApartments(data.db, 3)
-      data.heard.length = 0
+      data.announced.length = 0
       const { records } = await reviseApartments(data.db, apartments, reserved)
       expect(records.map(({ revision }) => revision)).toEqual([2, 2, 2])
       expect(await statusesOf(data.db)).toEqual(['reserved', 'reserved', 'reserved'])
-      expect(data.heard.map((changes) => changes.map(({ collection }) => collection))).toEqual([
+      expect(data.announced.map((changes) => changes.map(({ collection }) => collection))).toEqual([
         ['apartments'],
       ])
     })

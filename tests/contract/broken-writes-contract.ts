@@ -76,7 +76,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
         puts++
         return put(...args)
       }
-      for (let asked = 0; asked < 100; asked++) expect((await health.check()).status).toBe('ok')
+      for (let times = 0; times < 100; times++) expect((await health.check()).status).toBe('ok')
       clock += 9_999
       await Promise.all(Array.from({ length: 20 }, () => health.check()))
       expect(puts).toBe(1)

@@ -16,7 +16,7 @@ export function changesContract(data: OpenedData) {
     test('are announced after the commit, with a rising version', async () => {
       const { id } = await addApartment(data.db, newApartment)
       await setApartmentStatus(data.db, id, 1, 'sold')
-      const [first, second] = data.heard.map(([change]) => change)
+      const [first, second] = data.announced.map(([change]) => change)
       expect(first?.collection).toBe('apartments')
       expect(second?.version).toBe((first?.version ?? 0) + 1)
       expect(await listVersions(data.db)).toContainEqual(second)
@@ -30,14 +30,14 @@ export function changesContract(data: OpenedData) {
           throw new Error('changed my mind')
         }),
       ).rejects.toThrow('changed my mind')
-      expect(data.heard).toEqual([])
+      expect(data.announced).toEqual([])
     })
 
     test('of several collections in one transaction are announced together', async () => {
       const { id } = await addApartment(data.db, newApartment)
-      data.heard.length = 0
+      data.announced.length = 0
       await deleteApartment(data.db, id)
-      expect(data.heard.map((changes) => changes.map(({ collection }) => collection))).toEqual([
+      expect(data.announced.map((changes) => changes.map(({ collection }) => collection))).toEqual([
         ['apartments', 'floorPlans'],
       ])
     })

@@ -44,7 +44,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     let engine: Engine
     let dispose: () => Promise<void>
     let db: Database
-    let heard: Change[][]
+    let announced: Change[][]
 
     /** Getters, as the parts are collected before the database is open. */
     const data: OpenedData = {
@@ -54,8 +54,8 @@ export function databaseContract(name: string, open: OpenEngine) {
       get db() {
         return db
       },
-      get heard() {
-        return heard
+      get announced() {
+        return announced
       },
     }
 
@@ -70,8 +70,8 @@ export function databaseContract(name: string, open: OpenEngine) {
     })
 
     beforeEach(async () => {
-      heard = []
-      db = createDatabase(engine, (changes) => heard.push(changes), jobActor('test'))
+      announced = []
+      db = createDatabase(engine, (changes) => announced.push(changes), jobActor('test'))
       for (const table of [...recordTables, 'changes', 'pictures', 'uploads', 'installation'] as const)
         await engine.writer.deleteFrom(table).execute()
     })

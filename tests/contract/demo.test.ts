@@ -40,7 +40,7 @@ import { prepareFirstStart } from '../../server/first-start.ts'
 import { libreOffice, savedByLibreOffice } from '../libre-office.ts'
 
 /** Exports the records, optionally lets another program save the file, and returns what importing it would change. */
-async function carry<Values extends SheetValues>(
+async function exportAndImport<Values extends SheetValues>(
   spreadsheets: Spreadsheets,
   kind: SheetKind<Values>,
   records: (Values & Stored)[],
@@ -80,8 +80,8 @@ describe('the demo building', () => {
   test('is exported to a spreadsheet and imported without a change', async () => {
     const { db, spreadsheets } = backend
     const carried = [
-      await carry(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db)),
-      await carry(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db)),
+      await exportAndImport(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db)),
+      await exportAndImport(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db)),
     ]
     expect(carried).toEqual([
       { rows: [], same: statistics.apartments },
@@ -97,8 +97,8 @@ describe('the demo building', () => {
         const { db, spreadsheets } = backend
         const save = (bytes: Uint8Array) => savedByLibreOffice({ bytes, from: 'xlsx' }, format)
         expect([
-          await carry(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db), save),
-          await carry(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db), save),
+          await exportAndImport(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db), save),
+          await exportAndImport(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db), save),
         ]).toEqual([
           { rows: [], same: statistics.apartments },
           { rows: [], same: statistics.parkingSpots },

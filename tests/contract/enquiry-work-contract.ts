@@ -62,7 +62,7 @@ export function enquiryWorkContract(data: OpenedData) {
 
     test('changes of different fields at once are all saved, and each is announced', async () => {
       const { id } = await addEnquiry(data.db, anEnquiry)
-      data.heard.length = 0
+      data.announced.length = 0
       await Promise.all([
         workOnEnquiry(data.db, id, { stage: 'viewing' }),
         workOnEnquiry(data.db, id, { nextCallOn: '2026-11-20' }),
@@ -70,7 +70,7 @@ export function enquiryWorkContract(data: OpenedData) {
       ])
       expect(await findEnquiry(data.db, id)).toMatchObject({ stage: 'viewing', nextCallOn: '2026-11-20' })
       expect(await listEnquiryNotes(data.db, id)).toHaveLength(1)
-      expect(data.heard.flat().map(({ collection }) => collection)).toEqual(Array(3).fill('enquiries'))
+      expect(data.announced.flat().map(({ collection }) => collection)).toEqual(Array(3).fill('enquiries'))
     })
 
     test('the history has every stage, and nothing of the text of notes', async () => {
@@ -149,17 +149,18 @@ export function enquiryWorkContract(data: OpenedData) {
     })
 
     test('a reply by mail is stored as a note once, and moves only a new enquiry on', async () => {
-      const [asked, offered] = [await addEnquiry(data.db, anEnquiry), await addEnquiry(data.db, anEnquiry)]
+      const [enquiry, offered] = [await addEnquiry(data.db, anEnquiry), await addEnquiry(data.db, anEnquiry)]
       await workOnEnquiry(data.db, offered.id, { stage: 'offer' })
-      for (const { id } of [asked, asked, offered]) await noteReply(data.db.as(ana), id, 'Писмо', `to ${id}`)
-      expect(await findEnquiry(data.db, asked.id)).toMatchObject({
+      for (const { id } of [enquiry, enquiry, offered])
+        await noteReply(data.db.as(ana), id, 'Писмо', `to ${id}`)
+      expect(await findEnquiry(data.db, enquiry.id)).toMatchObject({
         stage: 'called',
         answeredAt: expect.any(String),
       })
       expect(await findEnquiry(data.db, offered.id)).toMatchObject({ stage: 'offer' })
-      expect(await listEnquiryNotes(data.db, asked.id)).toMatchObject([{ text: 'Писмо', authorId: 'ana' }])
-      const known = (id: string) => hasEnquiryNote(data.db, asked.id, id)
-      expect([await known(`to ${asked.id}`), await known(`to ${offered.id}`)]).toEqual([true, false])
+      expect(await listEnquiryNotes(data.db, enquiry.id)).toMatchObject([{ text: 'Писмо', authorId: 'ana' }])
+      const known = (id: string) => hasEnquiryNote(data.db, enquiry.id, id)
+      expect([await known(`to ${enquiry.id}`), await known(`to ${offered.id}`)]).toEqual([true, false])
     })
 
     test('notes are deleted when all content is cleared', async () => {
@@ -171,7 +172,7 @@ export function enquiryWorkContract(data: OpenedData) {
 
     test('enquiries are of one person by e-mail in any case or phone in any spelling', async () => {
       const person = { ...anEnquiry, email: 'Maria@example.com', phone: '0888 123 456' }
-      const asked = await addEnquiry(data.db, { ...person, name: 'първо' }, ago(5 * hour))
+      const enquiry = await addEnquiry(data.db, { ...person, name: 'първо' }, ago(5 * hour))
       const others = [
         { name: 'имейл', email: 'maria@EXAMPLE.com', phone: '' },
         { name: 'телефон', email: 'b@example.com', phone: '+359888123456' },
@@ -186,15 +187,15 @@ export function enquiryWorkContract(data: OpenedData) {
       ]
       for (const [index, change] of others.entries())
         await addEnquiry(data.db, { ...anEnquiry, ...change }, ago((4 - index / 2) * hour))
-      const found = await listOfSamePerson(data.db, asked)
+      const found = await listOfSamePerson(data.db, enquiry)
       expect(found.map(({ name }) => name)).toEqual(['и двете', 'телефон', 'имейл'])
     })
 
     test('a phone number of zeros identifies nobody', async () => {
       const zeros = { ...anEnquiry, phone: '+359 000 000 000' }
-      const asked = await addEnquiry(data.db, { ...zeros, email: 'a@example.com' })
+      const enquiry = await addEnquiry(data.db, { ...zeros, email: 'a@example.com' })
       await addEnquiry(data.db, { ...zeros, email: 'b@example.com' })
-      expect(await listOfSamePerson(data.db, asked)).toEqual([])
+      expect(await listOfSamePerson(data.db, enquiry)).toEqual([])
     })
 
     describe('apartments with the same number at two entrances', () => {
@@ -203,11 +204,15 @@ export function enquiryWorkContract(data: OpenedData) {
 
       test('are told apart by the id that the page has sent', async () => {
         const [one, other] = [await addNumbered('12', '1'), await addNumbered('12', '2')]
-        const ask = (apartmentId?: string) =>
+        const enquireAbout = (apartmentId?: string) =>
           addEnquiry(data.db, { ...anEnquiry, apartmentNumber: '12', apartmentId })
-        const [first, second, third] = [await ask(one.id), await ask(other.id), await ask()]
+        const [first, second, third] = [
+          await enquireAbout(one.id),
+          await enquireAbout(other.id),
+          await enquireAbout(),
+        ]
         expect([first, second, third].map(({ apartmentId }) => apartmentId)).toEqual([one.id, other.id, null])
-        await ask(one.id)
+        await enquireAbout(one.id)
         expect(await listAboutSameApartment(data.db, first)).toHaveLength(1)
         expect(await listAboutSameApartment(data.db, second)).toEqual([])
         expect(await listAboutSameApartment(data.db, third)).toEqual([])
@@ -220,24 +225,24 @@ export function enquiryWorkContract(data: OpenedData) {
 
       test('are not confused by an id of another number; a number that exists once needs no id', async () => {
         const [one, other] = [await addNumbered('12', '1'), await addNumbered('7', '1')]
-        const asked = { ...anEnquiry, apartmentNumber: '12', apartmentId: other.id }
-        expect(await addEnquiry(data.db, asked)).toMatchObject({ apartmentId: one.id })
-        expect(await addEnquiry(data.db, { ...asked, apartmentNumber: '' })).toMatchObject({
+        const enquiry = { ...anEnquiry, apartmentNumber: '12', apartmentId: other.id }
+        expect(await addEnquiry(data.db, enquiry)).toMatchObject({ apartmentId: one.id })
+        expect(await addEnquiry(data.db, { ...enquiry, apartmentNumber: '' })).toMatchObject({
           apartmentId: null,
         })
       })
     })
 
     test('the median response time counts the answered enquiries of a period', async () => {
-      const asked = async (submitted: number, replied?: number) => {
+      const enquiry = async (submitted: number, replied?: number) => {
         const { id } = await addEnquiry(data.db, anEnquiry, ago(submitted))
         if (replied !== undefined) await workOnEnquiry(data.db, id, { stage: 'called' }, ago(replied))
       }
       expect(await findMedianReplyTime(data.db, 30, now)).toBeUndefined()
-      await asked(2 * day, 2 * day - hour)
-      await asked(3 * day, 3 * day - 3 * hour)
-      await asked(day)
-      await asked(40 * day, 30 * day)
+      await enquiry(2 * day, 2 * day - hour)
+      await enquiry(3 * day, 3 * day - 3 * hour)
+      await enquiry(day)
+      await enquiry(40 * day, 30 * day)
       expect(await findMedianReplyTime(data.db, 30, now)).toBe(2 * hour)
       expect(await findMedianReplyTime(data.db, 90, now)).toBe(3 * hour)
     })

@@ -49,10 +49,10 @@ export function feedsContract(data: OpenedData) {
     test('limit their clients per network', async () => {
       await openFeeds(data.db)
       const key = await keyNow()
-      const asked = []
-      for (let time = 0; time <= feedLimit.most; time += 1) asked.push(await admit(key, '192.0.2.3'))
-      expect(asked.filter((admission) => admission === 'admitted')).toHaveLength(feedLimit.most)
-      expect(asked.at(-1)).toBe('too-many')
+      const admissions = []
+      for (let time = 0; time <= feedLimit.most; time += 1) admissions.push(await admit(key, '192.0.2.3'))
+      expect(admissions.filter((admission) => admission === 'admitted')).toHaveLength(feedLimit.most)
+      expect(admissions.at(-1)).toBe('too-many')
       expect(await admit(key, '192.0.2.4')).toBe('admitted')
     })
 

@@ -76,7 +76,10 @@ test('the command joins the stored files to the database after a confirmation', 
   expect(await joinInstallation(backend)).toBeUndefined()
 })
 
-test.each([[['restore']], [['remove']], [['constructor']], [['adopt', 'x']]])('the arguments %j print the usage', (args) => {
-  const { status, stderr } = files(args)
-  expect([status, stderr]).toEqual([1, expect.stringContaining('Usage: npm run files')])
-})
+test.each([[['restore']], [['remove']], [['constructor']], [['adopt', 'x']]])(
+  'the arguments %j print the usage',
+  (args) => {
+    const { status, stderr } = files(args)
+    expect([status, stderr]).toEqual([1, expect.stringContaining('Usage: npm run files')])
+  },
+)

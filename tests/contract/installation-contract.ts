@@ -11,6 +11,6 @@ export function installationContract(data: OpenedData) {
     expect(added[0]).toMatchObject({ isJoined: false })
     await noteJoined(data.db)
     expect(await findInstallation(data.db)).toEqual({ id: added[0]?.id, isJoined: true })
-    expect(data.heard).toEqual([])
+    expect(data.announced).toEqual([])
   })
 }

@@ -226,7 +226,7 @@ export function limitsContract(name: string, open: OpenEngine) {
       })
 
       /** Fails often enough that an unknown network has to wait. */
-      const besiege = async (email = credentials.email) => {
+      const failFromEverywhere = async (email = credentials.email) => {
         await failEverywhere(email)
         for (let index = 11; index <= 13; index++) await failFrom(`10.${index}.0.1`, 1, email)
         expect(await signIn({ ...wrong, email }, '198.51.100.99')).toBe('too-many-requests')
@@ -235,7 +235,7 @@ export function limitsContract(name: string, open: OpenEngine) {
       test('strangers cannot lock the owner out of a network that the owner has signed in from', async () => {
         expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
         now += 29 * day
-        await besiege()
+        await failFromEverywhere()
         expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
         // The known network still has a limit of its own.
         await failFrom('192.0.2.200', 10)
@@ -243,7 +243,7 @@ export function limitsContract(name: string, open: OpenEngine) {
       })
 
       test('strangers cannot lock the owner out of the server’s own machine; a forwarded loopback address does not count as it', async () => {
-        await besiege()
+        await failFromEverywhere()
         for (const ip of ['127.0.0.1', '::1']) {
           expect(await signIn(credentials, ip)).toBe('too-many-requests')
           expect(await auth.signIn(credentials, { ...from(ip), isOwnMachine: true })).toBeTypeOf('object')
@@ -266,14 +266,14 @@ export function limitsContract(name: string, open: OpenEngine) {
         }
 
         test('works from any network, whatever strangers do', async () => {
-          await besiege()
+          await failFromEverywhere()
           expect(await signIn(credentials, '203.0.113.50')).toBe('too-many-requests')
           expect(await signInWith(cookies)).toBe('signed-in')
           now += 179 * day
-          await besiege()
+          await failFromEverywhere()
           expect(await signInWith(cookies)).toBe('signed-in')
           now += day
-          await besiege()
+          await failFromEverywhere()
           expect(await signInWith(cookies)).toBe('too-many-requests')
         })
 
@@ -288,24 +288,24 @@ export function limitsContract(name: string, open: OpenEngine) {
         test('needs a cookie that cannot be forged and is valid for one account only', async () => {
           const [, mark = ''] = cookies.match(/sgrada-device-[^=]+=([^;]+)/) ?? []
           const [id = '', , signature = ''] = mark.split('.')
-          await besiege()
+          await failFromEverywhere()
           const later = mark.replace(/\.\d+\./, '.9999999999.')
           for (const forged of [later, `x${mark}`, `${mark}x`, `${id}..${signature}`, '', 'x', '%00'])
             expect(await signInWith(cookies.replace(mark, forged)), forged).toBe('too-many-requests')
           const colleague = { email: 'b@example.com', password: 'sea-breeze' }
           await auth.setAdmin(colleague)
           now += 30 * day
-          await besiege(colleague.email)
+          await failFromEverywhere(colleague.email)
           expect(await signInWith(cookies, colleague)).toBe('too-many-requests')
         })
       })
 
       test('a network is known for thirty days, and only for the account that signed in there', async () => {
         expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
-        await besiege('b@example.com')
+        await failFromEverywhere('b@example.com')
         expect(await signIn({ ...wrong, email: 'b@example.com' }, '192.0.2.200')).toBe('too-many-requests')
         now += 30 * day
-        await besiege()
+        await failFromEverywhere()
         expect(await signIn(credentials, '192.0.2.200')).toBe('too-many-requests')
       })
     })

@@ -5,5 +5,5 @@ import type { Change, Engine } from '../../backend/data/engine.ts'
 export interface OpenedData {
   readonly engine: Engine
   readonly db: Database
-  readonly heard: Change[][]
+  readonly announced: Change[][]
 }

@@ -7,16 +7,16 @@ import { readConfig } from '../../backend/config.ts'
 import { addApartment, findApartment, updateApartment } from '../../backend/data/apartments.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import { createDeafLines } from '../engines/deaf-lines.ts'
 import { openHosted } from '../engines/hosted.ts'
-import { ask } from '../faults/ask.ts'
+import { createSilenceableProxy } from '../engines/silenceable-proxy.ts'
+import { sendRequest } from '../faults/send-request.ts'
 import { serveApp } from './served-app.ts'
 
 /** The application name of the connections that listen for changes (backend/data/engine/postgres-channel.ts). */
 const listening = 'sgrada_changes'
 const root = mkdtempSync(join(tmpdir(), 'sgrada-two-'))
 const { env, dispose } = await openHosted()
-const lines = await createDeafLines(env.DATABASE_URL, listening)
+const lines = await createSilenceableProxy(env.DATABASE_URL, listening)
 
 /** Two servers on one database: one changes what the other has cached. */
 async function open(name: string) {
@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-const look = async (page: string) => (await ask(there.site.url + page)).text
+const look = async (page: string) => (await sendRequest(there.site.url + page)).text
 async function change(number: string): Promise<void> {
   const { revision = 0 } = (await findApartment(here.backend.db, id)) ?? {}
   await updateApartment(here.backend.db, id, revision, { ...newApartment, number })

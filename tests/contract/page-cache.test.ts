@@ -12,8 +12,8 @@ import { collections } from '../../backend/data/schema.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
-import { routePaths } from '../faults/admin-doors.ts'
-import { ask, type HttpResponse } from '../faults/ask.ts'
+import { routePaths } from '../faults/admin-urls.ts'
+import { type HttpResponse, sendRequest } from '../faults/send-request.ts'
 import { administrator, signInToSite } from '../faults/site.ts'
 import { secret, stockBuilding } from '../faults/stocked-building.ts'
 import { serveApp } from './served-app.ts'
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  ask(site.url + path, { method, headers })
+  sendRequest(site.url + path, { method, headers })
 const touch = (...names: typeof collections) => db.write(names, async () => {})
 /** Returns the collections that were read for this response: none, if the page was cached. */
 const readFor = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -70,16 +70,19 @@ test('every public page of the routes is tested here', () => {
 describe.each(Object.entries(urls))('%s', (_, page) => {
   const data = page === '/' ? '/_.data' : `${page}.data`
 
-  test.each([page, data])('is rendered again when a collection that it reads changes, and not before: %s', async (path) => {
-    await touch(...collections)
-    const shown = await readFor(path)
-    expect(shown.length).toBeGreaterThan(0)
-    expect(await readFor(path)).toEqual([])
-    for (const name of collections) {
-      await touch(name)
-      expect(await readFor(path), name).toEqual(shown.includes(name) ? shown : [])
-    }
-  })
+  test.each([page, data])(
+    'is rendered again when a collection that it reads changes, and not before: %s',
+    async (path) => {
+      await touch(...collections)
+      const shown = await readFor(path)
+      expect(shown.length).toBeGreaterThan(0)
+      expect(await readFor(path)).toEqual([])
+      for (const name of collections) {
+        await touch(name)
+        expect(await readFor(path), name).toEqual(shown.includes(name) ? shown : [])
+      }
+    },
+  )
 
   test.each([page, data])('is sent from the cache as it was rendered: %s', async (path) => {
     for (const encoding of ['br', 'gzip', 'identity'])
@@ -218,9 +221,9 @@ describe('the cache key', () => {
         expect((await get(other)).text, other).toBe(text)
       }
     }
-    const asked = `/contact?about=${building.storeId}`
-    expect((await get(asked)).text).not.toBe((await get('/contact')).text)
-    expect(await readFor(asked)).toEqual([])
+    const about = `/contact?about=${building.storeId}`
+    expect((await get(about)).text).not.toBe((await get('/contact')).text)
+    expect(await readFor(about)).toEqual([])
   })
 
   test('redirects other slashes, capitals and percent-encoded letters to the one URL permanently', async () => {
@@ -268,7 +271,7 @@ describe('the cache is bypassed', () => {
     expect(await readFor('/apartments', { cookie: changed })).toEqual([])
   })
 
-  const nobody: [string, Record<string, string>][] = [
+  const cacheable: [string, Record<string, string>][] = [
     ['another cookie', { cookie: 'theme=dark' }],
     ['a cookie that begins like ours', { cookie: 'sgrada.x=1' }],
     ['a made-up session', { cookie: 'sgrada.session_token=x.y' }],
@@ -276,7 +279,7 @@ describe('the cache is bypassed', () => {
     ['a range', { range: 'bytes=0-10' }],
     ['an empty body', { 'content-length': '0' }],
   ]
-  test.each(nobody)('for no request with %s', async (_, headers) => {
+  test.each(cacheable)('for no request with %s', async (_, headers) => {
     const { text } = await get('/apartments')
     expect(await readFor('/apartments', headers)).toEqual([])
     expect(await get('/apartments', headers)).toMatchObject({ status: 200, text })
@@ -287,7 +290,7 @@ describe('the cache is bypassed', () => {
     expect((await get('/apartments', { 'transfer-encoding': 'chunked' })).status).toBe(411)
     const large = { 'content-length': '2000000' }
     expect(
-      (await ask(`${site.url}/apartments`, { headers: large, body: 'x'.repeat(2_000_000) })).status,
+      (await sendRequest(`${site.url}/apartments`, { headers: large, body: 'x'.repeat(2_000_000) })).status,
     ).toBe(413)
   })
 
@@ -303,11 +306,11 @@ describe('the cache is bypassed', () => {
     const { schema } = db.engine.writer
     for (const path of ['/', '/_.data', `/apartments/${building.apartmentId}`]) {
       const table = path.length > 10 ? 'floorPlans' : 'parkingSpots'
-      await schema.alterTable(table).renameTo('away').execute()
+      await schema.alterTable(table).renameTo('renamed').execute()
       await touch(...collections)
       expect((await get(path)).status).toBe(500)
       expect((await get(path)).headers.etag).toBeUndefined()
-      await schema.alterTable('away').renameTo(table).execute()
+      await schema.alterTable('renamed').renameTo(table).execute()
       expect((await get(path)).status).toBe(200)
     }
   })
@@ -359,10 +362,12 @@ describe('an unknown URL', () => {
 test('the metrics count hits and misses; simultaneous requests for one page render it once', async () => {
   const token = 'a-token-of-this-test'
   const metered = await serveApp(backend, { metricsToken: token })
-  const pages = Array.from({ length: 20 }, () => ask(`${metered.url}/apartments`))
+  const pages = Array.from({ length: 20 }, () => sendRequest(`${metered.url}/apartments`))
   expect(new Set((await Promise.all(pages)).map(({ text }) => text)).size).toBe(1)
-  await ask(`${metered.url}/apartments`)
-  const { text } = await ask(`${metered.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  await sendRequest(`${metered.url}/apartments`)
+  const { text } = await sendRequest(`${metered.url}/metrics`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   expect(text).toContain('sgrada_page_cache_requests_total{outcome="miss"} 1\n')
   expect(text).toMatch(/sgrada_page_cache_requests_total{outcome="hit"} \d+\n/)
   expect(text).toContain('sgrada_page_render_duration_seconds_count 1\n')
@@ -376,7 +381,7 @@ test('a cached page has the same log line as a rendered one, with the request id
   const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) })
   const logged = await serveApp(backend, { log })
   const responses: HttpResponse[] = []
-  for (let times = 0; times < 2; times++) responses.push(await ask(`${logged.url}/stores?unknown=1`))
+  for (let times = 0; times < 2; times++) responses.push(await sendRequest(`${logged.url}/stores?unknown=1`))
   expect(lines.map(({ requestId }) => requestId)).toEqual(
     responses.map(({ headers }) => headers['x-request-id']),
   )

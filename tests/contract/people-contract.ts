@@ -40,7 +40,7 @@ export function peopleContract(name: string, open: OpenEngine) {
     let people: PeopleService
     let mails: Message[]
     let time: number
-    let heard: string[]
+    let announced: string[]
     let visitor: { ip: string; overTls: boolean }
     let visitors = 0
 
@@ -56,13 +56,13 @@ export function peopleContract(name: string, open: OpenEngine) {
         'changes',
       ] as const)
         await writer.deleteFrom(table).execute()
-      heard = []
+      announced = []
       mails = []
       time = Date.now()
       visitor = { ip: `192.0.2.${++visitors}`, overTls: false }
       db = createDatabase(
         opened.engine,
-        (changes) => heard.push(...changes.map(({ collection }) => collection)),
+        (changes) => announced.push(...changes.map(({ collection }) => collection)),
         jobActor('test'),
       )
       auth = createAuth(db, secret)
@@ -197,9 +197,9 @@ export function peopleContract(name: string, open: OpenEngine) {
       test('deactivation ends all sessions, and activation does not restore them', async () => {
         await addTestUser({ db, auth }, agent)
         const sessions = [await signIn(agent), await signIn(agent)]
-        heard = []
+        announced = []
         await deactivateUser(db, await idOf(agent.email))
-        expect(heard).toEqual(['users'])
+        expect(announced).toEqual(['users'])
         for (const headers of sessions) expect(await auth.findUser(headers)).toBeUndefined()
         expect(await auth.signIn(agent, visitor)).toBe('invalid-credential')
         await activateUser(db, await idOf(agent.email))
@@ -331,8 +331,8 @@ export function peopleContract(name: string, open: OpenEngine) {
       test('a recovery code works once in any spelling, and is stored only as a hash', async () => {
         expect(recoveryCodes).toHaveLength(10)
         const [code = ''] = recoveryCodes
-        const kept = JSON.stringify(await db.read.selectFrom('twoFactor').selectAll().execute())
-        expect(kept).not.toContain(code)
+        const stored = JSON.stringify(await db.read.selectFrom('twoFactor').selectAll().execute())
+        expect(stored).not.toContain(code)
         const typed = ` ${code.toUpperCase().replace('-', ' ')} `
         const [one, other] = [await enterPassword(), await enterPassword()]
         const tries = await Promise.all([
@@ -379,7 +379,7 @@ export function peopleContract(name: string, open: OpenEngine) {
     })
 
     describe('a forgotten password', () => {
-      const asked = async (email: string) => {
+      const requestPassword = async (email: string) => {
         const result = await people.askForPassword(email, visitor.ip)
         await expect.poll(() => mails.length).toBeGreaterThan(0)
         return result
@@ -387,14 +387,14 @@ export function peopleContract(name: string, open: OpenEngine) {
 
       test('is set again by a link that is mailed and valid for an hour; all sessions end', async () => {
         const headers = await signIn(admin)
-        expect(await asked('Admin@example.com')).toBe('asked')
+        expect(await requestPassword('Admin@example.com')).toBe('asked')
         const token = linkIn(mails[0])
         time += linkLife.password - 1000
         expect(await people.setPassword(token, 'brand-new', visitor)).toMatchObject({ kind: 'password' })
         expect(await auth.findUser(headers)).toBeUndefined()
         await signIn({ ...admin, password: 'brand-new' })
         expect(await people.setPassword(token, 'once-more', visitor)).toBeUndefined()
-        await asked(admin.email)
+        await requestPassword(admin.email)
         time += linkLife.password
         expect(await people.setPassword(linkIn(mails.at(-1)), 'too-late', visitor)).toBeUndefined()
       })
@@ -404,7 +404,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         for (let stranger = 1; stranger <= 20; stranger++)
           await auth.signIn(guess, { ip: `10.${stranger}.0.1`, overTls: false })
         expect(await auth.signIn(admin, visitor)).toBe('too-many-requests')
-        await asked(admin.email)
+        await requestPassword(admin.email)
         const set = await people.setPassword(linkIn(mails[0]), 'brand-new', visitor)
         const owner = { ...admin, password: 'brand-new' }
         expect(await auth.signIn(owner, visitor)).toBeTypeOf('object')
@@ -420,7 +420,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         for (const email of ['nobody@example.com', agent.email])
           expect(await people.askForPassword(email, visitor.ip)).toBe('asked')
         // Requests are processed in order, so the earlier ones are finished by then.
-        await asked(admin.email)
+        await requestPassword(admin.email)
         expect(mails.map(({ to }) => to)).toEqual([admin.email])
       })
 

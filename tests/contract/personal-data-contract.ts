@@ -47,7 +47,7 @@ export function personalDataContract(data: OpenedData) {
   }
 
   /** Adds an enquiry with a note, a reservation in each state, and notes of an apartment that name the person. */
-  async function fillInMaria() {
+  async function addMaria() {
     const { db } = data
     const enquiry = await addEnquiry(db, { ...anEnquiry, ...maria })
     const quoting = await addEnquiry(db, { ...anEnquiry, message: 'Моят телефон не е 0888 123 456' })
@@ -66,7 +66,7 @@ export function personalDataContract(data: OpenedData) {
       ['phone', byPhone],
       ['e-mail', byEmail],
     ])('is found by %s in any spelling', async (_, person) => {
-      const { apartment, quoting } = await fillInMaria()
+      const { apartment, quoting } = await addMaria()
       const found = await findPersonalData(data.db, person)
       expect(found.enquiries).toMatchObject([{ name: 'Мария', notes: [{ text: 'Иска южно изложение' }] }])
       expect(found.reservations.map(({ state }) => state).sort()).toEqual(['released', 'running', 'sold'])
@@ -76,9 +76,9 @@ export function personalDataContract(data: OpenedData) {
     test.each(['0888.123.456', '+359 (0) 888/12-34-56, вътр. 5', '052/000 001 или 0888 123456'])(
       'is found where the phone was typed as %j',
       async (phone) => {
-        const asked = await addEnquiry(data.db, { ...anEnquiry, phone })
+        const enquiry = await addEnquiry(data.db, { ...anEnquiry, phone })
         const { enquiries } = await findPersonalData(data.db, byPhone)
-        expect(enquiries.map(({ id }) => id)).toEqual([asked.id])
+        expect(enquiries.map(({ id }) => id)).toEqual([enquiry.id])
         expect((await listEnquiries(data.db, { search: '0888123456', state: 'all' })).length).toBe(1)
       },
     )
@@ -111,7 +111,7 @@ export function personalDataContract(data: OpenedData) {
     })
 
     test('is deleted except for sales and running reservations, and erased from the history, too', async () => {
-      const { sold, released, running, apartment } = await fillInMaria()
+      const { sold, released, running, apartment } = await addMaria()
       expect(await deletePersonalData(data.db, byPhone)).toEqual({
         enquiries: 1,
         reservations: 1,
@@ -177,13 +177,13 @@ export function personalDataContract(data: OpenedData) {
     const later = new Date('2028-01-01T00:00:00Z')
 
     test('stay while no retention period is set', async () => {
-      await fillInMaria()
+      await addMaria()
       expect(await forgetOld(data.db, later)).toEqual({ enquiries: 0, reservations: 0 })
       expect(await countEnquiries(data.db)).toBe(2)
     })
 
     test('are deleted after the retention period, and the history says so without values', async () => {
-      const { released, sold } = await fillInMaria()
+      const { released, sold } = await addMaria()
       const young = await addEnquiry(data.db, anEnquiry, new Date('2027-06-01T00:00:00Z'))
       const called = await addEnquiry(data.db, anEnquiry)
       await workOnEnquiry(data.db, called.id, { nextCallOn: '2028-01-01' })

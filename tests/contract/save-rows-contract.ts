@@ -49,7 +49,7 @@ export function saveRowsContract(data: OpenedData) {
 
     test('are changed and added together, and announced once', async () => {
       const { id } = await addApartment(data.db, apartment('1'))
-      const before = data.heard.length
+      const before = data.announced.length
       await saveRows(data.db, target, [
         { ...about, kind: 'added', values: apartment('2', 200) },
         changed(id, 1, apartment('1', 100)),
@@ -58,7 +58,7 @@ export function saveRowsContract(data: OpenedData) {
         ['1', 100],
         ['2', 200],
       ])
-      expect(data.heard.length - before).toBe(1)
+      expect(data.announced.length - before).toBe(1)
       expect((await listChanges(data.db, { collection: 'apartments' })).length).toBe(3)
     })
 

@@ -15,7 +15,7 @@ interface Server {
   engine: Awaited<ReturnType<typeof openPostgres>>
   db: Database
   live: Live
-  heard: ReturnType<typeof vi.fn>
+  announced: ReturnType<typeof vi.fn>
   close(): Promise<void>
 }
 
@@ -30,13 +30,13 @@ describe('servers on one PostgreSQL', () => {
     const live = createLive()
     const db = createDatabase(engine, live.publish, jobActor('test'))
     const stop = engine.channel.listen(async () => live.publish(await listVersions(db)))
-    const heard = vi.fn()
-    live.subscribe({ changed: heard, closed: () => {} })
+    const announced = vi.fn()
+    live.subscribe({ changed: announced, closed: () => {} })
     return {
       engine,
       db,
       live,
-      heard,
+      announced,
       async close() {
         await stop()
         await engine.close()
@@ -63,11 +63,13 @@ describe('servers on one PostgreSQL', () => {
 
   test('a commit on one server is announced on the other, and once on its own', async () => {
     await add(here, '1')
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 60_000)
-    expect(there.heard.mock.calls).toEqual(here.heard.mock.calls)
+    await vi.waitFor(() => expect(there.announced).toHaveBeenCalledTimes(1), 60_000)
+    expect(there.announced.mock.calls).toEqual(here.announced.mock.calls)
     await add(there, '2')
-    await vi.waitFor(() => expect(here.heard).toHaveBeenCalledTimes(2), 60_000)
-    expect(here.heard).toHaveBeenLastCalledWith([{ collection: 'apartments', version: expect.any(Number) }])
+    await vi.waitFor(() => expect(here.announced).toHaveBeenCalledTimes(2), 60_000)
+    expect(here.announced).toHaveBeenLastCalledWith([
+      { collection: 'apartments', version: expect.any(Number) },
+    ])
   })
 
   test('a rollback is announced to nobody', async () => {
@@ -77,8 +79,8 @@ describe('servers on one PostgreSQL', () => {
     })
     await expect(failing).rejects.toThrow('no')
     await add(here, '2')
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 60_000)
-    expect(there.heard).toHaveBeenCalledWith([{ collection: 'apartments', version: expect.any(Number) }])
+    await vi.waitFor(() => expect(there.announced).toHaveBeenCalledTimes(1), 60_000)
+    expect(there.announced).toHaveBeenCalledWith([{ collection: 'apartments', version: expect.any(Number) }])
   })
 
   test('changes that were missed while the connection was broken are announced afterwards', async () => {
@@ -86,10 +88,10 @@ describe('servers on one PostgreSQL', () => {
     for (const { pid } of (await listeners.execute(here.engine.reader)).rows)
       await sql`select pg_terminate_backend(${pid})`.execute(here.engine.reader)
     await add(here, '1')
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 60_000)
+    await vi.waitFor(() => expect(there.announced).toHaveBeenCalledTimes(1), 60_000)
     await vi.waitFor(async () => expect(await countListeners()).toBe(2), 60_000)
     await add(there, '2')
-    await vi.waitFor(() => expect(here.heard).toHaveBeenCalledTimes(2), 60_000)
+    await vi.waitFor(() => expect(here.announced).toHaveBeenCalledTimes(2), 60_000)
     complain.mockRestore()
   })
 
@@ -97,8 +99,8 @@ describe('servers on one PostgreSQL', () => {
     const lies = ['not ours', '[{"collection":"apartments","version":999999999}]', 'null', '']
     for (const lie of lies) await sql`select pg_notify('sgrada_changes', ${lie})`.execute(here.engine.reader)
     await add(here, '1')
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 60_000)
-    expect(there.heard.mock.calls).toEqual([[[{ collection: 'apartments', version: 1 }]]])
+    await vi.waitFor(() => expect(there.announced).toHaveBeenCalledTimes(1), 60_000)
+    expect(there.announced.mock.calls).toEqual([[[{ collection: 'apartments', version: 1 }]]])
   })
 
   test('work under a lease is skipped or waited for by other servers; a failure releases the lease', async () => {

@@ -33,11 +33,11 @@ afterEach(async () => {
 
 /** Returns the query plans of everything that `work` queries. */
 async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: CompiledQuery[] = []
+  const queries: CompiledQuery[] = []
   const { reader, longReader } = engine
   const noting: KyselyPlugin = {
     transformQuery({ node, queryId }) {
-      asked.push(reader.getExecutor().compileQuery(node as RootOperationNode, queryId))
+      queries.push(reader.getExecutor().compileQuery(node as RootOperationNode, queryId))
       return node
     },
     transformResult: async ({ result }) => result,
@@ -46,7 +46,7 @@ async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
   await work()
   Object.assign(engine, { reader, longReader })
   const plans: string[] = []
-  for (const { sql: text, parameters } of asked) {
+  for (const { sql: text, parameters } of queries) {
     const explain = CompiledQuery.raw(`explain query plan ${text}`, [...parameters])
     // Subqueries are recorded, too, and cannot be explained by themselves.
     const result = await reader.executeQuery<{ detail: string }>(explain).catch(() => undefined)

@@ -57,8 +57,8 @@ export function storedFilesContract(data: OpenedData) {
     await addStoredImage(data.db, 'media/1_a.png', details)
     await addStoredImage(data.db, 'media/2_b.png', details)
     await addStoredImage(data.db, 'media/1_a.png', { ...details, width: 10 })
-    const asked = ['/files/media/1_a.png', '/files/media/none.png', null, '', 'https://example.com/x.png']
-    expect(await findStoredImages(data.db, asked)).toEqual({
+    const urls = ['/files/media/1_a.png', '/files/media/none.png', null, '', 'https://example.com/x.png']
+    expect(await findStoredImages(data.db, urls)).toEqual({
       '/files/media/1_a.png': { url: '/files/media/1_a.png', ...details, width: 10 },
     })
     expect(await findStoredImages(data.db, [])).toEqual({})
@@ -66,7 +66,7 @@ export function storedFilesContract(data: OpenedData) {
     await deleteStoredImages(data.db, ['media/1_a.png', 'media/none.png'])
     await deleteStoredImages(data.db, [])
     expect(await listStoredImagePaths(data.db)).toEqual(['media/2_b.png'])
-    expect(data.heard).toEqual([])
+    expect(data.announced).toEqual([])
   })
 
   test('every path that a record refers to is listed', async () => {

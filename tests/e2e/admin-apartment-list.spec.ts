@@ -114,10 +114,9 @@ test.describe('the status in a row of the list', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('is saved once when selected with arrow keys, without the values passed on the way', { tag: '@long' }, async ({
-    signedInPage: page,
-    site,
-  }) => {
+  test('is saved once when selected with arrow keys, without the values passed on the way', {
+    tag: '@long',
+  }, async ({ signedInPage: page, site }) => {
     // The clock is stopped, so a save that happens now does not wait for the pause after a key.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)

@@ -29,10 +29,9 @@ test.describe('an existing apartment', () => {
     expect(await existing.now()).toMatchObject({ price: 99_000, revision: 2, features: ['едно', 'две'] })
   })
 
-  test('asks before unsaved changes are left, and asks nothing when there are none', { tag: '@long' }, async ({
-    signedInPage: page,
-    existing,
-  }) => {
+  test('asks before unsaved changes are left, and asks nothing when there are none', {
+    tag: '@long',
+  }, async ({ signedInPage: page, existing }) => {
     await page.goto(existing.url)
     await formField(page, 'description').fill('дълъг текст')
     await page.getByRole('link', { name: 'Отказ' }).click()
@@ -104,10 +103,7 @@ test.describe('an existing apartment', () => {
     await expect(page).toHaveURL('/admin/stores')
   })
 
-  test('is deleted only after the confirmation that names it', async ({
-    signedInPage: page,
-    existing,
-  }) => {
+  test('is deleted only after the confirmation that names it', async ({ signedInPage: page, existing }) => {
     await page.goto('/admin/apartments?floor=7')
     const row = page.locator('tr', { has: page.locator(`a[href*="${existing.id}"]`) })
     await row.getByRole('button', { name: 'Изтрий' }).click()

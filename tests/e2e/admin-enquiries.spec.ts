@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
 import type { Backend } from '../../backend/open.ts'
 import { alert, confirmDelete } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -228,7 +228,7 @@ test('an enquiry opens beside the list, and closing it returns the focus to its 
     'href',
     /^\/admin\/apartments\/.+\?back=/,
   )
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/admin/contacts')
   const opener = maria.getByRole('link', { name: 'Мария' })

@@ -7,7 +7,7 @@ import {
 import { addFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
 import { removeApartment } from '../../backend/removal/remove-with-files.ts'
 import { alert, confirmDelete, status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { test, values } from './existing-apartment.ts'
 import { expect } from './fixtures.ts'
 import { saveImage } from './stored-image.ts'
@@ -96,7 +96,7 @@ test('a deleted apartment is restored from the toast and from the list of deleti
   await page.getByRole('link', { name: 'Изтрити', exact: true }).click()
   const offers = page.getByRole('button', { name: 'Върни: Апартамент 7701, вход А' })
   await expect(offers).toHaveCount(1)
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await offers.click()
   const question = page.getByRole('dialog', { name: 'Да се върне ли въпреки това?' })
   await expect(question).toContainText('Във вход А вече има апартамент 7701.')

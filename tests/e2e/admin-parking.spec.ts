@@ -58,7 +58,10 @@ test('a parking spot is added, and listed with its notes', async ({ signedInPage
   for (const { id } of await listParkingSpots(db, { floor: 2 })) await deleteParkingSpot(db, id)
 })
 
-test('a parking spot is sold, edited, and deleted after a confirmation', async ({ signedInPage: page, site }) => {
+test('a parking spot is sold, edited, and deleted after a confirmation', async ({
+  signedInPage: page,
+  site,
+}) => {
   const { db } = site.backend
   await addParkingSpot(db, { ...newParkingSpot, number: 'P-200', floor: 2 })
   await page.goto('/admin/parking?level=2')

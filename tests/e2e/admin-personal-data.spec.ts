@@ -2,7 +2,7 @@ import { addEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
 import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
 import { getRetention } from '../../backend/data/settings.ts'
 import { confirmDelete, formField, saveButton, status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const sent = {
@@ -28,7 +28,7 @@ test('a person is found by phone, gets a copy of all stored data, and is erased 
   await expect(page.getByText('Предпочита южно изложение')).toBeVisible()
   await expect(page.getByRole('link', { name: sent.email })).toBeVisible()
 
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   const url = await page.getByRole('link', { name: 'Изтегли (JSON)' }).getAttribute('href')
   const copy = await page.request.get(url ?? '')
@@ -53,7 +53,7 @@ test('a retention period asks for confirmation when it deletes data at once, and
   expectedErrors.push(/422/)
   await addEnquiry(backend.db, sent, new Date(Date.now() - 400 * 24 * 3_600_000))
   await page.goto('/admin/settings/personal-data')
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await formField(page, 'months').fill('12')
   await saveButton(page).click()
   const question = page.getByRole('dialog')

@@ -4,7 +4,7 @@ import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
 import { alert, confirmDelete, formField, saveButton, status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
 import { dropFiles } from './drop-files.ts'
 import { expect, test } from './fixtures.ts'
@@ -140,7 +140,7 @@ test('photos are picked from the media library and copied to apartments of the s
   await picker.getByRole('searchbox').fill('ИЗГЛЕД')
   await expect(picker.getByRole('checkbox')).toHaveCount(1)
   await picker.getByRole('checkbox', { name: 'Избери „Изглед.jpg“' }).check()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await picker.getByRole('button', { name: 'Добави избраните 2' }).click()
   await expect(picker).toBeHidden()
   await expect(photos(page)).toHaveCount(2)
@@ -152,7 +152,7 @@ test('photos are picked from the media library and copied to apartments of the s
   await copy.getByRole('radio', { name: 'Заменят се с тези' }).check()
   await copy.getByRole('checkbox', { name: /Апартамент 66, вход А, етаж 6/ }).check()
   await expect(copy.getByRole('checkbox', { name: /Апартамент 67/ })).toHaveCount(0)
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await copy.getByRole('button', { name: 'Копирай в 1 апартамент' }).click()
   await expect(status(page, 'Снимките са копирани в 1 апартамент.')).toBeVisible()
   expect(await images(apartment)).toEqual(await images(source))

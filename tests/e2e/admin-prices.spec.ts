@@ -15,7 +15,7 @@ import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { alert, status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const list = '/admin/apartments?floor=9'
@@ -60,7 +60,7 @@ test('sixteen prices are raised by 3 percent in four clicks, and reverted in one
   await expect(save).toBeEnabled()
   await expect(page.getByRole('row', { name: /апартамент 91, / })).toContainText(/100\s000\s€.*103\s000\s€/)
   await expect(page.getByText(/\+48\s000\s€, \+3,0\s%/)).toBeVisible()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await click(save)
   await expect(status(page, '16 апартамента: цените са променени.')).toBeVisible()
   expect(clicks).toBe(4)
@@ -116,14 +116,12 @@ test('selected rows get a status as one batch, stay selected, and are deselected
   const entry = page.getByRole('listitem').filter({ hasText: '15 апартамента: Статус' }).first()
   await entry.getByText('Покажи промените').click()
   await expect(entry.getByRole('link', { name: 'Апартамент 92, вход А' })).toBeVisible()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
-test('a status for several apartments that contradicts a reservation asks for confirmation', { tag: '@long' }, async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test('a status for several apartments that contradicts a reservation asks for confirmation', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/422/)
   const [apartment] = await listApartments(site.backend.db, { floor: 9 })
   await addReservation(site.backend.db, {
@@ -151,7 +149,10 @@ test('a status for several apartments that contradicts a reservation asks for co
   await expect(status(page, '16 апартамента: Свободен.')).toBeVisible()
 })
 
-test('changing prices works without scripts, and hand-made requests get a 4xx', async ({ signedInPage: page, site }) => {
+test('changing prices works without scripts, and hand-made requests get a 4xx', async ({
+  signedInPage: page,
+  site,
+}) => {
   const { request } = page.context()
   const shown = await (await request.get('/admin/prices?floor=9&value=3')).text()
   expect(shown).toMatch(/103\s000\s€/)

@@ -115,19 +115,19 @@ test('on every screen click targets have the minimum size, and no screen is wide
   for (const screen of screensWith(await addOneOfEach(backend))) {
     await page.goto(screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const look = async (how: string) => {
+    const checkAll = async (how: string) => {
       const wider = await page.evaluate(sideways)
       if (wider > 0) found.push(`${screen} ${how}: ${wider} px wider`)
     }
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size)
-      await look(`at ${size.width} px`)
+      await checkAll(`at ${size.width} px`)
       const small = await page.evaluate(findSmallTargets)
       found.push(...small.map((each) => `${screen} at ${size.width} px: ${each}`))
     }
     await page.setViewportSize(phone)
     await setFontSize(page, '200%')
-    await look('with letters of 200 %')
+    await checkAll('with letters of 200 %')
   }
   expect(found).toEqual([])
 })

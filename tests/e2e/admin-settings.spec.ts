@@ -215,11 +215,9 @@ test('the home page shows its saved texts and images at once', async ({
     .toMatchObject({ title: 'Друго', subtitle: 'Ново' })
 })
 
-test('an image that is being uploaded can neither be skipped by a save nor left behind', { tag: '@long' }, async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test('an image that is being uploaded can neither be skipped by a save nor left behind', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/Снимката още се качва/)
   let arrive = () => {}
   const travelled = new Promise<void>((resolve) => {

@@ -77,22 +77,22 @@ test('a new store accepts only images that can be uploaded, and says what is wro
   expectedErrors.push(/415/, /Грешка при качване на снимката/)
   await page.goto('/admin/stores/new')
   const section = page.getByRole('region', { name: 'Основна снимка' })
-  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+  const selectFile = (name: string, mimeType: string, buffer: Buffer) =>
     section.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
-  await choose('а.gif', 'image/gif', Buffer.from('GIF89a'))
+  await selectFile('а.gif', 'image/gif', Buffer.from('GIF89a'))
   await expect(section.getByRole('alert')).toContainText('File type must be .jpg, .jpeg, .png')
   await expect(section.getByRole('alert')).toContainText('Приемат се само файлове .jpg, .jpeg, .png.')
-  await choose('б.png', 'image/png', Buffer.alloc(25 * 1024 * 1024 + 1))
+  await selectFile('б.png', 'image/png', Buffer.alloc(25 * 1024 * 1024 + 1))
   await expect(section.getByRole('alert')).toContainText('File is larger than 26214400 bytes')
   await expect(section.getByRole('img')).toHaveCount(0)
-  await choose('в.jpg', 'image/jpeg', await noisyPhoto(320, 240))
+  await selectFile('в.jpg', 'image/jpeg', await noisyPhoto(320, 240))
   await expect(section.getByRole('alert')).toHaveCount(0)
   await expect(section.getByRole('img', { name: 'Избраната снимка' })).toBeVisible()
   await section.getByRole('button', { name: 'Премахни снимката' }).click()
   await expect(section.getByRole('img')).toHaveCount(0)
 
   // Only the server detects that this is no image: the store is added, and its form shows the reason.
-  await choose('г.jpg', 'image/jpeg', Buffer.from('no picture'))
+  await selectFile('г.jpg', 'image/jpeg', Buffer.from('no picture'))
   await formField(page, 'title').fill('Цветя')
   await formField(page, 'description').fill('Букети')
   await saveButton(page).click()

@@ -1,6 +1,6 @@
 import { listApartments } from '../../backend/data/apartments.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const rows = 'tbody tr'
@@ -50,9 +50,7 @@ test('filters are in the URL and find a maisonette by its second floor', async (
   await expect(page.getByLabel('Етаж')).toHaveValue('')
 })
 
-test('a filter keeps the keyboard focus, and follows Back and Forward', async ({
-  page,
-}) => {
+test('a filter keeps the keyboard focus, and follows Back and Forward', async ({ page }) => {
   await page.goto('/apartments?status=sold')
   const [status, floor] = [page.getByLabel('Статус'), page.getByLabel('Етаж')]
   await page.getByRole('contentinfo').getByRole('link', { name: 'Апартаменти' }).click()
@@ -242,7 +240,7 @@ for (const width of [390, 1440]) {
     const pages = ['/', '/apartments', `/apartments/${apartment?.id}`, '/parking', `/parking/${spot?.id}`]
     for (const url of [...pages, '/stores', '/privacy', '/contact', '/no-such-page']) {
       await page.goto(url)
-      expect(await findFaults(page), url).toEqual([])
+      expect(await findViolations(page), url).toEqual([])
     }
   })
 }

@@ -11,7 +11,10 @@ import {
 } from './contact-form-page.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the contact form stores the enquiry and thanks; the next one begins with an empty form', async ({ page, site }) => {
+test('the contact form stores the enquiry and thanks; the next one begins with an empty form', async ({
+  page,
+  site,
+}) => {
   await page.goto('/')
   await fillIn(page, { name: 'Посетител 17', email: 'p17@example.com', message: 'Бих искал оглед.' })
   const sent = page.waitForRequest(contactData)
@@ -57,7 +60,10 @@ test('the thanks are visible on a phone wherever the button was, and a refusal h
   await expect(page.getByRole('alert')).toBeFocused()
 })
 
-test('the contact form shows errors beside each field and keeps what was typed', async ({ page, expectedErrors }) => {
+test('the contact form shows errors beside each field and keeps what was typed', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/400/)
   await page.goto('/')
   await fillIn(page, { email: 'без кльомба', message: 'Здравейте' })
@@ -154,7 +160,11 @@ test('a filled honeypot stores nothing', async ({ request, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the contact form works, keeps what was typed on an error, and thanks', async ({ page, site, expectedErrors }) => {
+  test('the contact form works, keeps what was typed on an error, and thanks', async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/400/)
     await page.goto('/')
     await page.getByLabel('Име', { exact: true }).fill('Посетител 19')

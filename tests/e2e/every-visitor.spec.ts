@@ -56,7 +56,7 @@ test('with reduced motion preferred nothing moves', async ({ page, site: { backe
 })
 
 /** Returns texts that are outside of the screen or clipped, although nothing scrolls to them. */
-function cutTexts(page: Page): Promise<string[]> {
+function findClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element) => {
       for (let each: Element | null = element; each; each = each.parentElement)
@@ -113,7 +113,7 @@ for (const [percent, width, height] of [
         await page.goto(url)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, url).toBeLessThanOrEqual(0)
-        expect(await cutTexts(page), url).toEqual([])
+        expect(await findClippedTexts(page), url).toEqual([])
       }
     })
   })

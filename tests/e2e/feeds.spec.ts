@@ -1,7 +1,7 @@
 import { addApartment, deleteApartment } from '../../backend/data/apartments.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the feeds list the available apartments for clients with the key, and are closed to others', async ({
@@ -19,7 +19,7 @@ test('the feeds list the available apartments for clients with the key, and are 
   await page.getByRole('button', { name: 'Отвори за портали' }).click()
   const xmlUrl = page.getByLabel('Адрес (XML)')
   await expect(xmlUrl).toHaveValue(/\/feed\.xml\?key=[\w-]{43}$/)
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const query = new URL(await xmlUrl.inputValue()).search
 
   const xml = await request.get(`/feed.xml${query}`)

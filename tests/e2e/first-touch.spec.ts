@@ -71,7 +71,10 @@ test.describe('before scripts are loaded', () => {
     await page.close()
   })
 
-  test('and when they fail to load, a tapped link is followed to the same content', async ({ browser, site }) => {
+  test('and when they fail to load, a tapped link is followed to the same content', async ({
+    browser,
+    site,
+  }) => {
     const [apartment] = await listApartments(site.backend.db)
     const page = await browser.newPage()
     await page.route('**/assets/*.js', (route) => route.abort())

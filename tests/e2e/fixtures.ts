@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { signedIn } from '../an-agent.ts'
-import { noteRequests } from './note-requests.ts'
 import { credentials, type OwnSite, openOwnSite } from './own-site.ts'
+import { recordRequests } from './record-requests.ts'
 
 type Cookies = { name: string; value: string; url: string }[]
 
@@ -29,10 +29,10 @@ interface TestFixtures {
   ownData: undefined
 }
 
- /**
-  * React Router aborts a data request that a newer one replaces. When the response has begun to arrive, its decoder
-  * (vendor/turbo-stream-v2, `decode`) leaves the promise for the rest of it without a handler.
-  */
+/**
+ * React Router aborts a data request that a newer one replaces. When the response has begun to arrive, its decoder
+ * (vendor/turbo-stream-v2, `decode`) leaves the promise for the rest of it without a handler.
+ */
 const replacedRequest = 'AbortError: signal is aborted without reason'
 
 /** Each worker has a built server of its own on a temporary data folder with a small building. */
@@ -79,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: ({}, use) => use([]),
 
   page: async ({ page, expectedErrors, javaScriptEnabled }, use, test) => {
-    const requests = noteRequests(page)
+    const requests = recordRequests(page)
     if (javaScriptEnabled) waitForScripts(page)
     const unexpected: string[] = []
     const note = (message: string) => {

@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts'
 import {
   apartmentOutline,
   canvas,
-  choose,
   clickAt,
   corners,
   drag,
@@ -14,6 +13,7 @@ import {
   fourth,
   onScreen,
   outline,
+  selectButton,
 } from './plan-editor-page.ts'
 
 /** The points of the outline that is being drawn. */
@@ -131,13 +131,16 @@ test('an outline is unlinked from its apartment, linked again, and removed', { t
   await openSelected(page, backend)
   await editorButton(page, 'Откачи апартамента').click()
   await expect(page.getByRole('button', { name: 'Контур без апартамент' }).first()).toBeVisible()
-  await choose(page, '11').click()
+  await selectButton(page, '11').click()
   await expect(outline(page, '11')).toBeVisible()
   await editorButton(page, 'Премахни контура').click()
   await expect(page.getByText('Апартамент 11 няма контур')).toBeVisible()
 })
 
-test('outlines are selected, nudged and drawn by keyboard alone', async ({ signedInPage: page, site: { backend } }) => {
+test('outlines are selected, nudged and drawn by keyboard alone', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
   await drawPlan(backend, fourth, [['11', apartmentOutline]])
   await page.goto(editorUrl)
   await outline(page, '11').focus()
@@ -153,7 +156,7 @@ test('outlines are selected, nudged and drawn by keyboard alone', async ({ signe
   const keys = ['Enter', 'Shift+ArrowRight', 'Enter', 'Shift+ArrowDown', 'Enter', 'Shift+ArrowLeft']
   for (const key of [...keys, 'Shift+ArrowUp', 'Enter']) await page.keyboard.press(key)
   await expect(page.getByText('Контурът е готов').first()).toBeVisible()
-  await choose(page, '10').press('Enter')
+  await selectButton(page, '10').press('Enter')
   await expect(outline(page, '10')).toBeVisible()
 })
 
@@ -172,7 +175,7 @@ test('an outline that is being drawn is discarded only on purpose', { tag: '@lon
   await clickAt(page, 400, 200)
   await editorButton(page, 'Рисуване').click()
   await expect(points).toHaveCount(2)
-  await choose(page, '11').click()
+  await selectButton(page, '11').click()
   await expect(page.getByText('Първо затворете започнатия контур или го откажете.')).toBeVisible()
   await expect(points).toHaveCount(2)
   const checks = page.getByRole('region', { name: 'Проверки' })

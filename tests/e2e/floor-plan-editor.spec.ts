@@ -1,20 +1,20 @@
 import { findFloorPlan } from '../../backend/data/floor-plans.ts'
 import { alert } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
 import { drawPlan, planImage, rectangle, removePlan } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import {
   apartmentOutline,
   canvas,
-  choose,
   clickAt,
   corners,
   editorButton,
   editorUrl,
   fourth,
   outline,
-  places,
+  selectButton,
+  verticalPositions,
 } from './plan-editor-page.ts'
 
 test('a floor plan is drawn from scratch, saved, and shown in the public navigator', async ({
@@ -30,17 +30,17 @@ test('a floor plan is drawn from scratch, saved, and shown in the public navigat
   await expect(canvas(page)).toBeVisible()
 
   await editorButton(page, 'Рисуване').click()
-  const before = await places(page)
+  const before = await verticalPositions(page)
   for (const { x, y } of rectangle(100, 100, 400, 300)) await clickAt(page, x, y)
-  expect(await places(page)).toEqual(before)
+  expect(await verticalPositions(page)).toEqual(before)
   await clickAt(page, 105, 102)
   await expect(page.getByText('Контурът е готов').first()).toBeVisible()
-  await choose(page, '10').click()
+  await selectButton(page, '10').click()
   for (const { x, y } of apartmentOutline) await clickAt(page, x, y)
   await clickAt(page, 600, 100)
-  await choose(page, '11').click()
+  await selectButton(page, '11').click()
   await expect(page.getByText('Всички апартаменти са очертани')).toBeVisible()
-  expect(await places(page)).toEqual(before)
+  expect(await verticalPositions(page)).toEqual(before)
   expect((await findFloorPlan(backend.db, fourth))?.outlines).toEqual([])
 
   await editorButton(page, 'Запази').click()
@@ -146,10 +146,9 @@ test('plans that cannot be loaded are reported to screen readers, and can be ret
 })
 
 for (const width of [390, 1440]) {
-  test(`axe finds no violations in the editor at ${width} px`, { tag: width > 390 ? '@long' : '@short' }, async ({
-    signedInPage: page,
-    site: { backend },
-  }) => {
+  test(`axe finds no violations in the editor at ${width} px`, {
+    tag: width > 390 ? '@long' : '@short',
+  }, async ({ signedInPage: page, site: { backend } }) => {
     await drawPlan(backend, fourth, [['11', apartmentOutline]])
     await page.setViewportSize({ width, height: 900 })
     await page.goto(editorUrl)
@@ -157,7 +156,7 @@ for (const width of [390, 1440]) {
     await page.keyboard.press('Enter')
     await expect(editorButton(page, 'Точка 1')).toBeVisible()
     for (const mode of ['Избор', 'Рисуване']) {
-      expect(await findFaults(page), mode).toEqual([])
+      expect(await findViolations(page), mode).toEqual([])
       await editorButton(page, 'Рисуване').click()
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -97,7 +97,11 @@ test('a tab has one live connection, whatever it shows and wherever it goes', as
   expect(connections).toHaveLength(1)
 })
 
-test('enquiries are announced in the admin area, and not to visitors', async ({ page, signedInPage, site }) => {
+test('enquiries are announced in the admin area, and not to visitors', async ({
+  page,
+  signedInPage,
+  site,
+}) => {
   const firstMessage = (url: string) =>
     page.evaluate(
       (url) =>

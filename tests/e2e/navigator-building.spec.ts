@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { setBuildingView } from '../../backend/data/building-view.ts'
 import { mediaPath, storedUrl } from '../../domain/files/stored-path.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { planImage, planSize, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -71,7 +71,7 @@ test.describe('with an image', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)
-      expect(await findFaults(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     })
   }
 })

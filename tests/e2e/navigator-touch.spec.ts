@@ -83,9 +83,7 @@ test('a horizontal swipe leads to the next floor', async ({ page }) => {
   await expect(page).toHaveURL('/navigator/1/4')
 })
 
-test('a double tap zooms in and out, and keeps the selection', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a double tap zooms in and out, and keeps the selection', { tag: '@long' }, async ({ page }) => {
   const cdp = await page.context().newCDPSession(page)
   // Selected before, and tapped beside it: while the sheet moves the plan, the second tap would hit another position
   // on a busy machine.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { drawPlan, rectangle, removePlan } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -44,7 +44,10 @@ test('an unknown entrance or floor is a 404 page', async ({ page, expectedErrors
   }
 })
 
-test('a click selects an outline, the URL has the selection, and a second click deselects it', async ({ page, request }) => {
+test('a click selects an outline, the URL has the selection, and a second click deselects it', async ({
+  page,
+  request,
+}) => {
   await page.goto('/navigator/1/4')
   await expect(card(page)).toContainText('Изберете апартамент')
   await outline(page, sold).click()
@@ -74,7 +77,9 @@ test('the keyboard selects with Enter and Space, and the focus is visible', asyn
   await expect(card(page)).toContainText('Изберете апартамент')
 })
 
-test('the plan zooms from 1 to 4 in steps of a quarter, and resets at once', { tag: '@long' }, async ({ page }) => {
+test('the plan zooms from 1 to 4 in steps of a quarter, and resets at once', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/navigator/1/4')
   const zoom = page.getByRole('group', { name: 'Мащаб на плана' }).getByRole('status')
   const press = (name: string) => page.getByRole('button', { name }).click()
@@ -130,9 +135,7 @@ test('dragging pans within bounds and never counts as a click', async ({ page })
   await expect(card(page)).toContainText('Апартамент 10')
 })
 
-test('a press that is released outside of the plan ends the drag', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a press that is released outside of the plan ends the drag', { tag: '@long' }, async ({ page }) => {
   await page.goto('/navigator/1/4')
   for (let click = 0; click < 4; click++) await page.getByRole('button', { name: 'Увеличи' }).click()
   const frame = page.locator('.touch-pan-y')
@@ -277,7 +280,7 @@ for (const width of [390, 1440]) {
     for (const url of ['/navigator/1/3', '/navigator/1/11']) {
       await page.goto(url)
       if (url.endsWith('3')) await outline(page, maisonette).click()
-      expect(await findFaults(page), url).toEqual([])
+      expect(await findViolations(page), url).toEqual([])
     }
   })
 }

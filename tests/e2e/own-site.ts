@@ -1,9 +1,9 @@
 import type { Backend } from '../../backend/open.ts'
 import type { Credentials } from '../../domain/sign-in.ts'
-import { hostedEngines } from '../hosted/engines-of-the-run.ts'
 import { openHostedSite } from '../hosted/hosted-site.ts'
+import { hostedEngines } from '../hosted/run-engines.ts'
+import { captureState } from './captured-state.ts'
 import { openEmbeddedSite } from './embedded-site.ts'
-import { captureState } from './first-state.ts'
 
 export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 

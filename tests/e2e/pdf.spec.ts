@@ -2,7 +2,7 @@ import { addApartment } from '../../backend/data/apartments.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { readPdf } from '../read-pdf.ts'
 import { saveButton } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the price list is closed to visitors until the settings open it, and always open to admins', async ({
@@ -42,7 +42,7 @@ test('the price list is closed to visitors until the settings open it, and alway
   await page.goto('/apartments?floor=3&sort=price&evil=1')
   const open = page.getByRole('link', { name: 'Ценова листа' })
   await expect(open).toHaveAttribute('href', '/price-list.pdf?floor=3&sort=price')
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const list = await request.get('/price-list.pdf?floor=3&sort=price')
   expect([list.status(), list.headers()['cache-control']]).toEqual([200, 'no-cache'])
   expect(readPdf(await list.body())[0]).toContain('Ценова листа')

@@ -2,7 +2,7 @@ import { listUsers } from '../../backend/data/find-users.ts'
 import { addTestUser, agentCredentials } from '../an-agent.ts'
 import { totpCode } from '../totp.ts'
 import { status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { credentials, expect, signIn, test } from './fixtures.ts'
 
 const invited = { email: 'ana@example.com', password: 'own-password' }
@@ -22,7 +22,7 @@ test('an administrator invites an agent, who sets a password by the link, and ca
   await page.getByLabel('Имейл', { exact: true }).fill(invited.email)
   await page.getByRole('button', { name: 'Покани' }).click()
   const link = await page.getByLabel('Връзка', { exact: true }).inputValue()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false })
   const agent = await context.newPage()
@@ -105,14 +105,14 @@ test('a second factor is set up, requested at the sign-in, and turned off', { ta
   await signIn(page, own)
   await page.getByRole('link', { name: 'Профил' }).click()
   await expect(page.getByText('Chrome на Linux')).toBeVisible()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Настрой' }).click()
   // The previous page has a field of this name, too.
   await expect(page.getByRole('button', { name: 'Напред' })).toBeVisible()
   await page.getByLabel('Сегашна парола').fill(own.password)
   await page.getByRole('button', { name: 'Напред' }).click()
   await expect(page.getByRole('img', { name: 'QR код за приложението' })).toBeVisible()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const uri = await page.locator('[name="uri"]').inputValue()
   await expect(page.getByLabel('Излез от всички други устройства')).toBeChecked()
   await page.getByLabel('Код от приложението').fill(totpCode(uri))
@@ -134,13 +134,13 @@ test('a second factor is set up, requested at the sign-in, and turned off', { ta
   await expect(status(page, 'Вторият фактор е изключен.')).toBeVisible()
 })
 
-test('without mail, the page for a forgotten password names the command that helps', { tag: '@long' }, async ({
-  page,
-}) => {
+test('without mail, the page for a forgotten password names the command that helps', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/admin/login')
   await page.getByRole('link', { name: 'Забравена парола' }).click()
   await expect(page.getByText('npm run admin')).toBeVisible()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('forbidden changes of accounts are refused with a message, also by the built server', async ({

@@ -11,7 +11,7 @@ export const canvas = (page: Page) => page.getByRole('group', { name: 'Черт�
 export const outline = (page: Page, number: string) =>
   page.getByRole('button', { name: `Контур на апартамент ${number}`, exact: true })
 export const editorButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-export const choose = (page: Page, number: string) =>
+export const selectButton = (page: Page, number: string) =>
   page
     .getByRole('region', { name: 'Апартаменти на етажа' })
     .getByRole('listitem')
@@ -48,7 +48,7 @@ export async function corners(page: Page, number: string) {
 }
 
 /** The vertical positions of the plan and the save button on the page, whatever its scroll position. */
-export async function places(page: Page) {
+export async function verticalPositions(page: Page) {
   const scrolled = await page.evaluate(() => scrollY)
   const top = async (locator: ReturnType<typeof canvas>) =>
     Math.round(((await locator.boundingBox())?.y ?? 0) + scrolled)

@@ -194,9 +194,7 @@ test.describe('an apartment', () => {
     await expect(page.getByLabel('Апартамент', { exact: true })).toHaveValue(/^30/)
   })
 
-  test('has a plan of both floors that opens at a URL of its own and closes by Back', async ({
-    page,
-  }) => {
+  test('has a plan of both floors that opens at a URL of its own and closes by Back', async ({ page }) => {
     await page.goto(url)
     const opener = page.getByRole('link', { name: 'Отворете плана на цял екран' })
     const plan = page.getByRole('dialog', { name: /^План на апартамент 30/ })
@@ -237,11 +235,11 @@ test.describe('an apartment', () => {
   test('shows its price on a phone all the way to the form, but not over the form', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(url)
-    const ask = page.getByRole('link', { name: 'Попитайте', exact: true })
-    await expect(ask).toBeInViewport({ ratio: 1 })
+    const askLink = page.getByRole('link', { name: 'Попитайте', exact: true })
+    await expect(askLink).toBeInViewport({ ratio: 1 })
     await page.getByRole('heading', { name: 'Подобни свободни апартаменти' }).scrollIntoViewIfNeeded()
-    await expect(ask).toBeInViewport({ ratio: 1 })
-    await ask.click()
+    await expect(askLink).toBeInViewport({ ratio: 1 })
+    await askLink.click()
     await expect(page.getByLabel('Имейл')).toBeInViewport()
     const edges = await page.evaluate(() => ({
       bar: document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().bottom,
@@ -249,10 +247,13 @@ test.describe('an apartment', () => {
     }))
     expect(edges.bar).toBeLessThan(edges.form ?? 0)
     await page.setViewportSize({ width: 1180, height: 844 })
-    await expect(ask).toBeHidden()
+    await expect(askLink).toBeHidden()
   })
 
-  test('that is sold offers similar available ones before a form that asks about them', async ({ page, site }) => {
+  test('that is sold offers similar available ones before a form that asks about them', async ({
+    page,
+    site,
+  }) => {
     const sold = (await listApartments(site.backend.db, { status: 'sold' }))[0]
     await page.goto(`/apartments/${sold?.id}`)
     await expect(page.getByRole('button', { name: 'Апартаментът е продаден' })).toBeDisabled()

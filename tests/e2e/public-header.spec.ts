@@ -2,9 +2,7 @@ import { getCompanySettings, saveCompanySettings } from '../../backend/data/sett
 import { expect, test } from './fixtures.ts'
 
 test.describe('header and footer', () => {
-  test('the objects menu works by mouse and by keyboard, and Escape returns the focus', async ({
-    page,
-  }) => {
+  test('the objects menu works by mouse and by keyboard, and Escape returns the focus', async ({ page }) => {
     await page.goto('/stores')
     const navigation = page.getByRole('banner').getByRole('navigation').first()
     const objects = navigation.locator('summary')

@@ -88,7 +88,9 @@ test.describe('the home page', () => {
     expect((footer?.y ?? 0) - ((form?.y ?? 0) + (form?.height ?? 0))).toBeLessThan(160)
   })
 
-  test('has a transparent header over the hero, which is solid after 50 px of scrolling', async ({ page }) => {
+  test('has a transparent header over the hero, which is solid after 50 px of scrolling', async ({
+    page,
+  }) => {
     await page.goto('/')
     const header = page.getByRole('banner')
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
@@ -96,7 +98,9 @@ test.describe('the home page', () => {
     await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
   })
 
-  test('does so in a browser without scroll timelines, too, once scripts run', { tag: '@long' }, async ({ page }) => {
+  test('does so in a browser without scroll timelines, too, once scripts run', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.route('**/*.css', async (route) => {
       const response = await route.fetch()
       const css = await response.text()

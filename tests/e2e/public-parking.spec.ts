@@ -57,7 +57,10 @@ test.describe('parking', () => {
     await expect(page).toHaveURL('/#contact')
   })
 
-  test('has outlines with statuses that are filtered, and marks the spot on its own page', async ({ page, ownSite }) => {
+  test('has outlines with statuses that are filtered, and marks the spot on its own page', async ({
+    page,
+    ownSite,
+  }) => {
     const { backend, url } = ownSite
     const { p2 } = await drawLevel(backend)
     await page.goto(`${url}/parking`)
@@ -121,10 +124,9 @@ test.describe('parking', () => {
       ])
     })
 
-    test('spots are sorted by column ascending, descending and by default, on every level', { tag: '@long' }, async ({
-      page,
-      site,
-    }) => {
+    test('spots are sorted by column ascending, descending and by default, on every level', {
+      tag: '@long',
+    }, async ({ page, site }) => {
       const { db } = site.backend
       const [first, second] = await listParkingSpots(db)
       if (!first || !second) throw new Error('no spots')

@@ -27,17 +27,17 @@ test('a first visit stays within its budgets of scripts, styles and fonts', asyn
     '/contact',
     '/privacy',
   ]) {
-    const asked = new Map<string, string>()
+    const requested = new Map<string, string>()
     const note = (request: Request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/assets/')) asked.set(pathname, request.resourceType())
+      if (pathname.startsWith('/assets/')) requested.set(pathname, request.resourceType())
     }
     page.on('request', note)
     await page.goto(url)
     await page.waitForLoadState('networkidle')
     page.off('request', note)
     for (const { kind, compressed, most } of budgets) {
-      const files = [...asked.keys()].filter((file) => asked.get(file) === kind)
+      const files = [...requested.keys()].filter((file) => requested.get(file) === kind)
       const bytes = files.reduce((sum, file) => sum + statSync(`build/client${file}${compressed}`).size, 0)
       expect(bytes, `${kind}${compressed} of ${url}`).toBeGreaterThan(5000)
       expect(bytes, `${kind}${compressed} of ${url}`).toBeLessThanOrEqual(most)

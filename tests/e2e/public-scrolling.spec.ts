@@ -2,7 +2,9 @@ import { expect, test } from './fixtures.ts'
 
 const scrolled = () => Math.round(scrollY)
 
-test('a page opens at its top, and Back restores the scroll position, both without animation', async ({ page }) => {
+test('a page opens at its top, and Back restores the scroll position, both without animation', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/apartments')
   const link = page.getByRole('link', { name: '11', exact: true })

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 import { listApartments, setApartmentStatus } from '../../backend/data/apartments.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
 import { credentials, expect, signIn, test } from './fixtures.ts'
 
@@ -22,9 +22,7 @@ const screens = {
   Потребители: '/admin/users',
 }
 
-test('the administrator signs in, sees the account, visits every screen and signs out', async ({
-  page,
-}) => {
+test('the administrator signs in, sees the account, visits every screen and signs out', async ({ page }) => {
   await signIn(page)
   await expect(page).toHaveURL('/admin')
   await expect(page.getByText('Administrator')).toBeVisible()
@@ -81,14 +79,14 @@ test('a wrong password gets a message that does not say which part is wrong', as
   expectedErrors,
 }) => {
   expectedErrors.push(/401/, /Невалиден имейл или парола\./)
-  const said = page.waitForEvent('console', (message) => message.text() === 'Невалиден имейл или парола.')
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Невалиден имейл или парола.')
   await page.goto('/admin/login')
   await page.getByLabel('Имейл').fill(credentials.email)
   await page.getByLabel('Парола').fill('wrong-password')
   await page.getByRole('button', { name: 'Вход' }).click()
   await expect(page.getByRole('alert')).toHaveText('Невалиден имейл или парола.')
   await expect(page.getByLabel('Имейл')).toHaveValue(credentials.email)
-  await said
+  await logged
 })
 
 test('without a response from the server, the sign-in says so and keeps what was typed', async ({
@@ -210,7 +208,7 @@ test('when two people change the same apartment, the second save is refused and 
 test('axe finds no violations on the sign-in page', async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('/admin/login')
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('no script of the sign-in violates the page’s security policy', async ({ page }) => {

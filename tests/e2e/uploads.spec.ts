@@ -3,7 +3,7 @@ import { listMediaFiles } from '../../backend/data/media-files.ts'
 import { listAllFiles, listServedFiles } from '../../backend/files/list-all-files.ts'
 import { removeMediaFiles } from '../../backend/removal/remove-with-files.ts'
 import { arrivingFiles } from './arriving-files.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { type DroppedFile, dropFiles } from './drop-files.ts'
 import { credentials, expect, test } from './fixtures.ts'
 import { noisyPhoto, pdf } from './test-images.ts'
@@ -30,7 +30,7 @@ test.beforeEach(async ({ site }) => {
 
 const uploads = (page: Page) => page.getByRole('list', { name: 'Файлове за качване' })
 const shown = (page: Page) => page.getByRole('list', { name: 'Качени файлове' }).getByRole('listitem')
-const choose = (page: Page, files: TestFile[]) => page.locator('input[type=file]').setInputFiles(files)
+const selectFiles = (page: Page, files: TestFile[]) => page.locator('input[type=file]').setInputFiles(files)
 
 /** Throttles the network to about the speed of a phone in a lift. */
 async function slowDown(page: Page, bytesPerSecond: number) {
@@ -51,7 +51,7 @@ const drop = (page: Page, files: DroppedFile[]) =>
   dropFiles(page.getByRole('group', { name: /до 25,00 MB/ }), files)
 
 /** Runs in the page: records the highest number of uploads in flight. */
-function countTravelling() {
+function countInFlight() {
   const send = XMLHttpRequest.prototype.send
   const counted = window as { most?: number }
   let travelling = 0
@@ -95,7 +95,7 @@ test('an upload is canceled, leaves nothing behind, and can be retried', { tag: 
 }) => {
   await page.goto('/admin/media')
   const { fullSpeed } = await slowDown(page, 10_000)
-  await choose(page, [await photo('a.jpg', 600, 600)])
+  await selectFiles(page, [await photo('a.jpg', 600, 600)])
   await expect.poll(() => arrivingFiles(site)).toHaveLength(1)
   await page.getByRole('button', { name: 'Отмени качването на „a.jpg“' }).click()
   await expect(uploads(page)).toContainText('Качването е отменено.')
@@ -118,7 +118,7 @@ test('an upload that gets 503 twice is tried a third time', { tag: '@long' }, as
     ids.push(route.request().headers()['x-upload-id'])
     return ids.length <= 2 ? route.fulfill({ status: 503 }) : route.continue()
   })
-  await choose(page, [await photo('a.jpg')])
+  await selectFiles(page, [await photo('a.jpg')])
   await expect(uploads(page)).toContainText('Сървърът не отговаря. Ще опитаме отново…')
   await expect(shown(page)).toHaveCount(1)
   expect(ids).toHaveLength(3)
@@ -140,7 +140,7 @@ test('a lost response does not store the file twice', { tag: '@long' }, async ({
     lost++
     return route.abort()
   })
-  await choose(page, [await photo('a.jpg')])
+  await selectFiles(page, [await photo('a.jpg')])
   await expect(page.getByText('1 файл е качен')).toBeVisible()
   expect(lost).toBe(1)
   expect(await listMediaFiles(site.backend.db)).toHaveLength(1)
@@ -151,7 +151,7 @@ test('twenty files dropped at once are uploaded, three at a time', { tag: '@long
   signedInPage: page,
   site,
 }) => {
-  await page.addInitScript(countTravelling)
+  await page.addInitScript(countInFlight)
   await page.goto('/admin/media')
   const content = await noisyPhoto(40, 30)
   await drop(
@@ -199,7 +199,7 @@ test('a renamed HTML or SVG file is refused by its content', async ({
   expectedErrors.push(/415/, /Грешка при качване на файловете/)
   await page.goto('/admin/media')
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-  await choose(page, [
+  await selectFiles(page, [
     {
       name: 'page.png',
       mimeType: 'image/png',
@@ -229,13 +229,13 @@ test('an ended session is reported differently from an error', async ({
   await page.goto('/admin/media')
   await live
   await page.context().clearCookies()
-  await choose(page, [await photo('a.jpg', 1000, 1000)])
+  await selectFiles(page, [await photo('a.jpg', 1000, 1000)])
   await expect(uploads(page).getByRole('alert')).toContainText('Сесията Ви е изтекла.')
 })
 
 test('a file is deleted with its record', async ({ signedInPage: page, site }) => {
   await page.goto('/admin/media')
-  await choose(page, [await photo('a.jpg'), { name: 'б.pdf', mimeType: 'application/pdf', buffer: pdf }])
+  await selectFiles(page, [await photo('a.jpg'), { name: 'б.pdf', mimeType: 'application/pdf', buffer: pdf }])
   await expect(shown(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Изтрий „б.pdf“' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click()
@@ -249,12 +249,12 @@ test('a file is deleted with its record', async ({ signedInPage: page, site }) =
 test('the screen has no accessibility violations', async ({ signedInPage: page, expectedErrors }) => {
   expectedErrors.push(/x\.txt File type must be/)
   await page.goto('/admin/media')
-  await choose(page, [
+  await selectFiles(page, [
     await photo('a.jpg'),
     { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
   ])
   await expect(shown(page)).toHaveCount(1)
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('a server that is killed during an upload leaves no partial file, and the upload is completed after its restart', {
@@ -270,7 +270,7 @@ test('a server that is killed during an upload leaves no partial file, and the u
     .addCookies(cookies.map(([name = '', value = '']) => ({ name, value: decodeURIComponent(value), url })))
   await page.goto(`${url}/admin/media`)
   const { fullSpeed } = await slowDown(page, 10_000)
-  await choose(page, [await photo('a.jpg', 600, 600)])
+  await selectFiles(page, [await photo('a.jpg', 600, 600)])
   await expect.poll(() => arrivingFiles(ownSite)).toHaveLength(1)
   await ownSite.stop('SIGKILL')
   await expect(uploads(page)).toContainText('Сървърът не отговаря. Ще опитаме отново…')

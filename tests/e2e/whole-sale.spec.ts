@@ -4,7 +4,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { addDays } from '../../domain/reservation/days-left.ts'
 import { formField, saveButton, status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { fillIn, sendEnquiry, thanks } from './contact-form-page.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -57,7 +57,7 @@ test('a whole sale: enquiry, call, reservation, reminder, sale, history, and the
   await page.goto('/admin/sales')
   await expect(page.getByRole('link', { name: /^Резервации.*изтича до утре/ })).toBeVisible()
   const expiring = page.getByRole('region', { name: 'Изтичащи резервации' })
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await expiring.getByRole('link', { name: /Апартамент 801, вход А изтича утре Вера Купувачева/ }).click()
 
   await page.getByRole('link', { name: /^Продай/ }).click()

@@ -47,10 +47,10 @@ export interface Nginx {
   stop(): Promise<void>
 }
 
- /**
-  * Starts nginx with the configuration of deploy/nginx/ in front of these servers, on loopback, until it is stopped
-  * or this process ends. Only what is specific to a machine is replaced: ports, folders, the servers' addresses.
-  */
+/**
+ * Starts nginx with the configuration of deploy/nginx/ in front of these servers, on loopback, until it is stopped
+ * or this process ends. Only what is specific to a machine is replaced: ports, folders, the servers' addresses.
+ */
 export async function startNginx({ upstream, microCache = false }: Options): Promise<Nginx> {
   if (!hasNginx()) throw new Error('nginx is not installed: on Debian, apt-get install nginx openssl')
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-nginx-'))
@@ -172,8 +172,8 @@ export function makeCertificate(folder: string): string {
 
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const line = connect(port, '127.0.0.1')
-    line.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    line.once('connect', () => line.destroy())
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
   })
 }

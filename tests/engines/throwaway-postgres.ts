@@ -28,14 +28,14 @@ export default async function setup(project: TestProject) {
   return postgres.stop
 }
 
-interface Wishes {
+interface PostgresOptions {
   /** Committed data survives when the server is killed. */
   durable?: boolean
   /** The files of its certificate and key; with them it accepts TLS connections only. */
   tls?: { certificate: string; key: string }
 }
 
-export async function startPostgres({ durable = false, tls }: Wishes = {}) {
+export async function startPostgres({ durable = false, tls }: PostgresOptions = {}) {
   const bin = programs()
   // The path is short, as it also holds the server's socket, whose name is limited to some 100 characters.
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-pg-'))
@@ -52,7 +52,7 @@ export async function startPostgres({ durable = false, tls }: Wishes = {}) {
     '--no-sync',
   ])
   writeFileSync(join(data, 'postgresql.auto.conf'), settings(port, folder, durable))
-  if (tls) await speakOverTls(data, tls)
+  if (tls) await configureTls(data, tls)
   const control = (...args: string[]) =>
     asPostgres(join(bin, 'pg_ctl'), [`--pgdata=${data}`, '--wait', ...args])
   const resume = () => control(`--log=${join(folder, 'log')}`, 'start')
@@ -92,7 +92,7 @@ async function asPostgres(program: string, args: string[]): Promise<void> {
 }
 
 /** PostgreSQL requires that only its own user can read the key. */
-async function speakOverTls(data: string, tls: NonNullable<Wishes['tls']>): Promise<void> {
+async function configureTls(data: string, tls: NonNullable<PostgresOptions['tls']>): Promise<void> {
   const files = { 'server.crt': tls.certificate, 'server.key': tls.key }
   for (const [name, file] of Object.entries(files)) {
     copyFileSync(file, join(data, name))
@@ -105,12 +105,12 @@ async function speakOverTls(data: string, tls: NonNullable<Wishes['tls']>): Prom
 
 /** Test data need not be flushed to the disk. */
 function settings(port: number, socketFolder: string, durable: boolean): string {
-  const hasty = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
+  const withoutFlushing = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
   return [
     `listen_addresses = '127.0.0.1'`,
     `port = ${port}`,
     `unix_socket_directories = '${socketFolder}'`,
     `timezone = 'UTC'`,
-    ...(durable ? [] : hasty),
+    ...(durable ? [] : withoutFlushing),
   ].join('\n')
 }

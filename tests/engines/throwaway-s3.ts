@@ -24,7 +24,7 @@ export async function startS3() {
   const started = performance.now()
   while (!(await isUp(endpoint))) {
     const complaint =
-      ended() ?? (performance.now() - started > readyWithin ? 'It does not answer' : undefined)
+      ended() ?? (performance.now() - started > readyWithin ? 'It does not respond' : undefined)
     if (complaint !== undefined) {
       await stop()
       throw new Error(`The S3 store did not start: ${complaint}`)

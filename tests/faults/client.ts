@@ -1,4 +1,4 @@
-import type { HttpResponse } from './ask.ts'
+import type { HttpResponse } from './send-request.ts'
 
 /** Sends one request of many, and throws unless the response is the expected one. */
 export type Client = (url: string) => Promise<void>
@@ -7,8 +7,8 @@ export class UnexpectedResponse extends Error {
   readonly status: number
   readonly text: string
 
-  constructor(wish: string, { status, text }: HttpResponse) {
-    super(`${wish} was answered with ${status}: ${text.slice(0, 300)}`)
+  constructor(request: string, { status, text }: HttpResponse) {
+    super(`${request} returned ${status}: ${text.slice(0, 300)}`)
     this.status = status
     this.text = text
   }

@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs'
 
- /**
-  * Preloaded into a server whose memory is measured: on SIGUSR2 it collects garbage and logs how much memory
-  * remains.
-  */
+/**
+ * Preloaded into a server whose memory is measured: on SIGUSR2 it collects garbage and logs how much memory
+ * remains.
+ */
 process.on('SIGUSR2', () => {
   globalThis.gc?.()
   const { rss, heapUsed, external } = process.memoryUsage()

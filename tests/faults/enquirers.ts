@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Backend } from '../../backend/open.ts'
-import { postForm } from './ask.ts'
 import { type Client, UnexpectedResponse } from './client.ts'
+import { postForm } from './send-request.ts'
 
 export interface Enquirers {
   client: Client

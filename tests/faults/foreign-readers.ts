@@ -15,10 +15,10 @@ interface Storm {
 
 const databaseOf = (folder: string) => join(folder, 'sgrada.sqlite')
 
- /**
-  * Opens the database in another program, reads it and closes it, as a backup tool does. Python's SQLite is
-  * older than ours, which checks twice before it removes a write-ahead log.
-  */
+/**
+ * Opens the database in another program, reads it and closes it, as a backup tool does. Python's SQLite is
+ * older than ours, which checks twice before it removes a write-ahead log.
+ */
 export async function readFromOutside(folder: string): Promise<void> {
   const script = `
 import sqlite3, sys
@@ -42,8 +42,8 @@ export function locksOn(file: string, pid: number | undefined): string[] {
  * Kills the site while it is written to and while other programs open and close its database. Every
  * acknowledged write must survive.
  */
-export async function killAmongReaders(site: Site, { kills, readersPerKill }: Storm): Promise<number> {
-  const writers = await site.look((backend) => addStatusWriters(backend, site.cookie, 4))
+export async function killWhileRead(site: Site, { kills, readersPerKill }: Storm): Promise<number> {
+  const writers = await site.withBackend((backend) => addStatusWriters(backend, site.cookie, 4))
   const database = databaseOf(site.folder)
   for (let round = 1; round <= kills; round++) {
     await killUnderLoad(site.folder, round, {

@@ -12,8 +12,8 @@ export interface Intruder {
 const credentials = { email: 'former@example.com', password: 'sea-breeze' }
 
 /** Clients without a valid session of an administrator. */
-export async function findIntruders({ look, cookie }: Site): Promise<Intruder[]> {
-  const { roleless, expired } = await look(async (backend) => ({
+export async function findIntruders({ withBackend, cookie }: Site): Promise<Intruder[]> {
+  const { roleless, expired } = await withBackend(async (backend) => ({
     roleless: await signInWithoutRole(backend),
     expired: await signInOfLongAgo(backend),
   }))
@@ -33,11 +33,11 @@ export async function findIntruders({ look, cookie }: Site): Promise<Intruder[]>
 }
 
 /** Requests that other sites make an administrator's browser send. */
-export function foreignPages(cookie: string): Intruder[] {
+export function crossSiteRequests(cookie: string): Intruder[] {
   return [
     { who: 'a form of another site', headers: { cookie, origin: 'https://example.com' } },
     { who: 'a form of no site at all', headers: { cookie, origin: 'null' } },
-    { who: 'another site, by the browser’s word', headers: { cookie, 'sec-fetch-site': 'cross-site' } },
+    { who: 'another site, as the browser reports it', headers: { cookie, 'sec-fetch-site': 'cross-site' } },
     { who: 'a neighbour below the same domain', headers: { cookie, 'sec-fetch-site': 'same-site' } },
   ]
 }

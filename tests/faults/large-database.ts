@@ -9,11 +9,11 @@ const large = { changes: 1_000_000, apartments: 5_000, enquiries: 100_000, reser
 /** Occurs in one of the oldest changes of the history, where a search for personal data must find it. */
 export const namedInHistory = 'ivan.petrov@example.com'
 
- /**
-  * Fills the database as if after many years in a large building, by SQL that only SQLite understands. Half the
-  * history is about enquiries, a tenth was changed in batches of a hundred records, and a hundredth holds
-  * internal notes.
-  */
+/**
+ * Fills the database as if after many years in a large building, by SQL that only SQLite understands. Half the
+ * history is about enquiries, a tenth was changed in batches of a hundred records, and a hundredth holds
+ * internal notes.
+ */
 export async function growDatabase(backend: Backend, size = large): Promise<void> {
   const { db } = backend
   await addManyEnquiries(backend, size.enquiries)

@@ -18,7 +18,7 @@ export interface Site {
   building: StockedBuilding
   cookie: string
   /** Opens the backend while a server may be running, to prepare or to inspect data. */
-  look<T>(work: (backend: Backend) => Promise<T>): Promise<T>
+  withBackend<T>(work: (backend: Backend) => Promise<T>): Promise<T>
   remove(): Promise<void>
 }
 
@@ -31,14 +31,14 @@ interface Arrangement {
 export async function arrangeSite(arrangement: Arrangement = {}): Promise<Site> {
   const { engine = sqlite, folder = mkdtempSync(join(tmpdir(), 'sgrada-fault-')) } = arrangement
   const { env, dispose } = await engine.open()
-  const look = async <T>(work: (backend: Backend) => Promise<T>) => {
+  const withBackend = async <T>(work: (backend: Backend) => Promise<T>) => {
     const backend = await openBackend(readConfig({ ...env, DATA_DIR: folder }), { exclusive: false })
     // The authentication library inspects its tables in the background, and would log an error if the database
     // were closed before that.
     await backend.auth.hasUsers()
     return work(backend).finally(() => backend.close())
   }
-  const { building, cookie } = await look(async (backend) => {
+  const { building, cookie } = await withBackend(async (backend) => {
     await joinInstallation(backend)
     await backend.auth.setAdmin(administrator)
     return { building: await stockBuilding(backend), cookie: await signInToSite(backend, administrator) }
@@ -47,7 +47,7 @@ export async function arrangeSite(arrangement: Arrangement = {}): Promise<Site> 
     await dispose()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { folder, env, building, cookie, look, remove }
+  return { folder, env, building, cookie, withBackend, remove }
 }
 
 /** Returns the cookie of a new session. */

@@ -6,8 +6,8 @@ import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { statuses } from '../../domain/status.ts'
-import { postForm } from './ask.ts'
 import { type Client, UnexpectedResponse } from './client.ts'
+import { postForm } from './send-request.ts'
 
 /** Clients that change the status of one apartment each, repeatedly. */
 export interface StatusWriters {

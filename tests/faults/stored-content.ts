@@ -9,10 +9,10 @@ const tables = [...recordTables, 'pictures', 'uploads', 'user', 'account']
 
 export type StoredContent = Record<string, unknown[]>
 
- /**
-  * Everything that people have entered: every row of every table except counters and sessions, which reads may
-  * change, and every file with a hash of its bytes, except the one that the health check writes.
-  */
+/**
+ * Everything that people have entered: every row of every table except counters and sessions, which reads may
+ * change, and every file with a hash of its bytes, except the one that the health check writes.
+ */
 export async function storedContent({ db, files }: Backend): Promise<StoredContent> {
   const content: StoredContent = {}
   for (const table of tables) {

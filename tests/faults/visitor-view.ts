@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ask } from './ask.ts'
+import { sendRequest } from './send-request.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
 export function publicPagesOf({ apartmentId, parkingSpotId }: StockedBuilding): string[] {
@@ -13,5 +13,5 @@ export function filesOf({ photo, brochure }: StockedBuilding, width: number): st
 }
 
 export async function expectServed(url: string, paths: string[]): Promise<void> {
-  for (const path of paths) expect((await ask(url + path)).status, path).toBe(200)
+  for (const path of paths) expect((await sendRequest(url + path)).status, path).toBe(200)
 }

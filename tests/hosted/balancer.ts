@@ -8,17 +8,17 @@ export interface Balancer {
   close(): Promise<void>
 }
 
- /**
-  * A load balancer that sends requests to several servers in turn. It skips a server that is unavailable, unless a
-  * part of the request's body was sent already: whether that was processed is unknown then, and the response is 502.
-  */
+/**
+ * A load balancer that sends requests to several servers in turn. It skips a server that is unavailable, unless a
+ * part of the request's body was sent already: whether that was processed is unknown then, and the response is 502.
+ */
 export async function startBalancer(servers: string[], port = 0): Promise<Balancer> {
   let turn = 0
   const inTurn = () => {
     const first = turn++ % servers.length
     return [...servers.slice(first), ...servers.slice(0, first)]
   }
-  const balancer = createServer((incoming, outgoing) => handOn(incoming, outgoing, inTurn()))
+  const balancer = createServer((incoming, outgoing) => forward(incoming, outgoing, inTurn()))
   // Longer than any client here waits between two requests, so that none is sent on a connection that is being
   // closed.
   balancer.keepAliveTimeout = 120_000
@@ -34,9 +34,9 @@ export async function startBalancer(servers: string[], port = 0): Promise<Balanc
   }
 }
 
-function handOn(incoming: IncomingMessage, outgoing: ServerResponse, [server, ...others]: string[]): void {
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, [server, ...others]: string[]): void {
   if (!server) {
-    outgoing.writeHead(502).end('No server answers')
+    outgoing.writeHead(502).end('No server responds')
     return
   }
   const { method = 'GET', url = '/', headers, socket } = incoming
@@ -63,7 +63,7 @@ function handOn(incoming: IncomingMessage, outgoing: ServerResponse, [server, ..
   onward.once('error', () => {
     onward.on('error', () => {})
     if (outgoing.headersSent || outgoing.destroyed) outgoing.destroy()
-    else handOn(incoming, outgoing, repeatable || !sending ? others : [])
+    else forward(incoming, outgoing, repeatable || !sending ? others : [])
   })
   outgoing.once('close', () => onward.destroy())
 }

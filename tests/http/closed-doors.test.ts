@@ -4,7 +4,7 @@ import { countApartments, listApartments } from '../../backend/data/apartments.t
 import { countEnquiries } from '../../backend/data/enquiries.ts'
 import { listServedFiles } from '../../backend/files/list-all-files.ts'
 import { addTestUser, signedIn } from '../an-agent.ts'
-import { openDoors, routePaths } from '../faults/admin-doors.ts'
+import { publicAdminUrls, routePaths } from '../faults/admin-urls.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Every URL below /admin, from app/routes.ts itself, so that a new screen cannot be forgotten. */
@@ -13,7 +13,7 @@ function adminUrls(): string[] {
 }
 
 function adminPatterns(): string[] {
-  return routePaths().filter((path) => isAdminUrl(path) && !openDoors.includes(path))
+  return routePaths().filter((path) => isAdminUrl(path) && !publicAdminUrls.includes(path))
 }
 
 function urlOf(pattern: string): string {
@@ -45,7 +45,7 @@ for (const url of screens) {
 
     const data = await request.get(`${url}.data`, { maxRedirects: 0 })
     // Streams and downloads have no page data, so their .data URL is 404 for everybody.
-    const isStream = [urls.adminLive, urls.export, urls.adminPriceList].some((place) => place === url)
+    const isStream = [urls.adminLive, urls.export, urls.adminPriceList].some((stream) => stream === url)
     expect(data.status()).toBe(isStream ? 404 : 202)
     expect(await data.text()).toContain(isStream ? 'Not found' : '/admin/login')
     expect(await data.text()).not.toContain('Апартамент')
@@ -78,7 +78,10 @@ for (const url of uploads) {
   })
 }
 
-test('an agent opens the URLs that are open to agents, and no other by any method', async ({ request, site }) => {
+test('an agent opens the URLs that are open to agents, and no other by any method', async ({
+  request,
+  site,
+}) => {
   const { db, files } = site.backend
   await addTestUser(site.backend)
   const headers = { cookie: await signedIn(site.backend) }

@@ -58,7 +58,9 @@ test('a refused form comes back with what was typed, without scripts', async ({ 
   expect(refused).not.toContain('breeze')
 })
 
-test('a refused form of the admin area comes back with what was typed and the reason, without scripts', async ({ adminRequest: request }) => {
+test('a refused form of the admin area comes back with what was typed and the reason, without scripts', async ({
+  adminRequest: request,
+}) => {
   const sent = await request.post('/admin/stores/new', {
     data: 'title=Аптека&description=&addedByAToolbar=1',
     headers: { 'Content-Type': urlencoded },

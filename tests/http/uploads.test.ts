@@ -51,7 +51,10 @@ test('names with Cyrillic, dots, NUL or 300 letters become safe names', async ({
   }
 })
 
-test('a photo is stored upright, without GPS position and camera', async ({ adminRequest: request, site }) => {
+test('a photo is stored upright, without GPS position and camera', async ({
+  adminRequest: request,
+  site,
+}) => {
   const exif = {
     IFD0: { Make: 'SecretCamera' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 30/1 0/1' },

@@ -51,10 +51,10 @@ export function lowTable(width: number, depth: number): string {
 
 export function diningTable(width: number, depth: number): string {
   const chairs = Math.max(1, Math.round(width / 0.7))
-  const places = between(0, width, chairs)
+  const positions = between(0, width, chairs)
   return [
-    ...places.map((x) => box(x - 0.2, -0.22, 0.4, 0.4, 0.1)),
-    ...places.map((x) => box(x - 0.2, depth - 0.18, 0.4, 0.4, 0.1)),
+    ...positions.map((x) => box(x - 0.2, -0.22, 0.4, 0.4, 0.1)),
+    ...positions.map((x) => box(x - 0.2, depth - 0.18, 0.4, 0.4, 0.1)),
     box(0, 0, width, depth, 0.05),
   ].join('')
 }

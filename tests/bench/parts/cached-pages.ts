@@ -45,13 +45,13 @@ function figureOf(what: string, { ours, bare }: Compared, atLeast: number): Figu
 }
 
 async function compare(url: string, headers: Record<string, string>): Promise<Compared> {
-  const bareResponse = await asSent(url, headers)
+  const bareResponse = await getCachedResponse(url, headers)
   const bareServer = await startBare(bareResponse)
   const lines = Object.entries({ host: new URL(url).host, ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   )
-  const asked = `GET ${page} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
-  const measure = (port: number) => responsesPerSecond(port, asked, seconds)
+  const requestHead = `GET ${page} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
+  const measure = (port: number) => responsesPerSecond(port, requestHead, seconds)
   const port = Number(new URL(url).port)
   const rates: { ours: number; bare: number }[] = []
   // The first round warms both servers up and is not counted.
@@ -67,9 +67,9 @@ async function compare(url: string, headers: Record<string, string>): Promise<Co
 }
 
 /** Requests the page twice and returns the second response, which comes from the cache. */
-async function asSent(url: string, headers: Record<string, string>) {
-  await ask(url, headers)
-  const { status, raw, body } = await ask(url, headers)
+async function getCachedResponse(url: string, headers: Record<string, string>) {
+  await getPage(url, headers)
+  const { status, raw, body } = await getPage(url, headers)
   const ofNode = new Set(['date', 'connection', 'keep-alive'])
   const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []))
   const own = pairs.filter(([name = '']) => !ofNode.has(name.toLowerCase()))
@@ -77,7 +77,7 @@ async function asSent(url: string, headers: Record<string, string>) {
   return { ...bareResponse, etag: own.find(([name]) => name === 'etag')?.[1] ?? '' }
 }
 
-function ask(url: string, headers: Record<string, string>) {
+function getPage(url: string, headers: Record<string, string>) {
   return new Promise<{ status: number; raw: string[]; body: Buffer }>((resolve, reject) => {
     const sent = request(url + page, { headers }, async (response) =>
       resolve({ status: response.statusCode ?? 0, raw: response.rawHeaders, body: await buffer(response) }),

@@ -34,8 +34,7 @@ const others = {
 
 export const enquirySearchPart: Part = {
   title: 'Search in 100,000 enquiries',
-  about:
-    'Whole pages of the admin area with a search, relative to the list without one, on both engines.',
+  about: 'Whole pages of the admin area with a search, relative to the list without one, on both engines.',
   measure: () => measureEnquiries(),
 }
 

@@ -45,9 +45,9 @@ async function measureLiveConnections(wanted = 5000): Promise<Figure[]> {
     const delays: number[] = []
     for (let revision = 2; revision <= 6; revision++) {
       const started = performance.now()
-      const heard = Promise.all(listeners.map(async ({ next }) => (await next()) - started))
+      const received = Promise.all(listeners.map(async ({ next }) => (await next()) - started))
       await sell(revision, revision % 2 ? 'reserved' : 'sold')
-      delays.push(...(await heard))
+      delays.push(...(await received))
       await sleep(500)
     }
     delays.sort((a, b) => a - b)

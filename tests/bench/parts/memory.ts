@@ -57,7 +57,7 @@ async function timeToFirstResponse(folder: string): Promise<number> {
   const server = spawnServer({ DATA_DIR: folder, PORT: String(port) })
   const exited = new Promise((resolve) => server.on('exit', resolve))
   const agent = new Agent()
-  while (!(await ask(agent, `http://127.0.0.1:${port}/`).catch(() => false))) await sleep(10)
+  while (!(await getPage(agent, `http://127.0.0.1:${port}/`).catch(() => false))) await sleep(10)
   const time = performance.now() - started
   server.kill('SIGTERM')
   await exited
@@ -81,13 +81,13 @@ async function load(url: string): Promise<void> {
   await Promise.all(
     Array.from({ length: connections }, async (_, index) => {
       for (let turn = index; performance.now() < end; turn++)
-        await ask(agent, `${url}${pages[turn % pages.length]}`)
+        await getPage(agent, `${url}${pages[turn % pages.length]}`)
     }),
   )
   agent.destroy()
 }
 
-function ask(agent: Agent, url: string): Promise<boolean> {
+function getPage(agent: Agent, url: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
       const isComplete = response.statusCode === 200

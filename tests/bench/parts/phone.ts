@@ -6,20 +6,20 @@ import lighthouse, { type Result } from 'lighthouse'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { chromium } from '../../install-tools.ts'
+import { watchCpuSteal } from '../cpu-steal.ts'
 import { type DemoSite, openDemoSite } from '../demo-site.ts'
 import { type Figure, median, type Part } from '../figure.ts'
-import { watchHost } from '../taken-away.ts'
 
 const runs = 5
 const maxRuns = 10
 /** Visits during which the host took more than this share of our CPU time measure the host, not the site. */
-const maxTaken = 0.05
+const maxStolen = 0.05
 const otherScores = ['accessibility', 'best-practices', 'seo']
 const allScores = ['performance', ...otherScores]
 
 export const phone: Part = {
   title: 'On a phone',
-  about: `Lighthouse's mobile run on every public page of the demo building: a first visit, which generates its image sizes (decision 009), then the median of ${runs}; visits during which a shared host took more than ${maxTaken * 100} percent of the CPU time are repeated, up to ${maxRuns} in all, and the ${runs} with the least count. The largest paint is compared with that of the same HTML, compressed and without scripts, from a server that does nothing else, visited in turn.`,
+  about: `Lighthouse's mobile run on every public page of the demo building: a first visit, which generates its image sizes (decision 009), then the median of ${runs}; visits during which a shared host took more than ${maxStolen * 100} percent of the CPU time are repeated, up to ${maxRuns} in all, and the ${runs} with the least count. The largest paint is compared with that of the same HTML, compressed and without scripts, from a server that does nothing else, visited in turn.`,
   async measure() {
     const site = await openDemoSite()
     const chrome = await launch({
@@ -63,30 +63,30 @@ async function publicPages({ backend: { db } }: DemoSite): Promise<string[]> {
 interface Round {
   ours: Result
   frozen: Result
-  taken: number
+  stolen: number
 }
 
 async function measurePage(site: DemoSite, { port }: LaunchedChrome, path: string): Promise<Figure[]> {
   const still = await freeze(site.url, path)
   const visitBoth = async (): Promise<Round> => {
-    const taken = watchHost()
+    const stolen = watchCpuSteal()
     const ours = await visit(site.url + path, port)
     const frozen = await visit(still.url + path, port, ['performance'])
-    return { ours, frozen, taken: taken() }
+    return { ours, frozen, stolen: stolen() }
   }
   // The first visit makes the server generate the page's image sizes.
   await visitBoth()
   const rounds: Round[] = []
   while (rounds.length < maxRuns && rounds.filter(isUndisturbed).length < runs) rounds.push(await visitBoth())
   still.close()
-  return figuresOf(path.replace(/[0-9a-f-]{36}/, ':id'), leastTaken(rounds))
+  return figuresOf(path.replace(/[0-9a-f-]{36}/, ':id'), leastStolen(rounds))
 }
 
-const isUndisturbed = ({ taken }: Round) => taken <= maxTaken
+const isUndisturbed = ({ stolen }: Round) => stolen <= maxStolen
 
 /** Returns the rounds with the least stolen CPU time, in the order in which they ran. */
-function leastTaken(rounds: Round[]): Round[] {
-  const counted = rounds.toSorted((a, b) => a.taken - b.taken).slice(0, runs)
+function leastStolen(rounds: Round[]): Round[] {
+  const counted = rounds.toSorted((a, b) => a.stolen - b.stolen).slice(0, runs)
   return rounds.filter((round) => counted.includes(round))
 }
 
@@ -95,13 +95,13 @@ function figuresOf(name: string, rounds: Round[]): Figure[] {
   const paint = median(ours.map(largestPaint))
   const paintFrozen = median(rounds.map(({ frozen }) => largestPaint(frozen)))
   const scores = ours.map((one) => scoreOf(one, 'performance'))
-  const taken = rounds.map((round) => Math.round(round.taken * 100))
+  const stolen = rounds.map((round) => Math.round(round.stolen * 100))
   return [
     {
       what: `\`${name}\`: performance`,
       value: median(scores),
       limit: { atLeast: 98 },
-      from: `${scores.join(', ')}; CPU time taken by the host: ${Math.min(...taken)} to ${Math.max(...taken)} percent`,
+      from: `${scores.join(', ')}; CPU time taken by the host: ${Math.min(...stolen)} to ${Math.max(...stolen)} percent`,
     },
     {
       what: `\`${name}\`: the lowest of accessibility, best practices and SEO`,
@@ -147,7 +147,7 @@ async function freeze(site: string, path: string) {
         .end(html)
       return
     }
-    const received = cached.get(url) ?? (await handThrough(site + url, headers.accept))
+    const received = cached.get(url) ?? (await passThrough(site + url, headers.accept))
     cached.set(url, received)
     response.setHeader('Content-Type', received.type)
     if (received.isCompressed) response.setHeader('Content-Encoding', 'br')
@@ -158,7 +158,7 @@ async function freeze(site: string, path: string) {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-async function handThrough(url: string, accept = '') {
+async function passThrough(url: string, accept = '') {
   const received = await fetch(url, { headers: { Accept: accept } })
   const type = received.headers.get('Content-Type') ?? ''
   const body = Buffer.from(await received.arrayBuffer())

@@ -45,7 +45,10 @@ const screens: [string, (backend: Backend) => Promise<unknown>][] = [
 ]
 
 for (const [url, fill] of screens) {
-  test(`a deletion without a connection is reported, and ${url} stays open`, async ({ signedInPage: page, site }) => {
+  test(`a deletion without a connection is reported, and ${url} stays open`, async ({
+    signedInPage: page,
+    site,
+  }) => {
     await fill(site.backend)
     await page.goto(url)
     const title = await page.getByRole('heading', { level: 1 }).innerText()

@@ -62,7 +62,9 @@ test.describe('on a phone', () => {
     await expect(gallery.getByText('3 / 3')).toBeVisible()
   })
 
-  test('the plan of an apartment is loaded when it is near the viewport, in a fitting width', async ({ page }) => {
+  test('the plan of an apartment is loaded when it is near the viewport, in a fitting width', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 300 })
     await page.goto(url)
     // The large plan, and the small one that shows the position on the floor.
@@ -126,7 +128,10 @@ test("the logo's space is reserved before it is loaded", async ({ page, site }) 
   await saveDisplaySettings(db, revision + 1, values)
 })
 
-test('an image of the location that was copied into the files folder by hand is shown', async ({ page, site }) => {
+test('an image of the location that was copied into the files folder by hand is shown', async ({
+  page,
+  site,
+}) => {
   const file = join(site.folder, 'files', 'media', 'location.jpg')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, await noisyPhoto(900, 600))
@@ -143,7 +148,10 @@ test('an image of the location that was copied into the files folder by hand is 
   await deleteStoredImages(site.backend.db, ['media/location.jpg'])
 })
 
-test('apartments without photos enlarge the placeholder images in a fitting width, too', async ({ page, site }) => {
+test('apartments without photos enlarge the placeholder images in a fitting width, too', async ({
+  page,
+  site,
+}) => {
   const bare = (await listApartments(site.backend.db)).find(({ images }) => images.length === 0)
   await page.setViewportSize({ width: 600, height: 800 })
   await page.goto(`/apartments/${bare?.id}`)

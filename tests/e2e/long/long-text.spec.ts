@@ -23,8 +23,8 @@ async function writeLongText({ db }: Backend) {
   const spot = await addParkingSpot(db, { ...newParkingSpot, number, size })
   await addStore(db, { title: word, description: word })
   const email = `${'w'.repeat(200)}@example.com`
-  const asked = { apartmentNumber: number, about: word, wishedTime: word }
-  await addEnquiry(db, { ...asked, name: word, email, phone: '0'.repeat(50), message: word })
+  const subject = { apartmentNumber: number, about: word, wishedTime: word }
+  await addEnquiry(db, { ...subject, name: word, email, phone: '0'.repeat(50), message: word })
   const company = await getCompanySettings(db)
   const settings = { ...company.values, companyName: word, address: word, email }
   await saveCompanySettings(db, company.revision, settings)

@@ -11,11 +11,11 @@ import { hostedSettings } from '../../engines/hosted-settings.ts'
 import { makeCertificate, type Nginx, startNginx } from '../../engines/nginx.ts'
 import { startPostgres } from '../../engines/throwaway-postgres.ts'
 import { expectHealthy } from '../agreement.ts'
-import { ask } from '../ask.ts'
 import { type Client, UnexpectedResponse } from '../client.ts'
 import { runHostedSite } from '../hosted-site.ts'
 import { waitForProgress } from '../progress.ts'
 import { createReader } from '../readers.ts'
+import { sendRequest } from '../send-request.ts'
 import { startSteadyLoad } from '../steady-load.ts'
 import { uncachedList } from '../storms.ts'
 import { publicPagesOf } from '../visitor-view.ts'
@@ -25,7 +25,7 @@ let nginx: Nginx
 
 /** Two servers on a PostgreSQL of their own, which can be stopped without disturbing other tests. */
 const running = runHostedSite({
-  name: 'PostgreSQL that goes away, and S3',
+  name: 'PostgreSQL that can be interrupted, and S3',
   async open() {
     postgres = await startPostgres({ durable: true })
     const env = await hostedSettings(postgres.url, inject('s3Endpoint'))
@@ -46,7 +46,7 @@ afterAll(() => nginx.stop())
 async function cachePages(): Promise<void> {
   const headers = { host: new URL(nginx.url).host, 'x-forwarded-proto': 'https' }
   for (const url of running.servers.urls)
-    for (const path of pages()) expect((await ask(url + path, { headers })).status, path).toBe(200)
+    for (const path of pages()) expect((await sendRequest(url + path, { headers })).status, path).toBe(200)
 }
 
 /** Requests lists that were never requested before, so that each must be read from the database. */
@@ -54,7 +54,7 @@ function createSearcher(): Client {
   let count = 0
   return async (url) => {
     const path = uncachedList(++count)
-    const response = await ask(url + path, { headers: { accept: 'text/html' } })
+    const response = await sendRequest(url + path, { headers: { accept: 'text/html' } })
     if (response.status === 503) expect(response.headers['retry-after'], path).toMatch(/^\d+$/)
     if (response.status !== 200) throw new UnexpectedResponse(path, response)
   }
@@ -103,7 +103,7 @@ test('both servers are restarted one after the other, and no request fails', asy
 
 test('when no server responds, nginx sends a Bulgarian page with Retry-After', async () => {
   const none = await startNginx({ upstream: 'http://localhost:1' })
-  const { status, headers, text } = await ask(`${none.url}/`)
+  const { status, headers, text } = await sendRequest(`${none.url}/`)
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
   expect(text).toContain('Сайтът временно не е достъпен')
   await none.stop()
@@ -114,9 +114,9 @@ test('an ACME challenge is served over plain HTTP, and a renewed certificate is 
   const folder = join(challenges, '.well-known/acme-challenge')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'token'), 'proof')
-  const challenge = await ask(`${nginx.plainUrl}/.well-known/acme-challenge/token`)
+  const challenge = await sendRequest(`${nginx.plainUrl}/.well-known/acme-challenge/token`)
   expect([challenge.status, challenge.text]).toEqual([200, 'proof'])
-  expect((await ask(`${nginx.plainUrl}/apartments?floor=3`)).headers.location).toBe(
+  expect((await sendRequest(`${nginx.plainUrl}/apartments?floor=3`)).headers.location).toBe(
     'https://localhost/apartments?floor=3',
   )
 
@@ -132,7 +132,7 @@ test('an ACME challenge is served over plain HTTP, and a renewed certificate is 
   }
   execFileSync('sh', ['deploy/nginx/use-certificate'], { env })
   await expect.poll(shownCertificate, { timeout: 30_000 }).not.toBe(before)
-  expect((await ask(`${nginx.url}/`)).status).toBe(200)
+  expect((await sendRequest(`${nginx.url}/`)).status).toBe(200)
 })
 
 function shownCertificate(): Promise<string> {
@@ -147,24 +147,24 @@ function shownCertificate(): Promise<string> {
 }
 
 test('with the micro-cache, nginx caches only responses that are the same for everybody', async () => {
-  const asked = new Map<string, number>()
+  const requested = new Map<string, number>()
   const application = createServer(({ url = '' }, response) => {
-    asked.set(url, (asked.get(url) ?? 0) + 1)
+    requested.set(url, (requested.get(url) ?? 0) + 1)
     response.writeHead(200, { 'cache-control': url === '/private' ? 'no-store' : 'no-cache' }).end(url)
   })
   await once(application.listen(0), 'listening')
   const { port } = application.address() as AddressInfo
   const cached = await startNginx({ upstream: `http://localhost:${port}`, microCache: true })
   const times = 30
-  const askOften = async (path: string, headers: Record<string, string> = {}) => {
+  const requestOften = async (path: string, headers: Record<string, string> = {}) => {
     for (let time = 0; time < times; time++)
-      expect((await ask(cached.url + path, { headers })).text).toBe(path)
-    return asked.get(path)
+      expect((await sendRequest(cached.url + path, { headers })).text).toBe(path)
+    return requested.get(path)
   }
-  expect(await askOften('/private')).toBe(times)
-  expect(await askOften('/apartments.data')).toBe(times)
-  expect(await askOften('/signed-in', { cookie: 'sgrada.session_token=x' })).toBe(times)
-  expect(await askOften('/apartments')).toBeLessThan(times)
+  expect(await requestOften('/private')).toBe(times)
+  expect(await requestOften('/apartments.data')).toBe(times)
+  expect(await requestOften('/signed-in', { cookie: 'sgrada.session_token=x' })).toBe(times)
+  expect(await requestOften('/apartments')).toBeLessThan(times)
   await cached.stop()
   application.close()
 })

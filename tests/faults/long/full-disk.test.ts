@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startServer } from '../../server-process.ts'
-import { ask } from '../ask.ts'
 import { fullDisks } from '../full-disks.ts'
+import { sendRequest } from '../send-request.ts'
 import { arrangeSite } from '../site.ts'
 import { expectServed, filesOf, publicPagesOf } from '../visitor-view.ts'
 import { expectWritesRefused, expectWritesWork } from '../writes.ts'
@@ -17,7 +17,7 @@ describe.each(fullDisks)('$name', ({ make }) => {
       const server = await startServer(site.folder)
       const { url, pid = 0 } = server
       const health = async () => {
-        const { status, text } = await ask(`${url}/health`)
+        const { status, text } = await sendRequest(`${url}/health`)
         return [status, JSON.parse(text).status]
       }
       try {

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ServerProcess, startServer } from '../../server-process.ts'
-import { ask } from '../ask.ts'
 import { growDatabase, namedInHistory } from '../large-database.ts'
+import { sendRequest } from '../send-request.ts'
 import { arrangeSite, type Site } from '../site.ts'
 
 let site: Site
 let server: ServerProcess
 beforeAll(async () => {
   site = await arrangeSite()
-  await site.look((backend) => growDatabase(backend))
+  await site.withBackend((backend) => growDatabase(backend))
   server = await startServer(site.folder)
 }, 600_000)
 afterAll(async () => {
@@ -43,10 +43,10 @@ async function watchVisitors(until: Promise<unknown>): Promise<number[]> {
     isOver = true
   })
   while (!isOver) {
-    const asked = performance.now()
-    const responded = ask(server.url).then(({ status }) => {
+    const started = performance.now()
+    const responded = sendRequest(server.url).then(({ status }) => {
       expect(status).toBe(200)
-      return performance.now() - asked
+      return performance.now() - started
     })
     waited.push(responded)
     await sleep(10)
@@ -60,14 +60,14 @@ function quantile(values: number[], part: number): number {
 }
 
 async function open(path: string): Promise<{ ms: number; bytes: number }> {
-  const asked = performance.now()
-  const { status, bytes } = await ask(server.url + path, { headers: { cookie: site.cookie } })
+  const started = performance.now()
+  const { status, bytes } = await sendRequest(server.url + path, { headers: { cookie: site.cookie } })
   expect([path, status]).toEqual([path, 200])
-  return { ms: performance.now() - asked, bytes: bytes.length }
+  return { ms: performance.now() - started, bytes: bytes.length }
 }
 
 test('with a million changes, visitors do not wait for long reads of the sales team', async () => {
-  await ask(server.url)
+  await sendRequest(server.url)
   for (const path of Object.values(reads)) await open(path)
   const idle = quantile(await watchVisitors(sleep(10_000)), 0.99)
   for (const [name, path] of Object.entries(reads)) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { statuses } from '../../../domain/status.ts'
 import { startServer } from '../../server-process.ts'
-import { adminDoors } from '../admin-doors.ts'
-import { ask, postForm } from '../ask.ts'
+import { adminUrls } from '../admin-urls.ts'
 import { engines } from '../engines.ts'
 import { suspectLines } from '../log-lines.ts'
 import { type ExchangeOutcome, exchange } from '../malformed/exchange.ts'
 import { oddRequest, type RawRequest } from '../malformed/odd-request.ts'
 import { createRandom } from '../malformed/random.ts'
+import { postForm, sendRequest } from '../send-request.ts'
 import { measurable, settledMemory } from '../settled-memory.ts'
 import { arrangeSite, type Site } from '../site.ts'
 import { secret } from '../stocked-building.ts'
@@ -16,10 +16,10 @@ import { type StoredContent, storedContent } from '../stored-content.ts'
 const requests = 10_000
 const warmUp = 2000
 const atOnce = 8
- /**
-  * Megabytes by which memory may grow: the heap, and the resident memory of the process, whose allocator does
-  * not return everything that was freed.
-  */
+/**
+ * Megabytes by which memory may grow: the heap, and the resident memory of the process, whose allocator does
+ * not return everything that was freed.
+ */
 const heapMargin = 16
 const processMargin = 192
 
@@ -32,7 +32,7 @@ async function sendOdd(
 ): Promise<void> {
   const random = createRandom(seed)
   const port = Number(new URL(url).port)
-  const session = { cookie: site.cookie, paths: harmlessDoors() }
+  const session = { cookie: site.cookie, paths: harmlessUrls() }
   let left = count
   const work = async () => {
     while (left-- > 0) {
@@ -44,9 +44,9 @@ async function sendOdd(
 }
 
 /** Admin URLs with unknown ids, so that a plain DELETE finds nothing, and without the one that signs out. */
-function harmlessDoors(): string[] {
+function harmlessUrls(): string[] {
   const none = 'none'
-  return adminDoors({
+  return adminUrls({
     apartmentId: none,
     parkingSpotId: none,
     storeId: none,
@@ -54,7 +54,7 @@ function harmlessDoors(): string[] {
     parkingPlanId: none,
     enquiryId: none,
     photo: none,
-  }).filter((door) => door !== '/admin/sign-out')
+  }).filter((url) => url !== '/admin/sign-out')
 }
 
 function tally(outcomes: Map<string, number>, { status }: ExchangeOutcome): void {
@@ -76,7 +76,7 @@ describe.each(engines)('on $name', (engine) => {
     try {
       await sendOdd(site, server.url, { count: warmUp, seed: 1 }, () => {})
       const memoryBefore = await settledMemory(server)
-      const before = withoutApartment(await site.look(storedContent), apartmentId)
+      const before = withoutApartment(await site.withBackend(storedContent), apartmentId)
 
       const failures: string[] = []
       const outcomes = new Map<string, number>()
@@ -101,8 +101,8 @@ describe.each(engines)('on $name', (engine) => {
       console.log(engine.name, Object.fromEntries([...outcomes].sort()))
       expect.soft(failures).toEqual([])
       expect.soft(suspectLines(server.output()).slice(0, 20)).toEqual([])
-      expect((await ask(`${server.url}/health`)).status).toBe(200)
-      expect(withoutApartment(await site.look(storedContent), apartmentId)).toEqual(before)
+      expect((await sendRequest(`${server.url}/health`)).status).toBe(200)
+      expect(withoutApartment(await site.withBackend(storedContent), apartmentId)).toEqual(before)
       const memory = await settledMemory(server)
       console.log('memory before and after, in megabytes:', memoryBefore, memory)
       expect(memory.heap - memoryBefore.heap).toBeLessThan(heapMargin)

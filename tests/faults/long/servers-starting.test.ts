@@ -11,7 +11,7 @@ import { generateDemoBuilding } from '../../../demo/building.ts'
 import { demoAgents } from '../../../demo/sales/agents.ts'
 import { locationImagePath } from '../../../domain/files/stored-path.ts'
 import { openHosted } from '../../engines/hosted.ts'
-import { ask } from '../ask.ts'
+import { sendRequest } from '../send-request.ts'
 import { type StartingServer, startAtOnce } from '../starting-servers.ts'
 
 let endings: (() => Promise<void>)[] = []
@@ -44,8 +44,8 @@ async function expectOneBuilding({ db, files }: Backend): Promise<void> {
 async function expectAllHealthy(servers: StartingServer[]): Promise<void> {
   for (const server of servers) {
     const url = await server.ready()
-    expect((await ask(`${url}/health`)).text).toContain('"status":"ok"')
-    expect((await ask(`${url}/apartments`)).status).toBe(200)
+    expect((await sendRequest(`${url}/health`)).text).toContain('"status":"ok"')
+    expect((await sendRequest(`${url}/apartments`)).status).toBe(200)
   }
 }
 

@@ -166,17 +166,17 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
     url.username = 'stranger'
     url.password = 'secret'
     const child = spawnServer({ ...env, DATABASE_URL: url.href, DATA_DIR: newFolder(), PORT: '0' })
-    const [said, complaint] = await Promise.all([
+    const [printed, complaint] = await Promise.all([
       text(child.stdout as Readable),
       text(child.stderr as Readable),
     ])
     expect(complaint).toMatch(
       /^Error initializing the backend: The database 127\.0\.0\.1:\d+\/\S+ cannot be used: .*role "stranger".*\n$/,
     )
-    const lines = said.trim().split('\n')
+    const lines = printed.trim().split('\n')
     expect(lines.map((line) => JSON.parse(line).level)).toEqual(Array(lines.length).fill(50))
     expect(lines.length).toBeLessThan(10)
-    expect(said + complaint).not.toContain('secret')
+    expect(printed + complaint).not.toContain('secret')
     await dispose()
   })
 

@@ -1,4 +1,4 @@
-import { routePaths } from '../admin-doors.ts'
+import { routePaths } from '../admin-urls.ts'
 import type { FuzzRandom } from './random.ts'
 
 const unmapped = [

@@ -43,17 +43,25 @@ export function oddRequest(random: FuzzRandom, session: Session): RawRequest {
 
 /** A Content-Length that is mostly right; otherwise too long, too short or no number, or a chunked body. */
 function framing(random: FuzzRandom, bytes: Buffer) {
-  const said = (length: number | string) => [`Content-Length: ${length}`]
+  const contentLength = (length: number | string) => [`Content-Length: ${length}`]
   const kinds = [
-    { length: said(bytes.length + 100), sent: bytes, hangsUp: true },
-    { length: said(Math.floor(bytes.length / 2)), sent: bytes, hangsUp: false },
-    { length: said(random.pick(['-1', 'x', '1e3', '99999999999999999999'])), sent: bytes, hangsUp: true },
+    { length: contentLength(bytes.length + 100), sent: bytes, hangsUp: true },
+    { length: contentLength(Math.floor(bytes.length / 2)), sent: bytes, hangsUp: false },
+    {
+      length: contentLength(random.pick(['-1', 'x', '1e3', '99999999999999999999'])),
+      sent: bytes,
+      hangsUp: true,
+    },
     { length: ['Transfer-Encoding: chunked'], sent: chunked(bytes), hangsUp: false },
     { length: ['Transfer-Encoding: chunked'], sent: Buffer.from('zz\r\nx'), hangsUp: true },
-    { length: ['Transfer-Encoding: gzip, chunked', ...said(5)], sent: chunked(bytes), hangsUp: true },
+    {
+      length: ['Transfer-Encoding: gzip, chunked', ...contentLength(5)],
+      sent: chunked(bytes),
+      hangsUp: true,
+    },
     { length: [], sent: bytes, hangsUp: true },
   ]
-  const right = { length: said(bytes.length), sent: bytes, hangsUp: false }
+  const right = { length: contentLength(bytes.length), sent: bytes, hangsUp: false }
   return random.chance(80) ? right : random.pick(kinds)
 }
 

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts'
  * A proxy in front of a server on loopback, which can become unavailable, come back, and fall silent with open
  * connections.
  */
-export async function createInterruptible(endpoint: string) {
+export async function createInterruptibleProxy(endpoint: string) {
   const port = await freePort()
   const { port: behind } = new URL(endpoint)
   const sockets = new Set<Socket>()

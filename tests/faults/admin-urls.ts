@@ -4,7 +4,12 @@ import { uploadRules } from '../../domain/files/upload-rules.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
 /** The URLs of the admin area that need no session: people sign in and set their passwords there. */
-export const openDoors = ['/admin/login', '/admin/login/code', '/admin/forgotten-password', '/admin/password']
+export const publicAdminUrls = [
+  '/admin/login',
+  '/admin/login/code',
+  '/admin/forgotten-password',
+  '/admin/password',
+]
 
 type Ids = Pick<
   StockedBuilding,
@@ -23,24 +28,24 @@ export function routePaths(entries: RouteConfigEntry[] = routes, above = ''): st
 }
 
 /** Every URL of the admin area that needs a session, with the ids of these records filled in. */
-export function adminDoors(building: Ids): string[] {
-  return doorsByPattern(building).map(({ door }) => door)
+export function adminUrls(building: Ids): string[] {
+  return adminUrlsByPattern(building).map(({ url }) => url)
 }
 
 /** The same URLs, each with its path pattern. */
-export function doorsByPattern(building: Ids): { pattern: string; door: string }[] {
+export function adminUrlsByPattern(building: Ids): { pattern: string; url: string }[] {
   return routePaths()
-    .filter((path) => /^\/admin(\/|$)/.test(path) && !openDoors.includes(path))
+    .filter((path) => /^\/admin(\/|$)/.test(path) && !publicAdminUrls.includes(path))
     .flatMap((pattern) => {
-      const doors = pattern.includes(':uploader')
-        ? uploadDoors(pattern, building)
+      const urls = pattern.includes(':uploader')
+        ? uploadUrls(pattern, building)
         : [
             pattern
               .replace(':id', idFor(pattern, building))
               .replace(':change', 'sell')
               .replace('*', 'anything'),
           ]
-      return doors.map((door) => ({ pattern, door }))
+      return urls.map((url) => ({ pattern, url }))
     })
 }
 
@@ -53,7 +58,7 @@ function idFor(path: string, building: Ids): string {
   return building.enquiryId
 }
 
-function uploadDoors(path: string, { apartmentId, storeId, photo }: Ids): string[] {
+function uploadUrls(path: string, { apartmentId, storeId, photo }: Ids): string[] {
   const query = new URLSearchParams({
     apartmentId,
     storeId,
@@ -67,7 +72,7 @@ function uploadDoors(path: string, { apartmentId, storeId, photo }: Ids): string
 }
 
 /** The URL at which React Router's client requests the data of this page. */
-export function asData(door: string): string {
-  const [path = '', query] = door.split('?')
+export function dataUrlOf(url: string): string {
+  const [path = '', query] = url.split('?')
   return `${path}.data${query === undefined ? '' : `?${query}`}`
 }

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 
- /**
-  * Run as a process of its own: `load-generator.ts PORT CONNECTIONS SECONDS`, with the request on standard
-  * input. Each connection sends the request again as soon as the response is complete; at the end the number of
-  * responses is printed. Only bytes are counted, as all responses have the same length: the generator must be
-  * faster than the server.
-  */
+/**
+ * Run as a process of its own: `load-generator.ts PORT CONNECTIONS SECONDS`, with the request on standard
+ * input. Each connection sends the request again as soon as the response is complete; at the end the number of
+ * responses is printed. Only bytes are counted, as all responses have the same length: the generator must be
+ * faster than the server.
+ */
 const [port, connections, seconds] = process.argv.slice(2).map(Number)
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(chunk)
@@ -13,7 +13,7 @@ const request = Buffer.concat(chunks)
 const end = performance.now() + (seconds ?? 1) * 1000
 let responses = 0
 
-async function ask(): Promise<void> {
+async function repeatRequest(): Promise<void> {
   const socket = connect(port ?? 0, '127.0.0.1').setNoDelay()
   let length: number | undefined
   let received = 0
@@ -42,5 +42,5 @@ function lengthOf(start: string): number {
   return head.length + Number(head.match(/content-length: (\d+)/i)?.[1] ?? 0)
 }
 
-await Promise.all(Array.from({ length: connections ?? 1 }, ask))
+await Promise.all(Array.from({ length: connections ?? 1 }, repeatRequest))
 console.log(responses)

@@ -45,16 +45,16 @@ test('a server without a metrics token has no metrics', async () => {
 
 test('/health reports the database; while a server drains before it stops, visitors still get pages', async () => {
   const server = await startServer(newFolder(), { DRAIN_SECONDS: '2' })
-  const ask = async (path: string) => {
+  const requestHealth = async (path: string) => {
     const response = await fetch(server.url + path)
     return [response.status, await response.text()]
   }
-  expect(await ask('/health')).toEqual([200, expect.stringContaining('"status":"ok"')])
-  expect(await ask('/health/ready')).toEqual([200, '{"status":"ready"}'])
+  expect(await requestHealth('/health')).toEqual([200, expect.stringContaining('"status":"ok"')])
+  expect(await requestHealth('/health/ready')).toEqual([200, '{"status":"ready"}'])
   server.kill('SIGTERM')
-  await expect.poll(() => ask('/health')).toEqual([503, '{"status":"stopping"}'])
-  expect(await ask('/health/ready')).toEqual([503, '{"status":"stopping"}'])
-  expect(await ask('/health/alive')).toEqual([200, '{"status":"alive"}'])
-  expect((await ask('/apartments'))[0]).toBe(200)
+  await expect.poll(() => requestHealth('/health')).toEqual([503, '{"status":"stopping"}'])
+  expect(await requestHealth('/health/ready')).toEqual([503, '{"status":"stopping"}'])
+  expect(await requestHealth('/health/alive')).toEqual([200, '{"status":"alive"}'])
+  expect((await requestHealth('/apartments'))[0]).toBe(200)
   expect(await server.exited).toBe(0)
 })

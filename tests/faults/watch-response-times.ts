@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { ask } from './ask.ts'
+import { sendRequest } from './send-request.ts'
 import type { Watched } from './storms.ts'
 
 /**
@@ -21,10 +21,10 @@ parentPort?.once('message', () => {
 await Promise.all(
   paths.map(async (path) => {
     while (!isOver) {
-      const asked = performance.now()
-      const { status } = await ask(url + path, { headers }).catch(() => ({ status: 0 }))
+      const started = performance.now()
+      const { status } = await sendRequest(url + path, { headers }).catch(() => ({ status: 0 }))
       if (status !== 200) watched.failures.push(`${path}: ${status}`)
-      const waited = Math.round(performance.now() - asked)
+      const waited = Math.round(performance.now() - started)
       watched.longest[path] = Math.max(watched.longest[path] ?? 0, waited)
       await sleep(50)
     }

@@ -4,8 +4,8 @@ import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/set
 import type { StockedBuilding } from './stocked-building.ts'
 
 /** A request that changes something when an administrator sends it. */
-export interface Wish {
-  door: string
+export interface AdminWrite {
+  url: string
   method: 'POST' | 'DELETE'
   form: Record<string, string>
 }
@@ -21,13 +21,13 @@ const apartment = {
 }
 
 /** The requests are in an order in which each still finds its record. */
-export async function wishesOf({ db }: Backend, building: StockedBuilding): Promise<Wish[]> {
+export async function adminWritesOf({ db }: Backend, building: StockedBuilding): Promise<AdminWrite[]> {
   const { apartmentId, parkingSpotId, storeId, floorPlanId, parkingPlanId, enquiryId, mediaId, photo } =
     building
   const revision = String((await findApartment(db, apartmentId))?.revision)
   const { socialMedia: _, publicPriceList: __, ...company } = defaultCompanySettings
-  const post = (door: string, form: Record<string, string>): Wish => ({ door, method: 'POST', form })
-  const remove = (door: string): Wish => ({ door, method: 'DELETE', form: {} })
+  const post = (url: string, form: Record<string, string>): AdminWrite => ({ url, method: 'POST', form })
+  const remove = (url: string): AdminWrite => ({ url, method: 'DELETE', form: {} })
   return [
     post('/admin/homepage', { ...defaultDisplaySettings, title: 'Чуждо', revision: '0' }),
     post('/admin/settings', { ...company, companyName: 'Чуждо', revision: '0' }),

@@ -1,6 +1,6 @@
 import type { Point } from '../../domain/geometry/polygon.ts'
 
-export interface Seen {
+export interface VisibleElement {
   text: string
   value: string
   middle: Point
@@ -11,12 +11,12 @@ export interface Seen {
 }
 
 /** Returns the visible elements that match the selector and whose accessible name matches. Runs in the page. */
-export function look(css: string, name: string, scrollToFirst: boolean): Seen[] {
+export function findVisible(css: string, name: string, scrollToFirst: boolean): VisibleElement[] {
   const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   // Invisible text only reserves space for other texts, and is no part of a name.
-  const seenText = (element: Element) =>
+  const visibleText = (element: Element) =>
     element instanceof HTMLElement ? element.innerText : element.textContent
-  const nameOf = (element: Element) => tidy(element.getAttribute('aria-label') ?? seenText(element))
+  const nameOf = (element: Element) => tidy(element.getAttribute('aria-label') ?? visibleText(element))
   const found = [...document.querySelectorAll(css)].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) && new RegExp(name, 'u').test(nameOf(element)),

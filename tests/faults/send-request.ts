@@ -16,14 +16,14 @@ interface Question {
 }
 
 /** Connections are reused: thousands of requests would use up the machine's ports otherwise. */
-const kept = { keepAlive: true, maxSockets: 16 }
-const plain = { request, agent: new Agent(kept) }
+const reused = { keepAlive: true, maxSockets: 16 }
+const plain = { request, agent: new Agent(reused) }
 /** The certificate of a test's nginx is self-signed. */
-const overTls = { request: https.request, agent: new https.Agent({ ...kept, rejectUnauthorized: false }) }
+const overTls = { request: https.request, agent: new https.Agent({ ...reused, rejectUnauthorized: false }) }
 const maxWait = 60_000
 
 /** Sends one request with any headers; `fetch` would refuse some of them, and would follow redirects. */
-export function ask(
+export function sendRequest(
   url: string,
   { method = 'GET', headers = {}, body }: Question = {},
 ): Promise<HttpResponse> {
@@ -43,7 +43,7 @@ export function ask(
         reject,
       ),
     )
-    sent.on('timeout', () => sent.destroy(new Error(`${method} ${url}: no answer`)))
+    sent.on('timeout', () => sent.destroy(new Error(`${method} ${url}: no response`)))
     sent.on('error', reject)
     sent.end(body)
   })
@@ -51,7 +51,7 @@ export function ask(
 
 /** Sends a form as a browser does. */
 export function postForm(url: string, form: Record<string, string>, headers: Record<string, string> = {}) {
-  return ask(url, {
+  return sendRequest(url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(form).toString(),
@@ -65,7 +65,7 @@ export function putFile(
   body: Buffer,
   id: string = crypto.randomUUID(),
 ): Promise<HttpResponse> {
-  return ask(url, {
+  return sendRequest(url, {
     method: 'PUT',
     headers: { cookie, 'x-upload-id': id, 'x-file-name': 'photo.jpg' },
     body,

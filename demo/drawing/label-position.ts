@@ -14,10 +14,10 @@ export interface LabelPosition {
 const step = 0.1
 
 /** The best position for a box of this size in a room: off the obstacles first, then near the centre. */
-export function bestPlace(
+export function bestPosition(
   width: number,
   height: number,
-  { contour, heart }: Pick<PlacedRoom, 'contour' | 'heart'>,
+  { contour, mainCentre }: Pick<PlacedRoom, 'contour' | 'mainCentre'>,
   obstacles: readonly Obstacle[],
 ): LabelPosition | undefined {
   const bounds = boundsOf(contour)
@@ -26,14 +26,14 @@ export function bestPlace(
     for (const left of stepsBetween(bounds.left, bounds.right - width)) {
       const box = rect(left, top, left + width, top + height)
       const centre = centreOf(box)
-      const away = distance(centre, heart)
-      if (best && away > best.cost) continue
+      const offset = distance(centre, mainCentre)
+      if (best && offset > best.cost) continue
       if (!holds(contour, box)) continue
       const overlap = obstacles.reduce(
         (sum, obstacle) => sum + sharedArea(box, obstacle.box) * obstacle.weight,
         0,
       )
-      const cost = overlap * 100 + away
+      const cost = overlap * 100 + offset
       if (!best || cost < best.cost) best = { left, top, overlap, cost }
     }
   }

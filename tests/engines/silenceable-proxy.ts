@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { freePort } from './free-port.ts'
 
- /**
-  * A proxy in front of a PostgreSQL on loopback. `fallSilent` stops forwarding on the open connections whose first
-  * bytes name this program, without closing them, as a firewall does that has dropped a connection from its table.
-  */
-export async function createDeafLines(url: string, program: string) {
+/**
+ * A proxy in front of a PostgreSQL on loopback. `fallSilent` stops forwarding on the open connections whose first
+ * bytes name this program, without closing them, as a firewall does that has dropped a connection from its table.
+ */
+export async function createSilenceableProxy(url: string, program: string) {
   const port = await freePort()
   const named = new Map<Socket, Socket>()
   const sockets = new Set<Socket>()

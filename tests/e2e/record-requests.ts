@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 const most = 12
 
 /** Records the requests of a page and their outcome, which are printed with a failure. */
-export function noteRequests(page: Page): () => string {
+export function recordRequests(page: Page): () => string {
   const ends = new Map<Request, string>()
   const unread = ', not read to its end'
   const path = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
