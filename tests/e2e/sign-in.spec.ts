@@ -133,7 +133,7 @@ test('an error of the server gets the same message', { tag: '@long' }, async ({
   })
 })
 
-test('after ten attempts in five minutes, the next one is told to wait', { tag: '@long' }, async ({
+test('after ten attempts in five minutes, the next one has to wait', { tag: '@long' }, async ({
   page,
   ownSite,
   expectedErrors,

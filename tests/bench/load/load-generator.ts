@@ -38,7 +38,7 @@ async function repeatRequest(): Promise<void> {
 function lengthOf(start: string): number {
   const head = start.slice(0, start.indexOf('\r\n\r\n') + 4)
   const [, status = ''] = head.split(' ')
-  if (!['200', '304'].includes(status)) throw new Error(`Answered ${status}`)
+  if (!['200', '304'].includes(status)) throw new Error(`The server returned ${status}`)
   return head.length + Number(head.match(/content-length: (\d+)/i)?.[1] ?? 0)
 }
 
