@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { platform } from 'node:os'
 import { brotliCompressSync } from 'node:zlib'
 import { type LaunchedChrome, launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { chromium } from '../../install-tools.ts'
-import { watchCpuSteal } from '../cpu-steal.ts'
 import { type DemoSite, openDemoSite } from '../demo-site.ts'
 import { type Figure, median, type Part } from '../figure.ts'
 
@@ -164,4 +165,25 @@ async function passThrough(url: string, accept = '') {
   const body = Buffer.from(await received.arrayBuffer())
   const isCompressed = type.startsWith('text/') || type.startsWith('image/svg')
   return { type, isCompressed, body: isCompressed ? brotliCompressSync(body) : body }
+}
+
+/**
+ * Returns a function that says which share of our CPU time the host has given to others since. On other systems
+ * than Linux it is 0.
+ */
+function watchCpuSteal(): () => number {
+  const before = processorTime()
+  return () => {
+    const now = processorTime()
+    return now.all > before.all ? (now.stolen - before.stolen) / (now.all - before.all) : 0
+  }
+}
+
+function processorTime(): { stolen: number; all: number } {
+  if (platform() !== 'linux') return { stolen: 0, all: 0 }
+  // The columns are user, nice, system, idle, iowait, irq, softirq and steal; guest times, which follow, are
+  // included in the first two.
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
+  const ticks = line.split(/\s+/).slice(1, 9).map(Number)
+  return { stolen: ticks[7] ?? 0, all: ticks.reduce((sum, one) => sum + one, 0) }
 }
