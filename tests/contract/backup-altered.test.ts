@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { type Header, pack } from 'tar-stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEntries } from '../../backend/backup/archive-entries.ts'
 import { takeSnapshot } from '../../backend/backup/live-snapshot.ts'
 import { verifyArchive } from '../../backend/backup/verify-archive.ts'
 import { writeArchive } from '../../backend/backup/write-archive.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { sqlite } from '../faults/engines.ts'
-import { archiveOf, type Entry, entriesOf } from './altered-archive.ts'
 import { newInstallation, type TestInstallation } from './installations.ts'
 import { stockInstallation } from './stock-installation.ts'
 
@@ -125,4 +128,32 @@ function restore(file: string) {
   const env = { ...process.env, ...target.env }
   const run = spawnSync(process.execPath, ['cli/restore.ts', file], { env, encoding: 'utf8' })
   return { status: run.status, output: run.stdout + run.stderr }
+}
+
+interface Entry {
+  name: string
+  bytes: Buffer
+  /** By default a plain file. */
+  type?: Header['type']
+}
+
+/** Returns the entries of an archive without the checksums. */
+async function entriesOf(file: string): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for await (const { name, body } of readEntries(file))
+    if (name !== 'checksums.txt') entries.push({ name, bytes: await buffer(body) })
+  return entries
+}
+
+/** Packs the entries with correct checksums, as a skilled attacker would. */
+async function archiveOf(entries: Entry[]): Promise<Buffer> {
+  const tar = pack()
+  const lines = entries.map(
+    ({ name, bytes }) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`,
+  )
+  for (const { name, bytes, type = 'file' } of entries)
+    tar.entry({ name, type, linkname: 'elsewhere' }, bytes)
+  tar.entry({ name: 'checksums.txt' }, lines.join(''))
+  tar.finalize()
+  return buffer(tar)
 }

@@ -4,11 +4,28 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { openDemoSite } from '../demo-site.ts'
 import { type Figure, median, type Part } from '../figure.ts'
 import type { BareResponse } from '../load/bare-server.ts'
-import { responsesPerSecond } from '../load/responses-per-second.ts'
+
+const generators = 2
+const connectionsOfEach = 16
+
+/** Measures how many responses a server on loopback sends to two processes with 16 connections each. */
+async function responsesPerSecond(port: number, request: string, seconds: number): Promise<number> {
+  const counts = await Promise.all(Array.from({ length: generators }, () => count(port, request, seconds)))
+  return counts.reduce((sum, count) => sum + count, 0) / seconds
+}
+
+async function count(port: number, request: string, seconds: number): Promise<number> {
+  const args = ['tests/bench/load/load-generator.ts', port, connectionsOfEach, seconds].map(String)
+  const generator = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  generator.stdin.end(request)
+  const responses = Number(await text(generator.stdout))
+  if (!(responses > 0)) throw new Error('No response arrived')
+  return responses
+}
 
 const page = '/apartments'
 const rounds = 12

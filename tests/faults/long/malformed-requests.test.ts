@@ -3,7 +3,6 @@ import { statuses } from '../../../domain/status.ts'
 import { startServer } from '../../server-process.ts'
 import { adminUrls } from '../admin-urls.ts'
 import { engines } from '../engines.ts'
-import { suspectLines } from '../log-lines.ts'
 import { type ExchangeOutcome, exchange } from '../malformed/exchange.ts'
 import { oddRequest, type RawRequest } from '../malformed/odd-request.ts'
 import { createRandom } from '../malformed/random.ts'
@@ -12,6 +11,27 @@ import { measurable, settledMemory } from '../settled-memory.ts'
 import { arrangeSite, type Site } from '../site.ts'
 import { secret } from '../stocked-building.ts'
 import { type StoredContent, storedContent } from '../stored-content.ts'
+
+interface LogLine {
+  level: number
+  msg: string
+}
+
+const welcome = /^(Sgrada is running| {2}(Website|Back office|E-mail|Password) .*|)$/
+const error = 50
+
+/** Returns what a server printed after its startup banner that is no JSON or is an error. */
+function suspectLines(output: string): string[] {
+  return output.split('\n').filter((line) => !welcome.test(line) && !isQuiet(line))
+}
+
+function isQuiet(line: string): boolean {
+  try {
+    return (JSON.parse(line) as LogLine).level < error
+  } catch {
+    return false
+  }
+}
 
 const requests = 10_000
 const warmUp = 2000
