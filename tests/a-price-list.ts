@@ -1,7 +1,7 @@
 import type { PriceList } from '../backend/pdf/price-list/price-lists.ts'
 import { defaultCompanySettings } from '../domain/settings.ts'
 
-/** A price list without apartments, or with what is said of it. */
+/** A price list without apartments, with these values replaced. */
 export function aPriceList(change: Partial<PriceList> = {}): PriceList {
   return {
     apartments: [],

@@ -5,7 +5,7 @@ import type { Role } from '../domain/people/role.ts'
 
 export const agentCredentials = { email: 'agent@example.com', password: 'sea-breeze-3' }
 
-/** Somebody who has followed his invitation. Returns his id. */
+/** Adds an account that has accepted its invitation; returns its id. */
 export async function addTestUser(
   { db, auth }: Pick<Backend, 'db' | 'auth'>,
   { email, password } = agentCredentials,
@@ -16,7 +16,7 @@ export async function addTestUser(
   return id
 }
 
-/** The cookies that a browser has once he is signed in. */
+/** Returns the cookies of a browser after signing in. */
 export async function signedIn(
   { auth }: Pick<Backend, 'auth'>,
   credentials = agentCredentials,

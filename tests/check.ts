@@ -3,7 +3,10 @@ import { checkArrows } from './arrows/check.ts'
 import { checkDocuments } from './documents.ts'
 import { checkLockFile } from './lock-file.ts'
 
-/** Lint and format, types, arrows, dead code, copies, documents, the lock file: everything that can be said without running the program. */
+/**
+ * Everything that can be checked without running the program: lint and format, types, unused code, duplicated code,
+ * import rules, documents, the lock file.
+ */
 const commands = [
   ['biome', 'check', '--error-on-warnings'],
   ['react-router', 'typegen'],

@@ -6,11 +6,11 @@ import { stripVTControlCharacters } from 'node:util'
 export interface Count {
   passed: number
   failed: number
-  /** What failed and why, to be said once more at the end: of a long log often only the end is kept. */
+  /** What failed and why, repeated at the end of the output: of a long log often only the end is stored. */
   failures?: string[]
 }
 
-/** The part of a report that is counted. */
+/** The counted fields of Vitest's JSON report. */
 type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites', number> & {
   testResults: {
     name: string
@@ -43,7 +43,7 @@ export function runVitest(report: string, args: string[] = []): Count {
   )
 }
 
-/** One line of the end: which test, and the beginning of what it said. */
+/** One line at the end of the output: the test, and the beginning of its error. */
 export function failure(test: string, message = '', mark = '✗'): string {
   return `${mark} ${relative('.', test)}: ${stripVTControlCharacters(message).slice(0, 300)}`
 }

@@ -5,14 +5,14 @@ import { hasNginx } from './engines/nginx.ts'
 import { hasSwift } from './engines/swift-process.ts'
 import { hasPostgres } from './engines/throwaway-postgres.ts'
 
-/** The same browser without its window takes two thirds of the time. */
+/** The headless build of the same browser takes two thirds of the time. */
 const withoutWindow = '/usr/bin/chromium-headless-shell'
 const browsers = [withoutWindow, '/usr/bin/chromium']
 
 export const chromium =
   process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path)) ?? withoutWindow
 
-/** The tests need a real browser, database server and object store: on Debian as root, they are fetched here. */
+/** Installs the browser, database server and object store that the tests need, on Debian as root. */
 export async function installTools({ browser = true, proxy = false } = {}): Promise<void> {
   const missing = [
     ...(!browser || existsSync(chromium) ? [] : ['chromium-headless-shell']),

@@ -6,13 +6,13 @@ import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
-/** Where LibreOffice is installed; no test needs it to be. */
+/** The path of LibreOffice, if it is installed; no test requires it. */
 export const libreOffice = (process.env.PATH ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'soffice'))
   .find((path) => existsSync(path))
 
-/** A file as LibreOffice opens it and writes it anew, in a profile of its own that goes again. */
+/** Opens a file with LibreOffice and saves it in another format, with a temporary user profile. */
 export async function savedByLibreOffice(
   { bytes, from }: { bytes: Uint8Array; from: string },
   to: string,

@@ -5,7 +5,10 @@ interface Entry {
   resolved?: string
 }
 
-/** What is installed is what was reviewed, wherever it comes from: each entry has a hash, and none names a host. */
+/**
+ * Each entry of the lock file must have a hash and must not name a host, so that what is installed is what was
+ * reviewed, from whichever registry.
+ */
 export function checkLockFile(text = readFileSync('package-lock.json', 'utf8')): string[] {
   const { packages } = JSON.parse(text) as { packages: Record<string, Entry> }
   return Object.entries(packages).flatMap(([path, entry]) => {

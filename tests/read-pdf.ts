@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a viewer would select on each page of a PDF of ours: letters by their font's own table, line by line. */
+/**
+ * Returns the text of each page of a PDF that we have drawn: glyphs are mapped to letters by the font's own table,
+ * line by line.
+ */
 export function readPdf(pdf: Buffer): string[] {
   const objects = objectsOf(pdf)
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head))
@@ -34,7 +37,7 @@ function referenceIn(head: string, name: string): string {
 
 type Letters = Map<string, Map<string, string>>
 
-/** For each font of a page, which letters its codes stand for. */
+/** Maps the codes of each font of a page to letters. */
 function fontsOf(page: PdfObject, objects: Map<string, PdfObject>): Letters {
   const resources = objects.get(referenceIn(page.head, 'Resources'))?.head ?? ''
   const fonts = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)]
@@ -46,7 +49,7 @@ function fontsOf(page: PdfObject, objects: Map<string, PdfObject>): Letters {
   )
 }
 
-/** Our library writes ranges from 0 on, each with a list of letters. */
+/** PDFKit writes ranges that begin at 0, each with a list of letters. */
 function lettersOf(table: string): Map<string, string> {
   const ranges = [...table.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)]
   return new Map(

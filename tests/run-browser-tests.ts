@@ -6,13 +6,13 @@ import { type Count, failure, run, tally } from './count-results.ts'
 const folder = 'tests/e2e'
 const flakyFile = 'test-results/flaky.txt'
 const maxFlaky = 3
-/** More failures than these have one cause: to repeat them all would only take time. */
+/** More failures than these have one cause, so they are not repeated. */
 const maxRepeated = 10
 
 /**
- * Runs all browser tests, then the files of those that failed once more, alone: where preparing a file fails, Playwright
- * skips the rest of it. A test that passes then counts as passed, but is listed as flaky, at the end of the output and in
- * a file; more than a few of them fail the run.
+ * Runs all browser tests, then the files of failed tests once more, alone: where a hook fails, Playwright skips the
+ * rest of its file. A test that passes then counts as passed, but is listed as flaky, at the end of the output and
+ * in a file; more than a few flaky tests fail the run.
  */
 export function runBrowserTests(reports: string): Count {
   const first = runPlaywright(`${reports}/browser.json`)
@@ -21,11 +21,11 @@ export function runBrowserTests(reports: string): Count {
   if (failed.length === 0 || failed.length > maxRepeated) return first
 
   const files = [...new Set(failed.map(({ file }) => file))]
-  const places = files.map((file) => `${folder}/${file}`)
+  const paths = files.map((file) => `${folder}/${file}`)
   const again = runPlaywright(`${reports}/again.json`, [
     '--workers=1',
     '--output=test-results/again',
-    ...places,
+    ...paths,
   ])
   const flaky = failed.filter(({ id }) => again.specs.some((spec) => spec.id === id && !hasFailed(spec)))
   const notices = flaky.map((spec) => describeFailure(spec, 'flaky'))
@@ -45,7 +45,7 @@ export function runBrowserTests(reports: string): Count {
 
 interface BrowserRun extends Count {
   specs: JSONReportSpec[]
-  /** Faults outside of any test. */
+  /** Errors outside of any test. */
   errors: number
 }
 
@@ -68,7 +68,7 @@ function runPlaywright(report: string, args: string[] = []): BrowserRun {
   return { ...count, specs, errors }
 }
 
-/** No test of ours is skipped: one that did not run has failed. */
+/** No test of ours is skipped on purpose: one that did not run has failed. */
 function hasFailed({ ok, tests }: JSONReportSpec): boolean {
   return !ok || tests.some(({ status }) => status === 'skipped')
 }

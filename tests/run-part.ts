@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { buildIfStale } from '../cli/build-if-stale.ts'
 import { installTools } from './install-tools.ts'
 
-/** A part of the proof, for whoever works on something: `run-part.ts PART [NAME...]` runs what the names match. */
+/** `run-part.ts PART [NAME...]` runs one kind of tests, or the files that the names match. */
 const runners: Record<string, string[]> = {
   unit: ['vitest', 'run', '--project=unit'],
   contract: ['vitest', 'run', '--project=contract'],

@@ -9,8 +9,8 @@ import { installTools } from './install-tools.ts'
 import { runBrowserTests } from './run-browser-tests.ts'
 
 /**
- * The whole proof: checks, unit and contract tests, then the built server in a real browser. `npm test -- --busy` runs
- * it beside two processes that never rest, as on a machine that others use as well.
+ * `npm test`: checks, unit and contract tests, then the built server in a real browser. `npm test -- --busy` runs
+ * them beside two processes that use all the CPU time they can get, as on a shared machine.
  */
 const { values: options } = parseArgs({ options: { busy: { type: 'boolean' } } })
 if (options.busy) keepBusy(2)

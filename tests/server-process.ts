@@ -4,20 +4,20 @@ import { once } from 'node:events'
 export interface ServerProcess {
   url: string
   pid: number | undefined
-  /** Everything that it printed so far. */
+  /** Everything that the server has printed so far. */
   output(): string
   kill(signal: NodeJS.Signals): void
   exited: Promise<number | null>
 }
 
 export interface Launch {
-  /** The folder of the project to start, for tests that have more than one. */
+  /** The project folder to start from, for tests that compare releases. */
   release?: string
-  /** The user to run as, for a test that runs as root: root may write everywhere. */
+  /** The user to run as, for a test that runs as root, which may write everywhere. */
   uid?: number
 }
 
-/** Starts the built server as a person would, on a free port, and waits until it says where it is. */
+/** Starts the built server on a free port, and waits until it has printed its URL. */
 export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
@@ -39,7 +39,7 @@ export async function startServer(
   return { url, pid: child.pid, output: () => printed, kill: (signal) => child.kill(signal), exited }
 }
 
-/** With what `npm start` sets for its memory. */
+/** Sets the same memory options as `npm start`. */
 export function spawnServer(env: Record<string, string>, { release = '.', uid }: Launch = {}): ChildProcess {
   return spawn(process.execPath, ['--max-semi-space-size=8', 'cli/start.ts'], {
     cwd: release,

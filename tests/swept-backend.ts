@@ -20,7 +20,7 @@ import { defaultDisplaySettings } from '../domain/settings.ts'
 
 export const minute = 60_000
 export const dayInMs = 24 * 60 * minute
-/** A backend of its own for each test: files grow old in it, go into the trash, and are swept. */
+/** A new backend for each test, whose files can be made old, deleted and swept. */
 export let folder: string
 export let backend: Backend
 export const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Stores an image under this path, as if so long ago. */
+/** Stores an image under this path, with a date `age` milliseconds ago. */
 export async function put(path: string, age = 0): Promise<string> {
   const { url } = await putImage(backend, path, bytes, { contentType: 'image/png' })
   const then = new Date(Date.now() - age)
@@ -57,7 +57,7 @@ export const media = (url: string) => ({
   storagePath: parseStoredUrl(url),
 })
 
-/** One record of each kind, with all the files it can have. */
+/** Adds one record of each kind, with all the files that it can have. */
 export async function fillEverything(age = 0) {
   const { db } = backend
   const apartment = await addApartment(db, { ...newApartment, number: '1' })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The code that an app on a phone shows for this URL of a second factor, `steps` half minutes from now. */
+/** The code that an authenticator app shows for this `otpauth:` URL, `steps` half minutes from now. */
 export function totpCode(uri: string, steps = 0): string {
   const secret = fromBase32(new URL(uri).searchParams.get('secret') ?? '')
   const counter = Buffer.alloc(8)

@@ -14,10 +14,10 @@ import { parseStoredUrl } from '../domain/files/stored-path.ts'
 import type { UploadResult, UploadTarget } from '../domain/files/upload-target.ts'
 import { userActor } from '../domain/record/actor.ts'
 
-/** A backend for the tests of one file, empty before each of them, and the files that they send. */
+/** A backend for the tests of one file, cleared before each of them, and the files that they upload. */
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-uploads-'))
 export const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
-/** The same folder, as another server would open it. */
+/** Opens the same folder as another server would. */
 export const openBeside = () => openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
 
 const blank = { width: 60, height: 40, channels: 3, background: '#2f7ea3' } as const
@@ -79,7 +79,7 @@ export async function read(url: string) {
   return { ...opened.file, bytes: await buffer(opened.body) }
 }
 
-/** Why it was refused, after making sure that it left nothing behind. */
+/** Returns why the upload was refused, after asserting that it left no file. */
 export async function refusal(sending: Promise<UploadOutcome>) {
   const said = await sending
   expect(await storedPaths()).toEqual([])

@@ -3,12 +3,12 @@ import { crc32, deflateRawSync } from 'node:zlib'
 interface Part {
   name: string
   content: string | Buffer
-  /** What the archive's directory says, where that is not the truth. */
+  /** The size that the archive's directory claims, where it differs from the real one. */
   claimed?: number
   isEncrypted?: true
 }
 
-/** A zip archive of these parts, as spreadsheet programs write them; or one that lies, to see what is made of it. */
+/** A zip archive of these parts as spreadsheet programs write it, or one with false sizes. */
 export function zipOf(parts: Part[]): Buffer<ArrayBuffer> {
   const entries: Buffer[] = []
   const directory: Buffer[] = []

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { exceptions, reserved, rules } from './rules.ts'
 
-/** Lists every import that points the wrong way, and every circle of imports. */
+/** Lists every import that breaks a rule, and every cycle of imports. */
 export function checkArrows(): string[] {
   const files = globSync(rules.map(({ room }) => `${room}/**/*.{ts,tsx}`)).filter((file) => !isTest(file))
   const graph = new Map([...new Set(files)].map((file) => [file, importsOf(file)]))
@@ -18,7 +18,10 @@ function isTest(file: string): boolean {
   return file.endsWith('.test.ts')
 }
 
-/** Own files as paths from the project's root, packages by name; types and what is loaded later count too. */
+/**
+ * Returns own files as paths from the project's root, and packages by name. Type imports and dynamic imports count,
+ * too.
+ */
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const { module } = parseSync(file, source)

@@ -1,12 +1,12 @@
-/** Which way the arrows between the rooms point. ARCHITECTURE.md draws the same picture. */
+/** Which folders may import from which. ARCHITECTURE.md draws the same arrows. */
 export interface ArrowRule {
-  /** The room that a file is in: the longest match counts. */
+  /** The folder that a file is in: the longest match counts. */
   room: string
-  /** Rooms of ours that it may import from, besides itself. */
+  /** Folders of ours that it may import from, besides itself. */
   may: string[]
-  /** Packages that it may import; any, where not said. */
+  /** Packages that it may import; by default any. */
   packages?: string[]
-  /** Where the code belongs instead. */
+  /** Where the code belongs instead; a part of the error message. */
   instead: string
 }
 
@@ -107,11 +107,11 @@ export const rules: ArrowRule[] = [
   },
 ]
 
-/** Packages that only some rooms may know. */
+/** Packages that only some folders may import. */
 export const reserved: Record<string, string[]> = {
   kysely: ['backend/data', 'backend/data/engine', 'backend/data/migrations'],
   pg: ['backend/data/engine'],
-  // Its files are opened in one place, which keeps their locks: locked-files.ts.
+  // Only locked-files.ts opens the database file: any other open and close in this process would drop SQLite's locks.
   'node:sqlite': ['backend/data/engine'],
   'better-auth': ['backend'],
   '@aws-sdk/client-s3': ['backend'],
@@ -129,14 +129,14 @@ export const reserved: Record<string, string[]> = {
   'workbox-strategies': ['app/service-worker'],
 }
 
-/** Single arrows that have a reason. */
+/** Single imports that have a reason. */
 export const exceptions = [
   // The demo has one entry point: the product never depends on how the building is generated.
   { from: 'server/first-start.ts', to: 'demo/load.ts' },
   { from: 'cli/demo-reset.ts', to: 'demo/load.ts' },
   // The admin area shows how the home page will greet, with the home page's own text.
   { from: 'app/admin/homepage', to: 'app/text/public' },
-  // The URL map is one: whoever cannot ask the router asks the table beside it.
+  // These modules run without the router, so they read the URLs from the table that the router uses, too.
   { from: 'app/uploads', to: 'app/urls.ts' },
   { from: 'app/service-worker', to: 'app/urls.ts' },
   { from: 'cli/site-bundle.ts', to: 'app/urls.ts' },

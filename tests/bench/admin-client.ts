@@ -4,14 +4,17 @@ import { median } from './figure.ts'
 const runs = 15
 const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 
-/** Somebody who asks a server for pages of the admin area. */
+/** A signed-in administrator who requests pages and measures how long they take. */
 export interface AdminClient {
   cookie: string
-  /** Medians of whole pages in milliseconds, asked for in turns: what else the machine does then slows them all. */
+  /**
+   * Median times of whole pages in milliseconds. The URLs take turns, so that other work of the machine slows
+   * all of them alike.
+   */
   time<Name extends string>(urls: Record<Name, string>): Promise<Record<Name, number>>
 }
 
-/** Before the server starts: who will sign in to it. */
+/** Adds the account that `signInAsAdmin` uses; call it before the server starts. */
 export async function addAdmin({ auth }: Backend): Promise<void> {
   await auth.setAdmin(credentials)
 }

@@ -8,16 +8,17 @@ import { startServer } from '../server-process.ts'
 export interface DemoSite {
   url: string
   pid: number | undefined
-  /** The same data, opened beside the server. */
+  /** The same data, opened by this process while the server runs. */
   backend: Backend
   close(): Promise<void>
 }
 
-/** The built server of a release on the embedded engines, with the demo building, which is always the same. */
+/** Starts the built server of a release on SQLite and disk, with the demo building, which is the same every time. */
 export async function openDemoSite(release = '.'): Promise<DemoSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
   const launch = { release: resolve(release) }
-  // A first start makes the building and leaves its memory stirred up: visitors come to a server that was started since.
+  // A first start generates the building and leaves memory allocated, so it is ended and the measured server is
+  // started afterwards.
   const first = await startServer(folder, { DEMO: 'on' }, launch)
   first.kill('SIGTERM')
   await first.exited

@@ -1,18 +1,18 @@
-/** One line of docs/benchmarks.md. */
+/** One row of a table in docs/benchmarks.md. */
 export interface Figure {
   what: string
   value: number
   unit?: string
-  /** What it must be; without one it is there to read the others by. */
+  /** A figure without a limit is context for the others. */
   limit?: { atLeast: number } | { atMost: number }
-  /** What it was measured from. */
+  /** The absolute values that a ratio was calculated from. */
   from?: string
 }
 
-/** A part of `npm run bench`: a few figures that belong together. */
+/** A part of `npm run bench`: figures that belong together. */
 export interface Part {
   title: string
-  /** How it is measured, in a sentence or two. */
+  /** How the figures are measured, in a sentence or two. */
   about: string
   measure(options: BenchOptions): Promise<Figure[]>
 }

@@ -6,7 +6,7 @@ import { type Backend, openBackend } from '../../backend/open.ts'
 import { startServer } from '../server-process.ts'
 import { type AdminClient, addAdmin, signInAsAdmin } from './admin-client.ts'
 
-/** A server of its own with what `fill` puts there, for the length of `work`. */
+/** Runs `work` against a server of its own that holds what `fill` has stored. */
 export async function onFilledSite<T>(
   fill: (backend: Backend) => Promise<void>,
   work: (adminClient: AdminClient) => Promise<T>,

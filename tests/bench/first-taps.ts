@@ -6,14 +6,14 @@ import { chromium } from '../install-tools.ts'
 import { openDemoSite } from './demo-site.ts'
 
 /**
- * `node tests/bench/first-taps.ts`: what becomes of a visitor's first tap on a phone with slow 4G and a CPU slowed
- * four times, from 0.3 to 5 s after the page has loaded: before, while and after its scripts arrive. A tap misfires
- * when it opens something else than it should, nothing, or another document, or when what it opened closes again.
+ * `node tests/bench/first-taps.ts`: what a visitor's first tap does on a phone with slow 4G and a CPU slowed
+ * four times, from 0.3 to 5 s after the page has loaded: before, while and after its scripts arrive. A tap
+ * misfires when it opens nothing, the wrong thing or another document, or when what it opened closes again.
  */
 const moments = [0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2, 1.5, 1.8, 2.1, 2.5, 3, 3.5, 4.2, 5]
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 const slowdown = 4
-/** So long the page must stay as the tap has left it. */
+/** How many milliseconds the page must stay as the tap has left it. */
 const settled = 2500
 
 interface Target {
@@ -58,7 +58,7 @@ console.log(`${misfires} misfires of ${Object.keys(targets).length * moments.len
 await browser.close()
 await site.close()
 
-/** How long it took until the page showed what was asked for, in seconds. */
+/** Returns how many seconds it took until the page showed what was tapped. */
 async function firstTap(page: Page, target: Target, moment: number): Promise<string> {
   let documents = 0
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ async function firstTap(page: Page, target: Target, moment: number): Promise<str
   })
   await page.goto(site.url + target.path)
   const loaded = Date.now()
-  const { x, y } = await placeOf(target.tapped(page))
+  const { x, y } = await positionOf(target.tapped(page))
   await page.waitForTimeout(Math.max(0, loaded + moment * 1000 - Date.now()))
   const tapped = Date.now()
   await page.touchscreen.tap(x, y)
@@ -81,14 +81,14 @@ async function firstTap(page: Page, target: Target, moment: number): Promise<str
   return isRight ? opened : `(${opened}, ${documents} documents)`
 }
 
-async function placeOf(element: Locator): Promise<{ x: number; y: number }> {
+async function positionOf(element: Locator): Promise<{ x: number; y: number }> {
   await element.evaluate((node) => node.scrollIntoView({ block: 'center' }))
   const box = await element.boundingBox()
   if (!box) throw new Error('nothing to tap')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A phone that was never here. */
+/** Runs the visit with an empty browser cache. */
 async function inNewContext<T>(visit: (page: Page) => Promise<T>): Promise<T> {
   const context: BrowserContext = await browser.newContext({
     viewport: { width: 390, height: 844 },

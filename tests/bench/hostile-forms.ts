@@ -10,8 +10,9 @@ import { openBackend } from '../../backend/open.ts'
 import type * as App from '../../server/app.ts'
 
 /**
- * `node tests/bench/hostile-forms.ts`: how long one request of at most a megabyte holds the event loop. The built
- * server runs in this process, on loopback, so that its delay can be measured. Requests come one at a time.
+ * `node tests/bench/hostile-forms.ts`: how long one request of at most a megabyte blocks the event loop. The
+ * built server runs in this process, on loopback, so that the delay can be measured. Requests are sent one at
+ * a time.
  */
 const limit = 100
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
@@ -74,7 +75,7 @@ const bodies: [what: string, body: string, type?: string][] = [
   ['one part without an end', `--b\r\n${fill('x')}`, 'multipart/form-data; boundary=b'],
   ['JSON', fill('['), 'application/json'],
 ]
-const doors = ['/contact', '/admin/login', '/admin/apartments/new', '/admin/media', '/admin/floor-plans']
+const paths = ['/contact', '/admin/login', '/admin/apartments/new', '/admin/media', '/admin/floor-plans']
 
 const delay = monitorEventLoopDelay({ resolution: 1 })
 const post = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
@@ -87,16 +88,16 @@ const post = (path: string, body: string, type = 'application/x-www-form-urlenco
       ...(path.startsWith('/admin/') && path !== '/admin/login' && { cookie }),
     },
   })
-for (const door of doors) await (await post(door, 'warm=1')).arrayBuffer()
+for (const path of paths) await (await post(path, 'warm=1')).arrayBuffer()
 
-/** Of three tries the best: the others may have waited for whatever else this machine does. */
-async function bestOfThree(door: string, body: string, type: string | undefined) {
+/** Returns the best of three attempts, as the others may have waited for other work of this machine. */
+async function bestOfThree(path: string, body: string, type: string | undefined) {
   let held = Number.POSITIVE_INFINITY
   let status = 0
   for (let round = 0; round < 3; round++) {
     delay.reset()
     delay.enable()
-    const response = await post(door, body, type)
+    const response = await post(path, body, type)
     await response.arrayBuffer()
     delay.disable()
     held = Math.min(held, delay.max / 1e6)
@@ -108,10 +109,10 @@ async function bestOfThree(door: string, body: string, type: string | undefined)
 let worst = 0
 for (const [what, body, type] of bodies) {
   const cells: string[] = []
-  for (const door of doors) {
-    const { held, status } = await bestOfThree(door, body, type)
+  for (const path of paths) {
+    const { held, status } = await bestOfThree(path, body, type)
     worst = Math.max(worst, held)
-    if (status >= 500) throw new Error(`${what} at ${door}: ${status}`)
+    if (status >= 500) throw new Error(`${what} at ${path}: ${status}`)
     cells.push(`${held.toFixed(0)} ms (${status})`)
   }
   console.log(what.padEnd(30), cells.map((cell) => cell.padEnd(14)).join(''))

@@ -4,7 +4,7 @@ import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 
 const years = 5 * 365 * 24 * 60 * 60 * 1000
 
-/** A third of them ask for a parking spot, a third is unread, and all begin with the same word. */
+/** A third of the enquiries mention a parking spot, a third are unread, and all begin with the same word. */
 export async function addManyEnquiries({ db }: Backend, total: number): Promise<void> {
   const now = Date.now()
   await db.write('enquiries', async (trx) => {

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import { type Figure, isWithin, type Part } from './figure.ts'
 
-/** The whole of docs/benchmarks.md. */
+/** Returns the text of docs/benchmarks.md. */
 export function report(sections: string[]): string {
   return [
     '# Benchmarks',
     `Written by \`npm run bench\`. ${machine()}`,
-    'Ratios are of two things measured in turn in the same run: they say more than the figures they come from, which also tell how busy the machine was.',
+    'Ratios compare two things that were measured in turn in the same run. They say more than the absolute figures, which depend on how busy the machine was.',
     ...sections,
   ]
     .join('\n\n')
@@ -19,7 +19,7 @@ export function sectionOf({ title, about }: Part, figures: Figure[], commit: str
   return [`## ${title}`, `${about} ${measured}`, table(figures)].join('\n\n')
 }
 
-/** What an earlier run has written, by title. */
+/** Returns the sections that an earlier run has written, by title. */
 export function sectionsIn(text: string): Map<string, string> {
   const sections = text.split(/^(?=## )/m).slice(1)
   return new Map(sections.map((section) => [section.slice(3, section.indexOf('\n')), section.trimEnd()]))
@@ -44,7 +44,7 @@ function round(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toFixed(2)
 }
 
-/** What is measured; documents do not count. */
+/** Returns the commit that is measured; changes in docs/ do not mark it as changed. */
 export function commitNow(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
   const changed = git('status', '--porcelain', '--', '.', ':!docs') !== ''
@@ -53,5 +53,5 @@ export function commitNow(): string {
 
 function machine(): string {
   const memory = Math.round(totalmem() / 1024 ** 3)
-  return `${cpus().length} cores, ${memory} GB of memory, Node ${process.versions.node}; everything, also who asks, runs on them.`
+  return `${cpus().length} cores, ${memory} GB of memory, Node ${process.versions.node}; servers and clients share them.`
 }

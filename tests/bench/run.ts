@@ -16,9 +16,9 @@ import { spreadsheets } from './parts/spreadsheets.ts'
 import { commitNow, report, sectionOf, sectionsIn } from './report.ts'
 
 /**
- * `npm run bench`: measures each part, writes docs/benchmarks.md, and fails when a limit is missed. Named parts alone
- * are measured anew, the others stay as they are written. `--before FOLDER`, of an installed and built earlier release:
- * rendering is compared with that one.
+ * `npm run bench`: measures each part, writes docs/benchmarks.md, and fails when a figure is outside its
+ * limit. With names of parts, only those are measured, and the other sections stay as they are. With `--before
+ * FOLDER`, the rendering is compared with that of an earlier release, which must be installed and built.
  */
 const parts: Record<string, Part> = {
   'cached-pages': cachedPages,

@@ -9,12 +9,13 @@ import { startS3 } from '../engines/throwaway-s3.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 
 /**
- * `node tests/bench/servers.ts`: how many pages one server and two answer in a second, on PostgreSQL and S3 with the
- * demo building. Everything runs on this machine, also who asks: the numbers are for comparing with each other.
+ * `node tests/bench/servers.ts`: how many pages one server and two servers send per second, on PostgreSQL and
+ * S3 with the demo building. Servers and clients share this machine, so the figures can only be compared with
+ * each other.
  */
 const connections = 16
 const seconds = 5
-/** The last one has a value that no page knows: it is cached for nobody, and rendered each time. */
+/** The last URL has a value that no page knows, which makes it uncacheable: it is rendered every time. */
 const pages = ['/', '/apartments', '/navigator/1/3', '/parking', '/stores', '/apartments?floor=none']
 
 const postgres = await startPostgres()
@@ -27,9 +28,9 @@ const two = await startServer(join(folder, 'two'), env)
 
 console.log(`${connections} connections for ${seconds} s, gzip; pages in a second`)
 for (const page of pages) {
-  await ask([one, two], page, 1)
-  const alone = await ask([one], page, seconds)
-  const together = await ask([one, two], page, seconds)
+  await measureRate([one, two], page, 1)
+  const alone = await measureRate([one], page, seconds)
+  const together = await measureRate([one, two], page, seconds)
   const [first, second] = [alone, together].map((rate) => rate.toFixed(0).padStart(5))
   console.log(`${page.padEnd(24)} one ${first}   two ${second}   ratio ${(together / alone).toFixed(2)}`)
 }
@@ -55,8 +56,8 @@ async function hostedSettings(): Promise<Record<string, string>> {
   }
 }
 
-/** Answers in a second. */
-async function ask(servers: ServerProcess[], page: string, duration: number): Promise<number> {
+/** Returns the responses per second. */
+async function measureRate(servers: ServerProcess[], page: string, duration: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + duration * 1000
   let responses = 0
@@ -76,7 +77,7 @@ async function ask(servers: ServerProcess[], page: string, duration: number): Pr
 function fetchOnce(agent: Agent, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
+      if (response.statusCode !== 200) reject(new Error(`${url} returned ${response.statusCode}`))
       response.resume().on('end', resolve).on('error', reject)
     }).on('error', reject)
   })

@@ -5,7 +5,7 @@ import { buttonNamed, fieldNamed, heading } from './page.ts'
 import type { BrowserStep } from './step.ts'
 import { credentials, fourthFloor, stockedOutline } from './stocked-site.ts'
 
-/** What the administrator does, in this order: who has signed in stays so. */
+/** What an administrator does. The order matters, as the first step signs in. */
 export const adminSteps: BrowserStep[] = [
   {
     name: 'the administrator signs in',
@@ -22,7 +22,7 @@ export const adminSteps: BrowserStep[] = [
     async run(page, { backend }) {
       const status = '[aria-label="Статус на апартамент 2"]'
       await page.open('/admin/apartments?floor=2')
-      await page.choose({ css: status }, 'sold')
+      await page.selectOption({ css: status }, 'sold')
       await page.until('apartment 2 is sold', async () => {
         const [apartment] = await listApartments(backend.db, { floor: 2 })
         return apartment?.status === 'sold'

@@ -1,20 +1,20 @@
 import type { Point } from '../../domain/geometry/polygon.ts'
 
-/** One browser, as its own protocol reaches it; page.ts says in terms of it what people do and see. */
+/** One browser behind its own protocol. page.ts is written in terms of it. */
 export interface Driver {
   name: string
-  /** What the page before says while it is left does not count. */
+  /** Errors that the previous page logs while it is left do not count. */
   open(url: string): Promise<void>
-  /** A browser that has a window may refuse to become as narrow as a phone. */
+  /** A browser with a window may refuse to become as narrow as a phone. */
   resize(size: Size): Promise<void>
-  /** Runs in the page, and so must not use anything from around it. */
+  /** Runs in the page, so `work` must not refer to anything outside of itself. */
   evaluate<Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args): Promise<Result>
-  /** Presses the mouse at the first point of the window, lets go at the last. */
+  /** Presses the mouse at the first point of the window, and releases it at the last. */
   drag(...points: [Point, ...Point[]]): Promise<void>
-  /** Into whatever has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
-  /** What the page has complained of since the last call. */
+  /** Returns the errors of the page since the last call. */
   takeErrors(): Promise<string[]>
   close(): Promise<void>
 }
@@ -24,11 +24,11 @@ export interface Size {
   height: number
 }
 
-/** As large as a browser is at first. */
+/** The default size of a browser window. */
 export const desktop: Size = { width: 1280, height: 900 }
 export const mobile: Size = { width: 390, height: 844 }
 
 export type Key = 'ArrowRight' | 'End' | 'Escape'
 
-/** For one command to a browser; a step waits for what it wants to see in page.ts. */
+/** The timeout of one command to a browser; page.ts has timeouts of its own for what a step expects. */
 export const commandTimeout = 30_000

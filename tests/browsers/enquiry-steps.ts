@@ -4,14 +4,14 @@ import { listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { buttonNamed, fieldNamed } from './page.ts'
 import type { BrowserStep } from './step.ts'
 
-/** A form that is sent within two seconds of its opening is marked as perhaps a robot's. */
+/** A form that is sent within two seconds of its opening is marked as possibly sent by a robot. */
 const asSlowAsPeople = () => wait(2100)
 
 const form = { css: 'form' }
 
 export const enquirySteps: BrowserStep[] = [
   {
-    name: 'the contact form answers beside its fields, keeps what was typed, and is sent when mended',
+    name: 'the contact form shows errors beside its fields, keeps what was typed, and is sent once corrected',
     async run(page, { backend }) {
       await page.open('/contact')
       await page.type(fieldNamed('email'), 'visitor')

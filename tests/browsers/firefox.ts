@@ -3,12 +3,13 @@ import { commandTimeout, type Driver, desktop } from './driver.ts'
 import { firefoxProgram } from './install-browsers.ts'
 
 /**
- * Said of an image whose load is given up while the service worker answers it: React sets the URL of a new one
- * a second time (`commitMount`), which starts its load anew. The steps look themselves for the images they need.
+ * Firefox logs this for an image whose load is cancelled while the service worker responds: React sets the URL of a
+ * new one a second time (`commitMount`), which starts its load again. The steps check the images that they need
+ * themselves.
  */
 const givenUp = /(\/files\/|\.webp)[^’]*’\. A ServiceWorker intercepted the request/
 
-/** Firefox without a window, by WebDriver BiDi, which hands over all that the console says. */
+/** Headless Firefox by WebDriver BiDi, which reports everything that is logged to the console. */
 export async function startFirefox(): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -16,7 +17,7 @@ export async function startFirefox(): Promise<Driver> {
     headless: true,
     defaultViewport: desktop,
     protocolTimeout: commandTimeout,
-    // The run itself ends what it has started.
+    // The run itself stops what it has started.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -32,7 +33,7 @@ export async function startFirefox(): Promise<Driver> {
   return {
     name: `Firefox ${(await browser.version()).replace(/^.*\//, '')}`,
     async open(url) {
-      // Apart from the next page, so that only its own complaints count: leaving cuts off what is in flight.
+      // Leaving cuts off requests in flight, so a blank page is opened first and its errors are dropped.
       isLeaving = true
       await page.goto('about:blank').finally(() => {
         isLeaving = false

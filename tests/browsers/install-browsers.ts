@@ -11,7 +11,7 @@ const packages = [
   { name: 'xvfb', program: displayProgram },
 ]
 
-/** The browsers beside Chromium: only their own command needs them. */
+/** Installs the browsers besides Chromium, which only `npm run test:browsers` needs. */
 export async function installBrowsers(): Promise<void> {
   const missing = packages.filter(({ program }) => !existsSync(program))
   await installPackages(

@@ -5,7 +5,7 @@ const card = { css: 'aside' }
 
 export const navigatorSteps: BrowserStep[] = [
   {
-    name: 'the navigator selects an outline beside the plan, walks to the next floor, and zooms',
+    name: 'the navigator selects an outline, leads to the next floor, and zooms',
     async run(page) {
       await page.open('/navigator/1/3')
       await page.see({ css: 'main img[alt^="Етажен план"]' })

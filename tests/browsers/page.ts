@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import { type Driver, desktop, type Key, mobile } from './driver.ts'
-import { look, type Seen } from './look.ts'
+import { findVisible, type VisibleElement } from './find-visible.ts'
 
-/** What is meant: the elements that a selector finds, of those the ones that are called so. */
+/** Elements by selector and accessible name. */
 export interface ElementTarget {
   css: string
   name?: RegExp
@@ -16,7 +16,7 @@ export const fieldNamed = (name: string): ElementTarget => ({ css: `[name="${nam
 
 const maxWait = 15_000
 
-/** What a person does with a site, and sees of it, in any browser. */
+/** What a person does with a page and sees on it, in any browser. */
 export class BrowserPage {
   readonly #driver: Driver
   readonly #site: string
@@ -26,13 +26,13 @@ export class BrowserPage {
     this.#site = site
   }
 
-  /** People are slower than tests: a page counts as open once React has taken it over, at the first sign of one. */
+  /** Opens a page and waits until React has hydrated it, which starts at the first sign of a visitor. */
   async open(path: string): Promise<void> {
     await this.#driver.open(this.#site + path)
     await this.#driver.evaluate(() => {
       dispatchEvent(new Event('pointermove'))
     })
-    await this.until(`${path} comes to life`, () =>
+    await this.until(`${path} is hydrated`, () =>
       this.#driver.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))),
     )
   }
@@ -55,7 +55,7 @@ export class BrowserPage {
     await this.#driver.drag({ x, y }, { x: x + by.x / 2, y: y + by.y / 2 }, { x: x + by.x, y: y + by.y })
   }
 
-  /** After what is there already. */
+  /** Types after the existing text. */
   async type(target: ElementTarget, text: string): Promise<void> {
     const { value } = await this.see(target)
     await this.click(target)
@@ -71,8 +71,8 @@ export class BrowserPage {
     return this.#driver.press(key)
   }
 
-  /** Tells the page as the browser does: the list of choices itself is a window of the system. */
-  async choose(target: ElementTarget, value: string): Promise<void> {
+  /** Sets the value and fires the events that the browser would: the list of options is a window of the system. */
+  async selectOption(target: ElementTarget, value: string): Promise<void> {
     await this.#reveal(target)
     await this.#driver.evaluate(
       (css, selected) => {
@@ -86,14 +86,14 @@ export class BrowserPage {
     )
   }
 
-  /** The first that can be seen; waits for it, and for the whole of an image. */
-  async see(target: ElementTarget): Promise<Seen> {
-    let seen: Seen | undefined
+  /** Waits for the first visible match, and until it has loaded if it is an image. */
+  async see(target: ElementTarget): Promise<VisibleElement> {
+    let seen: VisibleElement | undefined
     await this.until(`${describe(target)} can be seen`, async () => {
       seen = (await this.#look(target))[0]
       return seen?.isComplete === true
     })
-    return seen as Seen
+    return seen as VisibleElement
   }
 
   async seeText(target: ElementTarget, text: RegExp): Promise<void> {
@@ -123,20 +123,20 @@ export class BrowserPage {
     }
   }
 
-  #look({ css, name }: ElementTarget, scroll = false): Promise<Seen[]> {
-    return this.#driver.evaluate(look, css, name?.source ?? '', scroll)
+  #look({ css, name }: ElementTarget, scroll = false): Promise<VisibleElement[]> {
+    return this.#driver.evaluate(findVisible, css, name?.source ?? '', scroll)
   }
 
-  /** Something that moves, or that something else lies upon, is not clicked yet. */
-  async #reveal(target: ElementTarget): Promise<Seen> {
-    let before: Seen | undefined
-    let seen: Seen | undefined
+  /** Scrolls to the element, and waits until it no longer moves and nothing covers it. */
+  async #reveal(target: ElementTarget): Promise<VisibleElement> {
+    let before: VisibleElement | undefined
+    let seen: VisibleElement | undefined
     await this.until(`${describe(target)} can be clicked`, async () => {
       before = seen
       seen = (await this.#look(target, true))[0]
       return !!seen?.isOnTop && seen.middle.x === before?.middle.x && seen.middle.y === before?.middle.y
     })
-    return seen as Seen
+    return seen as VisibleElement
   }
 }
 

@@ -3,13 +3,12 @@ import type { BrowserStep } from './step.ts'
 
 const rows = { css: 'tbody tr' }
 const fullScreen = { css: 'dialog[open]' }
-/** Beneath it lies a blurred hint. */
+/** Images without their blurred placeholder, which lies beneath them. */
 const image = 'img:not([aria-hidden])'
 
-/** What visitors look at. */
 export const publicSteps: BrowserStep[] = [
   {
-    name: 'the home page greets and leads to the apartments',
+    name: 'the home page shows its text and leads to the apartments',
     async run(page) {
       await page.open('/')
       await page.see(heading)
@@ -23,7 +22,7 @@ export const publicSteps: BrowserStep[] = [
     async run(page) {
       await page.open('/apartments')
       await page.seeCount(rows, 5)
-      await page.choose(fieldNamed('entrance'), '1')
+      await page.selectOption(fieldNamed('entrance'), '1')
       await page.seeUrl(/^\/apartments\?entrance=1$/)
       await page.seeCount(rows, 4)
       await page.click({ css: 'th a', name: /^Цена/ })
@@ -41,7 +40,7 @@ export const publicSteps: BrowserStep[] = [
     },
   },
   {
-    name: 'an apartment opens its photos on the whole screen, steps through them and closes',
+    name: 'the gallery of an apartment opens, steps through the photos and closes',
     async run(page) {
       await page.open('/apartments?floor=2')
       await page.click({ css: 'tbody a', name: /^2$/ })
@@ -60,7 +59,7 @@ export const publicSteps: BrowserStep[] = [
     },
   },
   {
-    name: 'parking changes its level, enlarges its plan, and leads to a place and back',
+    name: 'parking changes its level, enlarges its plan, and leads to a parking spot and back',
     async run(page) {
       await page.open('/parking')
       await page.click(link(/^Етаж 2$/))
@@ -92,7 +91,7 @@ export const publicSteps: BrowserStep[] = [
     },
   },
   {
-    name: 'an unknown URL says so and leads home',
+    name: 'an unknown URL shows an error page that leads to the home page',
     async run(page) {
       await page.open('/no/such/page')
       await page.seeText(heading, /Страницата не е намерена/)

@@ -14,12 +14,12 @@ import { openStockedSite } from './stocked-site.ts'
 import { startWebkit } from './webkit.ts'
 
 /**
- * `npm run test:browsers`: the same steps through Firefox and WebKit, each with a built server of its own. A step
- * fails when something does not happen in time, or when the page complains in its console meanwhile.
+ * `npm run test:browsers`: the same steps in Firefox and WebKit, each with a built server of its own. A step fails
+ * when something does not happen in time, or when the page logs an error meanwhile.
  */
 const steps = [...publicSteps, ...navigatorSteps, ...enquirySteps, ...adminSteps]
 
-/** What must not outlive the run, the newest last. */
+/** What must be closed at the end of the run, the newest last. */
 const opened: { close(): Promise<void> }[] = []
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

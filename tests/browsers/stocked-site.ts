@@ -7,11 +7,11 @@ import { saveImage } from '../e2e/stored-image.ts'
 
 export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 
-/** Where apartment 11 is outlined. */
+/** The floor on which apartment 11 is outlined. */
 export const fourthFloor = { entrance: '1', floor: 4 } as const
 export const stockedOutline = rectangle(600, 100, 400, 300)
 
-/** The small building with what the screens show besides: photos, plans of two floors, a store. */
+/** The small building with photos, plans of two floors and a store. */
 export async function openStockedSite(): Promise<OwnSite> {
   const site = await openOwnSite(credentials)
   const { backend } = site

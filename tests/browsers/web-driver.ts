@@ -23,7 +23,7 @@ export class WebDriverSession {
     return send('POST', `${this.#url}/${command}`, body)
   }
 
-  /** Closes the browser, too. */
+  /** Ends the session, which closes the browser, too. */
   async end(): Promise<void> {
     await send('DELETE', this.#url)
   }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../engines/free-port.ts'
 import { displayProgram, webkitProgram } from './install-browsers.ts'
 
-/** WebKit's driver on a screen that nobody sees: GTK opens no window without one. */
+/** Starts WebKit's driver on a virtual screen: GTK opens no window without one. */
 export async function spawnWebkit() {
   const screen = spawn(
     displayProgram,

@@ -7,8 +7,8 @@ import { spawnWebkit } from './webkit-process.ts'
 const keys: Record<Key, string> = { ArrowRight: '\uE014', End: '\uE010', Escape: '\uE00C' }
 
 /**
- * WebKit in the small browser that comes with it (MiniBrowser). Plain WebDriver knows nothing of the console, so
- * that the page itself is asked, see listen-for-errors.ts.
+ * WebKit in the small browser that comes with it (MiniBrowser). Plain WebDriver cannot read the console, so the page
+ * itself records errors: see listen-for-errors.ts.
  */
 export async function startWebkit(): Promise<Driver> {
   const { endpoint, stop } = await spawnWebkit()

@@ -11,7 +11,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** A form that is sent again, for every collection that has one. */
+/** Repeated submissions of a form that adds a record, for every collection that has one. */
 export function addOnceContract(data: OpenedData) {
   describe.each([
     {
@@ -35,7 +35,7 @@ export function addOnceContract(data: OpenedData) {
   ])('a form that adds a new $what, sent again', ({ add, list, change }) => {
     const id = crypto.randomUUID()
 
-    test('adds it once, also when both arrive together', async () => {
+    test('adds the record once, also when both requests arrive together', async () => {
       const added = await add(id, '7')
       expect(await add(id, '7')).toEqual(added)
       expect(await list()).toEqual([added])

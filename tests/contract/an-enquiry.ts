@@ -1,4 +1,4 @@
-/** What a visitor sends at least. */
+/** The least that a visitor sends. */
 export const anEnquiry = {
   name: 'Посетител',
   email: 'a@example.com',

@@ -117,7 +117,7 @@ export function apartmentsContract(data: OpenedData) {
       expect((await listApartmentsWithNotes(data.db))[0]?.internalNotes).toBe('тайна')
     })
 
-    test('are updated with a new revision and time; what was not in the form stays', async () => {
+    test('get a new revision and time when updated; fields that were not in the form stay', async () => {
       const added = await add({})
       await addApartmentImages(data.db, added.id, ['/files/a.jpg'])
       const updated = await updateApartment(data.db, added.id, 2, { ...newApartment, number: '7', price: 5 })
@@ -126,7 +126,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(updated.updatedAt >= added.updatedAt).toBe(true)
     })
 
-    test('refuse a save that is based on an old revision, and change nothing', async () => {
+    test('reject an update that is based on an old revision', async () => {
       const { id } = await add({})
       await setApartmentStatus(data.db, id, 1, 'reserved')
       await expect(setApartmentStatus(data.db, id, 1, 'sold')).rejects.toThrow(StaleRevision)
@@ -141,7 +141,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(await findApartment(data.db, 'none')).toBeUndefined()
     })
 
-    test('of twenty saves at once from the same revision, exactly one wins', async () => {
+    test('accept exactly one of twenty saves at once from the same revision', async () => {
       const { id } = await add({})
       const saves = Array.from({ length: 20 }, () => setApartmentStatus(data.db, id, 1, 'sold'))
       const settled = await Promise.allSettled(saves)
@@ -149,7 +149,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(await findApartment(data.db, id)).toMatchObject({ revision: 2 })
     })
 
-    test('keep every photo of uploads that finish at the same time', async () => {
+    test('get every photo of uploads that finish at the same time', async () => {
       const { id } = await add({})
       const urls = Array.from({ length: 12 }, (_, index) => `/files/${index}.jpg`)
       await Promise.all(urls.map((url) => addApartmentImages(data.db, id, [url])))
@@ -158,7 +158,7 @@ export function apartmentsContract(data: OpenedData) {
       expect(found?.images).toContain(found?.mainImage)
     })
 
-    test('follow the main-image rules', async () => {
+    test('have a main photo as long as they have photos', async () => {
       const { id } = await add({})
       await addApartmentImages(data.db, id, ['/a', '/b', '/c'])
       expect(await findApartment(data.db, id)).toMatchObject({ mainImage: '/a' })
@@ -169,7 +169,7 @@ export function apartmentsContract(data: OpenedData) {
       })
     })
 
-    test('have their photos put in order', async () => {
+    test('have their photos reordered', async () => {
       const { id } = await add({})
       await addApartmentImages(data.db, id, ['/a', '/b', '/c'])
       expect(await orderApartmentImages(data.db, id, ['/c', '/b', '/a'])).toMatchObject({
@@ -249,7 +249,7 @@ export function apartmentsContract(data: OpenedData) {
     })
   })
 
-  test('apartments are found by number, at either entrance', async () => {
+  test('apartments are found by number at either entrance', async () => {
     await add({ number: '7' })
     await add({ number: '7', entrance: '2' })
     await add({ number: '8' })

@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { type Header, pack } from 'tar-stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEntries } from '../../backend/backup/archive-format.ts'
 import { takeSnapshot } from '../../backend/backup/live-snapshot.ts'
 import { verifyArchive } from '../../backend/backup/verify-archive.ts'
 import { writeArchive } from '../../backend/backup/write-archive.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { sqlite } from '../faults/engines.ts'
-import { archiveOf, type Entry, entriesOf } from './altered-archive.ts'
 import { newInstallation, type TestInstallation } from './installations.ts'
 import { stockInstallation } from './stock-installation.ts'
 
@@ -73,20 +76,20 @@ const alterations: [string, (entries: Entry[]) => Entry[]][] = [
   ['a derived image', (entries) => [...entries, ...added('derived/media/1_a.png/1-320.webp')]],
   ['a file without details', (entries) => [...entries, ...added('media/1_a.png').slice(1)]],
   [
-    'details that are none',
+    'a file with empty details',
     (entries) => [...entries, ...added('media/1_a.png').map((entry) => ({ ...entry, bytes: nothing }))],
   ],
-  ['rows behind the files', (entries) => entries.toSorted((a, b) => tableFirst(a) - tableFirst(b))],
-  ['a table that nobody knows', (entries) => [...entries.slice(0, 1), unknownTable, ...entries.slice(1)]],
+  ['rows after the files', (entries) => entries.toSorted((a, b) => tableFirst(a) - tableFirst(b))],
+  ['an unknown table', (entries) => [...entries.slice(0, 1), unknownTable, ...entries.slice(1)]],
   ['a row with one column less', rowOf('stores', ({ title: _, ...row }) => row)],
   ['a row with one column more', rowOf('stores', (row) => ({ ...row, isOpen: 1 }))],
-  ['a text in the place of a number', rowOf('apartments', (row) => ({ ...row, floor: 'two' }))],
-  ['a number beyond all floors', rowOf('apartments', (row) => ({ ...row, floor: 2 ** 40 }))],
-  ['a number in the place of a text', rowOf('apartments', (row) => ({ ...row, number: 1 }))],
-  ['nothing where something must be', rowOf('apartments', (row) => ({ ...row, number: null }))],
-  ['a moment that is none', rowOf('user', (row) => ({ ...row, createdAt: 'yesterday' }))],
-  ['a session of nobody', rowOf('session', (row) => ({ ...row, userId: 'nobody' }))],
-  ['a list that cannot be read', rowOf('apartments', (row) => ({ ...row, images: '[' }))],
+  ['a text in a numeric column', rowOf('apartments', (row) => ({ ...row, floor: 'two' }))],
+  ['a number that is too large', rowOf('apartments', (row) => ({ ...row, floor: 2 ** 40 }))],
+  ['a number in a text column', rowOf('apartments', (row) => ({ ...row, number: 1 }))],
+  ['null in a required column', rowOf('apartments', (row) => ({ ...row, number: null }))],
+  ['an invalid timestamp', rowOf('user', (row) => ({ ...row, createdAt: 'yesterday' }))],
+  ['a session without a user', rowOf('session', (row) => ({ ...row, userId: 'nobody' }))],
+  ['malformed JSON', rowOf('apartments', (row) => ({ ...row, images: '[' }))],
 ]
 const unknownTable: Entry = { name: 'tables/unknown/000001.ndjson', bytes: Buffer.from('{}\n') }
 
@@ -106,7 +109,7 @@ test('a restore of a refused archive stores nothing', async () => {
   const file = await write(rowOf('stores', (row) => ({ ...row, isOpen: 1 }))(whole))
   expect(restore(file)).toEqual({
     status: 1,
-    said: expect.stringMatching(/^The archive is damaged: a row in/),
+    output: expect.stringMatching(/^The archive is damaged: a row in/),
   })
   const opened = await target.open()
   expect(await listAllFiles(opened.files, '')).toEqual([])
@@ -116,13 +119,41 @@ test('a restore of a refused archive stores nothing', async () => {
 test('a restore without some referenced files names them', async () => {
   const isBrochure = ({ name }: Entry) => name.includes('/brochure_')
   expect(whole.filter(isBrochure)).toHaveLength(2)
-  const { status, said } = restore(await write(whole.filter((entry) => !isBrochure(entry))))
-  expect(said).toMatch(/^Records point to files that are nowhere: apartments\/\S+\/brochure_\S+$/m)
+  const { status, output } = restore(await write(whole.filter((entry) => !isBrochure(entry))))
+  expect(output).toMatch(/^Records point to files that are nowhere: apartments\/\S+\/brochure_\S+$/m)
   expect(status).toBe(0)
 })
 
 function restore(file: string) {
   const env = { ...process.env, ...target.env }
   const run = spawnSync(process.execPath, ['cli/restore.ts', file], { env, encoding: 'utf8' })
-  return { status: run.status, said: run.stdout + run.stderr }
+  return { status: run.status, output: run.stdout + run.stderr }
+}
+
+interface Entry {
+  name: string
+  bytes: Buffer
+  /** By default a plain file. */
+  type?: Header['type']
+}
+
+/** Returns the entries of an archive without the checksums. */
+async function entriesOf(file: string): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for await (const { name, body } of readEntries(file))
+    if (name !== 'checksums.txt') entries.push({ name, bytes: await buffer(body) })
+  return entries
+}
+
+/** Packs the entries with correct checksums, as a skilled attacker would. */
+async function archiveOf(entries: Entry[]): Promise<Buffer> {
+  const tar = pack()
+  const lines = entries.map(
+    ({ name, bytes }) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`,
+  )
+  for (const { name, bytes, type = 'file' } of entries)
+    tar.entry({ name, type, linkname: 'elsewhere' }, bytes)
+  tar.entry({ name: 'checksums.txt' }, lines.join(''))
+  tar.finalize()
+  return buffer(tar)
 }

@@ -45,7 +45,7 @@ function changedAt(position: number): Buffer {
 function restore(file: string) {
   const env = { ...process.env, ...installation.env }
   const run = spawnSync(process.execPath, ['cli/restore.ts', file, '--yes'], { env, encoding: 'utf8' })
-  return { status: run.status, said: run.stdout + run.stderr }
+  return { status: run.status, output: run.stdout + run.stderr }
 }
 
 /** Byte sequences by which the test finds each part of an archive. */
@@ -81,11 +81,11 @@ test('a restore from a damaged archive changes nothing and says why', async () =
   const image = archiveOf(changedAt(bytes.indexOf('%PDF-1.7')))
   expect(restore(image)).toEqual({
     status: 1,
-    said: expect.stringMatching(/^The archive is damaged at files\/\S+\n$/),
+    output: expect.stringMatching(/^The archive is damaged at files\/\S+\n$/),
   })
   expect(restore(join(folder, 'none.tar'))).toEqual({
     status: 1,
-    said: expect.stringContaining('cannot be read (ENOENT)'),
+    output: expect.stringContaining('cannot be read (ENOENT)'),
   })
   expect(await everythingIn(installation)).toEqual(before)
 })

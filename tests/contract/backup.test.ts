@@ -43,7 +43,7 @@ async function restore(file: string, into: TestInstallation) {
 describe.each([
   { from: sqlite, to: postgres },
   { from: postgres, to: sqlite },
-])('from $from.name to $to.name and back', ({ from, to }) => {
+])('a backup from $from.name to $to.name and back', ({ from, to }) => {
   let first: TestInstallation
   let second: TestInstallation
   let third: TestInstallation

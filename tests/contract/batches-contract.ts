@@ -48,11 +48,11 @@ export function batchesContract(data: OpenedData) {
   describe('several records', () => {
     test('are changed in one batch, and announced once', async () => {
       const apartments = await addApartments(data.db, 3)
-      data.heard.length = 0
+      data.announced.length = 0
       const { records } = await reviseApartments(data.db, apartments, reserved)
       expect(records.map(({ revision }) => revision)).toEqual([2, 2, 2])
       expect(await statusesOf(data.db)).toEqual(['reserved', 'reserved', 'reserved'])
-      expect(data.heard.map((changes) => changes.map(({ collection }) => collection))).toEqual([
+      expect(data.announced.map((changes) => changes.map(({ collection }) => collection))).toEqual([
         ['apartments'],
       ])
     })
@@ -83,7 +83,7 @@ export function batchesContract(data: OpenedData) {
       expect(await statusesOf(data.db)).toEqual(['available', 'available'])
     })
 
-    test('are changed once when two do it at the same moment', async () => {
+    test('are changed once when two requests arrive at the same moment', async () => {
       const apartments = await addApartments(data.db, 5)
       const results = await Promise.allSettled([
         reviseApartments(data.db, apartments, reserved),

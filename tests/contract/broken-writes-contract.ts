@@ -76,7 +76,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
         puts++
         return put(...args)
       }
-      for (let asked = 0; asked < 100; asked++) expect((await health.check()).status).toBe('ok')
+      for (let times = 0; times < 100; times++) expect((await health.check()).status).toBe('ok')
       clock += 9_999
       await Promise.all(Array.from({ length: 20 }, () => health.check()))
       expect(puts).toBe(1)
@@ -127,7 +127,9 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
       expect(await countApartments(db)).toBe(1)
     })
 
-    /** SQLite finds no room for another page; straight on the opened.engine, as signing in does it. */
+    /**
+     * SQLite finds no room for another page. The write uses the engine directly, as the authentication library does.
+     */
     async function fillDisk(): Promise<void> {
       await sql`create table room (content)`.execute(opened.engine.writer)
       await sql`pragma max_page_count = 1`.execute(opened.engine.writer)

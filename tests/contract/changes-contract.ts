@@ -11,13 +11,12 @@ import { addStore } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Changes are announced after their commit, and only then. */
 export function changesContract(data: OpenedData) {
   describe('changes', () => {
     test('are announced after the commit, with a rising version', async () => {
       const { id } = await addApartment(data.db, newApartment)
       await setApartmentStatus(data.db, id, 1, 'sold')
-      const [first, second] = data.heard.map(([change]) => change)
+      const [first, second] = data.announced.map(([change]) => change)
       expect(first?.collection).toBe('apartments')
       expect(second?.version).toBe((first?.version ?? 0) + 1)
       expect(await listVersions(data.db)).toContainEqual(second)
@@ -31,14 +30,14 @@ export function changesContract(data: OpenedData) {
           throw new Error('changed my mind')
         }),
       ).rejects.toThrow('changed my mind')
-      expect(data.heard).toEqual([])
+      expect(data.announced).toEqual([])
     })
 
-    test('of several collections at once are announced together', async () => {
+    test('of several collections in one transaction are announced together', async () => {
       const { id } = await addApartment(data.db, newApartment)
-      data.heard.length = 0
+      data.announced.length = 0
       await deleteApartment(data.db, id)
-      expect(data.heard.map((changes) => changes.map(({ collection }) => collection))).toEqual([
+      expect(data.announced.map((changes) => changes.map(({ collection }) => collection))).toEqual([
         ['apartments', 'floorPlans'],
       ])
     })

@@ -44,9 +44,9 @@ export function databaseContract(name: string, open: OpenEngine) {
     let engine: Engine
     let dispose: () => Promise<void>
     let db: Database
-    let heard: Change[][]
+    let announced: Change[][]
 
-    /** The parts are read before there is a database: each test asks for what there is by then. */
+    /** Getters, as the parts are collected before the database is open. */
     const data: OpenedData = {
       get engine() {
         return engine
@@ -54,8 +54,8 @@ export function databaseContract(name: string, open: OpenEngine) {
       get db() {
         return db
       },
-      get heard() {
-        return heard
+      get announced() {
+        return announced
       },
     }
 
@@ -70,13 +70,13 @@ export function databaseContract(name: string, open: OpenEngine) {
     })
 
     beforeEach(async () => {
-      heard = []
-      db = createDatabase(engine, (changes) => heard.push(changes), jobActor('test'))
+      announced = []
+      db = createDatabase(engine, (changes) => announced.push(changes), jobActor('test'))
       for (const table of [...recordTables, 'changes', 'pictures', 'uploads', 'installation'] as const)
         await engine.writer.deleteFrom(table).execute()
     })
 
-    test('migrating again changes nothing', async () => {
+    test('migrating twice changes nothing', async () => {
       await addApartment(db, { ...newApartment, number: '1' })
       await migrate(engine)
       expect(await countApartments(db)).toBe(1)

@@ -38,8 +38,8 @@ import type { SheetKind, SheetValues } from '../../domain/sheet/sheet-kind.ts'
 import { prepareFirstStart } from '../../server/first-start.ts'
 import { libreOffice, savedByLibreOffice } from '../libre-office.ts'
 
-/** What a list would change in itself after it was a spreadsheet, and somebody had it meanwhile. */
-async function carry<Values extends SheetValues>(
+/** Exports the records, optionally lets another program save the file, and returns what importing it would change. */
+async function exportAndImport<Values extends SheetValues>(
   spreadsheets: Spreadsheets,
   kind: SheetKind<Values>,
   records: (Values & Stored)[],
@@ -52,7 +52,7 @@ async function carry<Values extends SheetValues>(
   return 'refused' in head ? head : planImport(head, rows, records, { rest: async () => {} })
 }
 
-describe('the demo building, loaded', () => {
+describe('the demo building', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-demo-'))
   const config = readConfig({ DATA_DIR: folder })
   let backend: Backend
@@ -69,18 +69,18 @@ describe('the demo building, loaded', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('counts what the statistics strip says', async () => {
+  test('has as many apartments and parking spots as the statistics strip says', async () => {
     expect((await listApartments(backend.db)).length).toBe(statistics.apartments)
     expect(await countParkingSpots(backend.db)).toBe(statistics.parkingSpots)
     expect((await listStores(backend.db)).length).toBe(statistics.commercialUnits)
     expect(steps).toBeGreaterThan(300)
   })
 
-  test('goes to a spreadsheet and comes back without a change', async () => {
+  test('is exported to a spreadsheet and imported without a change', async () => {
     const { db, spreadsheets } = backend
     const carried = [
-      await carry(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db)),
-      await carry(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db)),
+      await exportAndImport(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db)),
+      await exportAndImport(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db)),
     ]
     expect(carried).toEqual([
       { rows: [], same: statistics.apartments },
@@ -88,7 +88,7 @@ describe('the demo building, loaded', () => {
     ])
   })
 
-  // LibreOffice is large: where it is installed it is asked, and no run installs it for this.
+  // LibreOffice is large, so no run installs it; the test runs where it is present.
   if (libreOffice)
     test.each(['xlsx', 'csv:Text - txt - csv (StarCalc):59,34,76'])(
       'is opened by LibreOffice and saved as %s without a change',
@@ -96,8 +96,8 @@ describe('the demo building, loaded', () => {
         const { db, spreadsheets } = backend
         const save = (bytes: Uint8Array) => savedByLibreOffice({ bytes, from: 'xlsx' }, format)
         expect([
-          await carry(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db), save),
-          await carry(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db), save),
+          await exportAndImport(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db), save),
+          await exportAndImport(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db), save),
         ]).toEqual([
           { rows: [], same: statistics.apartments },
           { rows: [], same: statistics.parkingSpots },
@@ -106,7 +106,7 @@ describe('the demo building, loaded', () => {
       120_000,
     )
 
-  test('every URL in a record leads to a stored file', async () => {
+  test('refers to stored files only', async () => {
     const { db, files } = backend
     const apartments = await listApartments(db)
     const urls = [
@@ -122,12 +122,12 @@ describe('the demo building, loaded', () => {
     expect(urls.length).toBeGreaterThan(100)
     for (const url of urls) expect(await files.head(parseStoredUrl(url)), url).toBeDefined()
     expect(await files.head(locationImagePath)).toBeDefined()
-    // The bundled image, which has an upright view for phones.
+    // The bundled image is used, as it has an upright version for phones.
     expect((await getDisplaySettings(db)).values.heroImage).toBe('')
     expect(apartments.filter(({ brochureUrl }) => brochureUrl)).toHaveLength(20)
   })
 
-  test('plans are small, and stored as the admin area stores them', async () => {
+  test('has small plans, stored as the admin area stores them', async () => {
     const { files } = await backend.files.list('floorPlans/')
     expect(files).toHaveLength(22)
     for (const { path, size } of files) {
@@ -141,7 +141,7 @@ describe('the demo building, loaded', () => {
     }
   })
 
-  test('every apartment is outlined on each of its floors', async () => {
+  test('has an outline of every apartment on each of its floors', async () => {
     const plans = await listFloorPlans(backend.db)
     expect(plans).toHaveLength(22)
     for (const { id, entrance, floor, secondaryFloor } of await listApartments(backend.db)) {
@@ -165,7 +165,7 @@ describe('the demo building, loaded', () => {
     expect(unread / enquiries.length).toBeLessThan(0.45)
   })
 
-  test('every reserved apartment is in a running reservation, and every sale is of a sold one', async () => {
+  test('has a running reservation for every reserved apartment, and a sold apartment for every sale', async () => {
     const reservations = await listReservations(backend.db)
     const apartments = await listApartments(backend.db)
     const idsOf = (status: string) =>
@@ -180,7 +180,7 @@ describe('the demo building, loaded', () => {
     expect(shares).toEqual([70, 18, 29])
   })
 
-  test('has a past: each record changed in the order of time, and something in the last weeks', async () => {
+  test('has a history in chronological order that reaches the last weeks', async () => {
     const changes = await listChanges(backend.db, { limit: 10_000 })
     const latest = new Map<string, string>()
     const inOrder = changes.toSorted((one, other) => one.revision - other.revision)
@@ -197,7 +197,7 @@ describe('the demo building, loaded', () => {
     expect(has('enquiries', 'stage')).toBeGreaterThan(15)
   })
 
-  test('prices rose once in one batch, to be taken back as one', async () => {
+  test('has one price rise that is a batch and can be reverted as one', async () => {
     const prices = (await listChanges(backend.db, { limit: 10_000 })).filter(
       ({ collection, batch, fields }) => collection === 'apartments' && batch !== null && 'price' in fields,
     )
@@ -206,14 +206,14 @@ describe('the demo building, loaded', () => {
     for (const { fields } of prices) expect(Object.keys(fields)).toEqual(['price'])
   })
 
-  test('its price list is public, and its feeds are open to whoever knows the key of the demo', async () => {
+  test('has a public price list, and feeds that open with the demo key', async () => {
     const { db } = backend
     expect((await getCompanySettings(db)).values.publicPriceList).toBe(true)
     expect(await admitFeedReader(db, demoFeedKey, '192.0.2.1')).toBe('admitted')
     expect(await admitFeedReader(db, '', '192.0.2.1')).toBe('closed')
   })
 
-  test('its agents cannot sign in, and do not count as people who can', async () => {
+  test('has agents who cannot sign in, and do not count as users who can', async () => {
     const agents = await listUsers(backend.db)
     expect(agents.map(({ email, state }) => [email, state])).toEqual([
       ['agent1@example.com', 'invited'],
@@ -222,14 +222,14 @@ describe('the demo building, loaded', () => {
     expect(await backend.auth.hasUsers()).toBe(false)
   })
 
-  test('another start changes nothing', async () => {
+  test('is not changed by another start', async () => {
     await prepareFirstStart(backend, config)
     const before = await listVersions(backend.db)
     expect(await prepareFirstStart(backend, config)).toBeUndefined()
     expect(await listVersions(backend.db)).toEqual(before)
   })
 
-  test('its price list in Excel is known as such, comes back without a change, and brings a new price', async () => {
+  test('has a price list in Excel that is recognized, imported without a change, and imports a new price', async () => {
     const { db, spreadsheets } = backend
     const context = new RouterContextProvider()
     context.set(backendContext, backend)

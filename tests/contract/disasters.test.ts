@@ -79,7 +79,7 @@ function moveDatabase(from: string, to: string) {
 describe('a start without the database', () => {
   test('loses no file and loads no demo, logs it once, and works again when the database is back', async () => {
     const { urls, paths, known } = await installed()
-    moveDatabase('.', 'away')
+    moveDatabase('.', 'moved')
     const empty = await open()
     const refusal = await run(empty, { demo: 'on', later: 400 * days })
     expect(refusal).toMatch(
@@ -93,7 +93,7 @@ describe('a start without the database', () => {
     await empty.close()
 
     moveDatabase('.', 'stranger')
-    moveDatabase('away', '.')
+    moveDatabase('moved', '.')
     const back = await open()
     expect(await run(back)).toBeUndefined()
     expect(await storedPaths(back)).toEqual(paths)
@@ -103,11 +103,11 @@ describe('a start without the database', () => {
 
   test('the same holds with the database of another installation', async () => {
     const { paths } = await installed()
-    moveDatabase('.', 'away')
-    move('files', 'files-away')
+    moveDatabase('.', 'moved')
+    move('files', 'files-moved')
     await installed()
     rmSync(join(folder, 'files'), { recursive: true })
-    move('files-away', 'files')
+    move('files-moved', 'files')
     const mixed = await open()
     expect(await run(mixed, { later: 400 * days })).toMatch(
       /belongs to installation \S+, the stored files to/,
@@ -120,7 +120,7 @@ describe('a start without the database', () => {
 describe('a start without the stored files', () => {
   test('keeps the details of images, and works again when the files are back', async () => {
     const { urls, paths, known } = await installed()
-    move('files', 'files-away')
+    move('files', 'files-moved')
     const bare = await open()
     expect(await run(bare, { later: 400 * days })).toContain('the stored files to none')
     expect(await listStoredImagePaths(bare.db)).toHaveLength(urls.length)
@@ -128,7 +128,7 @@ describe('a start without the stored files', () => {
     await bare.close()
 
     rmSync(join(folder, 'files'), { recursive: true })
-    move('files-away', 'files')
+    move('files-moved', 'files')
     const back = await open()
     expect(await run(back)).toBeUndefined()
     expect(await storedPaths(back)).toEqual(paths)
@@ -174,7 +174,7 @@ describe('an installation of a release without ids', () => {
     expect(await run(backend)).toBeUndefined()
     expect(await storedPaths(backend)).toContain('installation')
     await backend.close()
-    moveDatabase('.', 'away')
+    moveDatabase('.', 'moved')
     const empty = await open()
     expect(await run(empty)).toContain('the database to none')
     await empty.close()
@@ -182,17 +182,17 @@ describe('an installation of a release without ids', () => {
 
   test('gets no id while the database or the files are missing', async () => {
     const backend = await withoutIds()
-    move('files', 'files-away')
+    move('files', 'files-moved')
     expect(await joinInstallation(backend)).toContain('points to 12 files, but to none of the 0 stored')
     await backend.close()
-    move('files-away', 'files')
-    moveDatabase('.', 'away')
+    move('files-moved', 'files')
+    moveDatabase('.', 'moved')
     const empty = await open()
     expect(await run(empty, { demo: 'on' })).toContain('points to 0 files, but to none of the 12 stored')
     expect(await countApartments(empty.db)).toBe(0)
     await empty.close()
     moveDatabase('.', 'stranger')
-    moveDatabase('away', '.')
+    moveDatabase('moved', '.')
     const back = await open()
     expect(await run(back)).toBeUndefined()
     expect(await listServedFiles(back.files)).toHaveLength(12)

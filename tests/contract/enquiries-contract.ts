@@ -14,12 +14,12 @@ import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Enquiries: found, marked, exported and counted. */
+/** Enquiries are found, marked, exported and counted. */
 export function enquiriesContract(data: OpenedData) {
   describe('enquiries', () => {
     const everything = { search: '', state: 'all' } as const
 
-    test('start unread and are toggled both ways', async () => {
+    test('start unread and can be marked as read and unread', async () => {
       const { id, isRead } = await addEnquiry(data.db, anEnquiry)
       expect(isRead).toBe(false)
       await markEnquiry(data.db, id, { isRead: true })
@@ -35,7 +35,7 @@ export function enquiriesContract(data: OpenedData) {
       await expect(deleteEnquiry(data.db, id)).rejects.toThrow(NotFound)
     })
 
-    test('are found by any field, in any case, Cyrillic too, and by what looks like a wildcard', async () => {
+    test('are found by any field, case-insensitively also in Cyrillic, with wildcards taken literally', async () => {
       await addEnquiry(data.db, { ...anEnquiry, message: 'Отстъпка 10%?', apartmentNumber: 'А-12' })
       await addEnquiry(data.db, { ...anEnquiry, name: 'КЛИЕНТ', phone: '+359 000' })
       const found = (search: string) => countEnquiries(data.db, { ...everything, search })
@@ -75,7 +75,7 @@ export function enquiriesContract(data: OpenedData) {
     })
   })
 
-  test('enquiries are exported newest first, past the end of a chunk, and each once', async () => {
+  test('enquiries are exported newest first in several chunks, each once', async () => {
     const row = {
       phone: '',
       apartmentNumber: '',

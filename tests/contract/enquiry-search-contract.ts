@@ -26,7 +26,7 @@ const messages = [
   'Straße, İstanbul, ΟΔΟΣ',
 ]
 
-/** Each with what is written around it, in other case, and what must not be taken for anything but letters. */
+/** Searches with surrounding text, in other case, and with characters that must be taken literally. */
 const searches = [
   ...['паркомясто', 'ПАРКО', 'мяст', 'комясто?', 'място за', 'паркомясто автомобила', 'няма такова'],
   ...[
@@ -66,12 +66,12 @@ const searches = [
   ...['посетител', 'a@example', 'example.com', 'com\n', 'e', 'не', '\ud800аа'],
 ]
 
-/** Whichever way an engine searches, it finds what stands in the text, and nothing else. */
+/** However an engine searches, it finds the enquiries that contain the text, and no others. */
 export function enquirySearchContract(data: OpenedData) {
   describe('a search in enquiries', () => {
     const count = (search: string) => countEnquiries(data.db, { search, state: 'all' })
 
-    test.each(searches)('for %j finds exactly those whose text holds all its tokens', async (search) => {
+    test.each(searches)('for %j finds exactly the enquiries that contain all its tokens', async (search) => {
       for (const message of messages) await addEnquiry(data.db, { ...anEnquiry, message })
       const { enquiries, total } = await findEnquiryPage(
         data.db,
@@ -161,7 +161,7 @@ export function enquirySearchContract(data: OpenedData) {
       expect(await find('unread', 2)).toEqual([3, 2, '1'])
     })
 
-    test('finds the newest of very many, too', async () => {
+    test('finds the newest of very many', async () => {
       const row = { ...anEnquiry, ...newEnquiryWork, searchText: 'едно и също', revision: 1 }
       const rows = Array.from({ length: 5100 }, (_, index) => ({
         ...row,

@@ -25,9 +25,9 @@ const enquiry = {
 const companyEmail = 'office@example.com'
 const minute = 60_000
 
-/** What visitors send arrives once, within limits, and about our apartments. */
+/** Enquiries of visitors are stored once, within limits, and about existing apartments. */
 export function enquiryServiceContract(name: string, open: OpenEngine) {
-  describe(`the enquiry desk on ${name}`, () => {
+  describe(`the enquiry service on ${name}`, () => {
     const opened = migratedEngine(open)
     let db: Database
     let service: EnquiryService
@@ -53,18 +53,18 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       serial++
       return service.receive({ ...enquiry, ...change }, { ip, submissionId: `try number ${serial}` })
     }
-    /** What is queued. */
+    /** Returns the queued messages. */
     const readMails = async (): Promise<Message[]> =>
       (await listDueMails(db, now, 10_000)).map(({ message }) => message)
     const mailsTo = async (email: string) => (await readMails()).filter(({ to }) => to === email).length
 
-    /** So many, each from a network of its own. */
+    /** Sends this number of enquiries, each from a network of its own. */
     const flood = async (count: number, network = '198.51') => {
       for (let index = 0; index < count; index++)
         expect(await send(`${network}.${index >> 8}.${index & 255}`)).toBe('received')
     }
 
-    test('an enquiry that arrives again is stored and mailed once, and does not count', async () => {
+    test('an enquiry that is sent again is stored and mailed once, and does not count towards the limit', async () => {
       const again = { ip: '192.0.2.1', submissionId: 'the same try' }
       for (let arrival = 0; arrival < 8; arrival++)
         expect(await service.receive(enquiry, again)).toBe('received')
@@ -73,7 +73,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await send('192.0.2.1')).toBe('too-many')
     })
 
-    test('twenty arrivals of one enquiry at once are one', async () => {
+    test('an enquiry that arrives twenty times at once is stored once', async () => {
       const again = { ip: '192.0.2.1', submissionId: 'the same try' }
       const receipts = await Promise.all(Array.from({ length: 20 }, () => service.receive(enquiry, again)))
       expect(new Set(receipts)).toEqual(new Set(['received']))
@@ -82,7 +82,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await send('192.0.2.1')).toBe('too-many')
     })
 
-    test('tells the sales team the entrance of an apartment whose number another one has', async () => {
+    test('the mail names the entrance of an apartment whose number exists at both entrances', async () => {
       const addAtEntrance = (entrance: '1' | '2') =>
         addApartment(db, { ...newApartment, number: '3', entrance })
       const [, { id: apartmentId }] = [await addAtEntrance('1'), await addAtEntrance('2')]
@@ -92,13 +92,13 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       )
     })
 
-    test('without a mail server an answer is refused as such', async () => {
+    test('a reply without a mail server is refused with that reason', async () => {
       const letter = { to: 'visitor@example.com', subject: 'Вашето запитване', text: 'Свободен е.' }
       const without = openEnquiryService({ db, now: () => now })
       expect(await without.reply(letter, { userId: 'ana' })).toBe('no-server')
     })
 
-    test('without an id, the same text on the same day is one enquiry', async () => {
+    test('without a submission id, the same text on the same day is one enquiry', async () => {
       const sender = { ip: '192.0.2.1' }
       await service.receive(enquiry, sender)
       await service.receive(enquiry, sender)
@@ -109,14 +109,14 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await countEnquiries(db)).toBe(3)
     })
 
-    test('another text under the same id is not lost', async () => {
+    test('another text under the same submission id is stored, too', async () => {
       const sender = { ip: '192.0.2.1', submissionId: 'the same try' }
       await service.receive(enquiry, sender)
       await service.receive({ ...enquiry, message: 'А кога?' }, sender)
       expect(await countEnquiries(db)).toBe(2)
     })
 
-    test('five in ten minutes from one network, also when many come at once', async () => {
+    test('at most five enquiries in ten minutes are accepted from one network, also when many arrive at once', async () => {
       const receipts = await Promise.all(Array.from({ length: 20 }, (_, index) => send(`2001:db8::${index}`)))
       expect(receipts.filter((receipt) => receipt === 'received')).toHaveLength(5)
       expect(await countEnquiries(db)).toBe(5)
@@ -125,7 +125,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await send('2001:db8::1')).toBe('received')
     })
 
-    test('a refused one leaves nothing behind and can be sent again later', async () => {
+    test('a refused enquiry stores nothing and can be sent again later', async () => {
       for (let count = 0; count < 5; count++) await send('192.0.2.1')
       const sender = { ip: '192.0.2.1', submissionId: 'the same try' }
       expect(await service.receive(enquiry, sender)).toBe('too-many')
@@ -135,7 +135,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await countEnquiries(db)).toBe(6)
     })
 
-    test('in a flood every network may still send one; nobody is thanked, the sales team hears of some', async () => {
+    test('in a flood every network may send one enquiry; visitors get no mail, the sales team gets some', async () => {
       await flood(120)
       expect([await mailsTo(companyEmail), await mailsTo(enquiry.email)]).toEqual([120, 120])
       expect(await send('192.0.2.1')).toBe('received')
@@ -146,7 +146,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await countEnquiries(db)).toBe(151)
     })
 
-    test('a flood is over when fewer come, not when ten minutes have passed', async () => {
+    test('a flood is over when fewer enquiries arrive, not when ten minutes have passed', async () => {
       await flood(120)
       now += 9 * minute
       await flood(120, '203.0')
@@ -158,14 +158,14 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await mailsTo(enquiry.email)).toBe(121)
     })
 
-    test('a clock that had jumped ahead closes the form for nobody', async () => {
+    test('a clock that had jumped ahead blocks the form for nobody', async () => {
       now += 24 * 60 * minute
       for (let count = 0; count < 5; count++) await send('192.0.2.1')
       now -= 24 * 60 * minute
       expect(await send('192.0.2.1')).toBe('received')
     })
 
-    test('only the number of an apartment that there is, or none, is taken', async () => {
+    test('the number of an apartment must exist or be empty', async () => {
       await addApartment(db, { ...newApartment, number: '12' })
       expect(await send('192.0.2.1', { apartmentNumber: '13' })).toBe('unknown-apartment')
       expect([await countEnquiries(db), (await readMails()).length]).toEqual([0, 0])
@@ -173,7 +173,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(await send('192.0.2.1')).toBe('received')
     })
 
-    test('of two apartments with one number, the page says which; an id that is none says nothing', async () => {
+    test('the apartment id of the page decides between two apartments with one number; an unknown id is ignored', async () => {
       const [one, other] = [
         await addApartment(db, { ...newApartment, number: '12', entrance: '1' }),
         await addApartment(db, { ...newApartment, number: '12', entrance: '2' }),
@@ -187,7 +187,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(linked).toHaveLength(3)
     })
 
-    test('only a parking spot or store that there is, or none, is taken', async () => {
+    test('the parking spot or store must exist or be empty', async () => {
       await addParkingSpot(db, { ...newParkingSpot, number: 'П98', type: 'garage' })
       await addStore(db, { title: 'Кафе', description: 'До парка.' })
       for (const about of ['Паркомясто П98', 'Гараж П99', 'Каф'])
@@ -200,7 +200,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       ])
     })
 
-    test('one enquiry can name an apartment and a parking spot; the sales team reads of both', async () => {
+    test('one enquiry can name an apartment and a parking spot, and the mail names both', async () => {
       await addApartment(db, { ...newApartment, number: '12' })
       await addParkingSpot(db, { ...newParkingSpot, number: 'П7' })
       await send('192.0.2.1', { apartmentNumber: '12', about: 'Паркомясто П7', wishedTime: 'в събота' })
@@ -209,7 +209,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(notice?.text).toContain('Паркомясто или магазин: Паркомясто П7\nУдобно време: в събота')
     })
 
-    test('an enquiry that was sent quickly arrives like any other, and is marked for the sales team', async () => {
+    test('an enquiry that was sent within seconds is stored like any other, and marked for the sales team', async () => {
       const quick = { ip: '192.0.2.1', submissionId: 'a quick person', sentQuickly: true }
       expect(await service.receive(enquiry, quick)).toBe('received')
       expect(await send('192.0.2.1')).toBe('received')
@@ -219,7 +219,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect(notices.map((text) => text.includes('Възможен робот')).sort()).toEqual([false, true])
     })
 
-    test('the sales team finds a link to the admin area when the site knows its URL', async () => {
+    test('the mail to the sales team links to the admin area when PUBLIC_URL is set', async () => {
       await send('192.0.2.1')
       service = openService('https://www.example.com/admin/contacts')
       await send('192.0.2.1')

@@ -10,7 +10,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 let root: string
 let folder: string
 const at = (name: string) => join(folder, name)
-const away = (name: string) => join(root, name)
+const outside = (name: string) => join(root, name)
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sgrada-exchanged-'))
@@ -32,10 +32,10 @@ async function countAgain(): Promise<number> {
 async function writeAndKill(numbers: string[]): Promise<void> {
   const backend = await open()
   for (const number of numbers) await addApartment(backend.db, { ...newApartment, number })
-  cpSync(folder, away('killed'), { recursive: true })
+  cpSync(folder, outside('killed'), { recursive: true })
   await backend.close()
   rmSync(folder, { recursive: true })
-  renameSync(away('killed'), folder)
+  renameSync(outside('killed'), folder)
   expect(statSync(at('sgrada.sqlite-wal')).size).toBeGreaterThan(0)
 }
 
@@ -49,31 +49,31 @@ test('a database and its own log are opened together', async () => {
 test('the log of an empty database is not applied to the real one when that is restored', async () => {
   await writeAndKill(['1', '2'])
   expect(await countAgain()).toBe(2)
-  renameSync(at('sgrada.sqlite'), away('real.sqlite'))
+  renameSync(at('sgrada.sqlite'), outside('real.sqlite'))
   await writeAndKill(['9'])
-  renameSync(away('real.sqlite'), at('sgrada.sqlite'))
+  renameSync(outside('real.sqlite'), at('sgrada.sqlite'))
   await expect(open()).rejects.toThrow(
     /was exchanged, but .*-wal is of the one before: move it and .*-shm away/,
   )
-  for (const end of ['-wal', '-shm']) renameSync(at(`sgrada.sqlite${end}`), away(end))
+  for (const end of ['-wal', '-shm']) renameSync(at(`sgrada.sqlite${end}`), outside(end))
   expect(await countAgain()).toBe(2)
 })
 
 test('a missing database is not replaced by a new one while its log exists', async () => {
   await writeAndKill(['1'])
-  renameSync(at('sgrada.sqlite'), away('real.sqlite'))
+  renameSync(at('sgrada.sqlite'), outside('real.sqlite'))
   await expect(open()).rejects.toThrow(/is gone, but its newest writes are in .*-wal: put it back/)
   expect(existsSync(at('sgrada.sqlite'))).toBe(false)
-  renameSync(away('real.sqlite'), at('sgrada.sqlite'))
+  renameSync(outside('real.sqlite'), at('sgrada.sqlite'))
   expect(await countAgain()).toBe(1)
 })
 
 test('an older copy beside the log of a crash is refused until the log is removed', async () => {
   await writeAndKill(['1'])
   expect(await countAgain()).toBe(1)
-  copyFileSync(at('sgrada.sqlite'), away('good.sqlite'))
+  copyFileSync(at('sgrada.sqlite'), outside('good.sqlite'))
   await writeAndKill(['2', '3'])
-  copyFileSync(away('good.sqlite'), at('sgrada.sqlite'))
+  copyFileSync(outside('good.sqlite'), at('sgrada.sqlite'))
   await expect(open()).rejects.toThrow(/was exchanged/)
   for (const end of ['-wal', '-shm']) rmSync(at(`sgrada.sqlite${end}`), { force: true })
   expect(await countAgain()).toBe(1)

@@ -4,7 +4,7 @@ import { listChanges } from '../../backend/data/history/changes.ts'
 import { admitFeedReader, feedLimit } from '../../backend/feeds/admit-reader.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Feeds are closed, until somebody opens them for whoever has the key. */
+/** Feeds are closed until an administrator opens them for clients with the key. */
 export function feedsContract(data: OpenedData) {
   describe('feeds', () => {
     const keyNow = async () => (await getFeedAccess(data.db)).feedKey
@@ -17,7 +17,7 @@ export function feedsContract(data: OpenedData) {
       expect(await admit('')).toBe('closed')
     })
 
-    test('open with a long random key, and let in nobody without it', async () => {
+    test('open with a long random key, and only with it', async () => {
       await openFeeds(data.db)
       const key = await keyNow()
       expect(key).toMatch(/^[\w-]{43}$/)
@@ -26,7 +26,7 @@ export function feedsContract(data: OpenedData) {
         expect(await admit(wrong, '192.0.2.1'), wrong).toBe('closed')
     })
 
-    test('keep their key while they are closed; a new one ends the one before', async () => {
+    test('have the same key after they were closed; a new key replaces the old one', async () => {
       await openFeeds(data.db)
       const first = await keyNow()
       await closeFeeds(data.db)
@@ -39,24 +39,24 @@ export function feedsContract(data: OpenedData) {
       expect(await admit(second, '192.0.2.2')).toBe('admitted')
     })
 
-    test('are opened once by two who do so at the same moment', async () => {
+    test('get one key when two administrators open them at the same moment', async () => {
       await Promise.all([openFeeds(data.db), openFeeds(data.db)])
       expect(await getFeedAccess(data.db)).toEqual({ feedsOpen: true, feedKey: await keyNow() })
       const changes = await listChanges(data.db, { collection: 'settings', recordId: 'feeds' })
       expect(changes).toHaveLength(1)
     })
 
-    test('count their readers, each network for itself', async () => {
+    test('limit their clients per network', async () => {
       await openFeeds(data.db)
       const key = await keyNow()
-      const asked = []
-      for (let time = 0; time <= feedLimit.most; time += 1) asked.push(await admit(key, '192.0.2.3'))
-      expect(asked.filter((admission) => admission === 'admitted')).toHaveLength(feedLimit.most)
-      expect(asked.at(-1)).toBe('too-many')
+      const admissions = []
+      for (let time = 0; time <= feedLimit.most; time += 1) admissions.push(await admit(key, '192.0.2.3'))
+      expect(admissions.filter((admission) => admission === 'admitted')).toHaveLength(feedLimit.most)
+      expect(admissions.at(-1)).toBe('too-many')
       expect(await admit(key, '192.0.2.4')).toBe('admitted')
     })
 
-    test('leave no key in the history', async () => {
+    test('never write the key into the history', async () => {
       await openFeeds(data.db)
       await renewFeedKey(data.db)
       const key = await keyNow()

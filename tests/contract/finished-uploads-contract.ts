@@ -11,7 +11,7 @@ import { NotFound } from '../../backend/data/records/record-errors.ts'
 import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Uploads are recorded, so that one that is sent again is linked once. */
+/** Finished uploads are recorded, so that a repeated one is linked once. */
 export function finishedUploadsContract(data: OpenedData) {
   describe('finished uploads', () => {
     const target = { uploader: 'media' } as const
@@ -35,7 +35,7 @@ export function finishedUploadsContract(data: OpenedData) {
       )
     })
 
-    test('of ten at once with the same id, one is linked', async () => {
+    test('with the same id at the same moment are linked once', async () => {
       const settled = await Promise.allSettled(Array.from({ length: 10 }, () => link()))
       const refused = settled.filter((each) => each.status === 'rejected')
       expect(refused).toHaveLength(9)

@@ -19,7 +19,7 @@ const image = { imageUrl: '/files/plan.png', imageWidth: 2400, imageHeight: 1600
 /** Floor plans: one for each entrance and floor, saved by revision. */
 export function floorPlansContract(data: OpenedData) {
   describe('floor plans', () => {
-    test('there is one for each entrance and floor', async () => {
+    test('exist once for each entrance and floor', async () => {
       await addFloorPlan(data.db, { entrance: '1', floor: 2 }, image)
       await addFloorPlan(data.db, { entrance: '2', floor: 2 }, image)
       await expect(addFloorPlan(data.db, { entrance: '1', floor: 2 }, image)).rejects.toThrow(PlanExists)
@@ -95,7 +95,7 @@ export function floorPlansContract(data: OpenedData) {
       }
     })
 
-    test('let all their apartments be deleted at the same time', async () => {
+    test('allow that all their apartments are deleted at the same time', async () => {
       const place = { entrance: '1', floor: 2 } as const
       const plan = await addFloorPlan(data.db, place, image)
       const apartments = await Promise.all(Array.from({ length: 8 }, () => add({ floor: 2 })))

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const open = () => openBackend(readConfig({ DATA_DIR: folder, DEMO: 'off' }), { exclusive: true })
 
-/** A sign that stands nowhere else: a part of it shows even in the index for searching, which is of three letters. */
+/** A character that occurs nowhere else: it shows even in the search index, which is made of three letters each. */
 const rare = '𝌇'
 const person = {
   name: `Теменуга ${rare}𝌈𝌉 Чавдарова`,
@@ -50,7 +50,7 @@ const traces = [
   'Носи дете',
 ]
 
-/** Read by another process: one that has the database open must not open its file besides. */
+/** Another process reads the file, as a process that has the database open must not open its file a second time. */
 function tracesLeft(): string[] {
   return ['sgrada.sqlite', 'sgrada.sqlite-wal'].flatMap((name) => {
     const file = join(folder, name)

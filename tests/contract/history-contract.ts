@@ -39,7 +39,7 @@ export function historyContract(name: string, open: OpenEngine): void {
       await dispose()
     })
 
-    test('a change says who, when, which record, and which fields from what to what', async () => {
+    test('a change has its actor, time, record, and the old and new value of each field', async () => {
       const before = new Date().toISOString()
       const { id } = await addApartment(db, { ...newApartment, number: '7', price: 100 })
       await setApartmentStatus(db.as(commandActor('import')), id, 1, 'sold')

@@ -99,16 +99,16 @@ test('a record that was deleted on one server is restored on the other with its 
 
 test('the sweep moves unreferenced files, and purges the trash after 30 days', async () => {
   const day = 24 * 60 * 60 * 1000
-  const kept = (await send(one, 'Остава.jpg')).url
+  const referenced = (await send(one, 'Остава.jpg')).url
   await removeMediaFile((await send(one, 'Отива си.jpg')).url)
   expect(await one.sweep({ now: new Date(Date.now() + 2 * day) })).toBeUndefined()
-  expect((await listServedFiles(other.files)).map(({ path }) => path)).toContain(parseStoredUrl(kept))
+  expect((await listServedFiles(other.files)).map(({ path }) => path)).toContain(parseStoredUrl(referenced))
   expect(await listTrash(other.files)).not.toEqual([])
   expect(await one.sweep({ now: new Date(Date.now() + 40 * day) })).toBeUndefined()
   const later = new Date(Date.now() + 80 * day)
   expect(await one.sweep({ now: later })).toBeUndefined()
   expect(await listTrash(other.files)).toEqual([])
-  expect((await listServedFiles(other.files)).map(({ path }) => path)).toContain(parseStoredUrl(kept))
+  expect((await listServedFiles(other.files)).map(({ path }) => path)).toContain(parseStoredUrl(referenced))
 })
 
 test('the data folders of the servers contain neither stored files nor a database', () => {

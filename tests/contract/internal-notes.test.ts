@@ -11,8 +11,8 @@ import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { addTestUser, signedIn } from '../an-agent.ts'
-import { asData, doorsByPattern } from '../faults/admin-doors.ts'
-import { ask, type HttpResponse, postForm } from '../faults/ask.ts'
+import { adminUrlsByPattern, dataUrlOf } from '../faults/admin-urls.ts'
+import { type HttpResponse, postForm, sendRequest } from '../faults/send-request.ts'
 import { administrator } from '../faults/site.ts'
 import { stockBuilding } from '../faults/stocked-building.ts'
 import { serveApp } from './served-app.ts'
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Stands in notes alone, those of now and those of before. */
+/** Occurs in internal notes only, in current and in earlier ones. */
 const note = 'ключарят'
 const wanted = { number: 'НОТ-77', internalNotes: `${note} идва в петък` }
 
@@ -55,12 +55,12 @@ const reservation = await addReservation(db, {
   until: '2026-11-20',
 })
 
-/** One URL never ends, and tells no more than that something has changed. */
-const doors = [
-  ...doorsByPattern(building)
+/** All URLs except the live stream, which never ends and only says that something has changed. */
+const urls = [
+  ...adminUrlsByPattern(building)
     .filter(({ pattern }) => pattern !== '/admin/live-changes')
-    .map(({ pattern, door }) =>
-      pattern.startsWith('/admin/reservations/:id') ? door.replace(building.enquiryId, reservation.id) : door,
+    .map(({ pattern, url }) =>
+      pattern.startsWith('/admin/reservations/:id') ? url.replace(building.enquiryId, reservation.id) : url,
     ),
   `/admin/apartments?q=${encodeURIComponent(note)}`,
   `/admin/parking?q=${encodeURIComponent(note)}`,
@@ -75,11 +75,11 @@ const doors = [
 ]
 
 const bodyOf = ({ bytes, headers }: HttpResponse) => {
-  const packed = headers['content-encoding']
-  if (packed === 'br') return brotliDecompressSync(bytes)
-  return packed === 'gzip' ? gunzipSync(bytes) : bytes
+  const encoding = headers['content-encoding']
+  if (encoding === 'br') return brotliDecompressSync(bytes)
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes
 }
-/** As it is, and as JSON and URLs write it. */
+/** The note itself, and as JSON and URLs encode it. */
 const spellings = [
   note,
   encodeURIComponent(note),
@@ -90,30 +90,32 @@ const spellings = [
 function escaped(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
-/** What was asked for stands in the answer, too: it is no news. */
-const revealsNotes = (door: string, response: HttpResponse) =>
-  !door.includes('?q=') && spellings.some((spelling) => bodyOf(response).includes(spelling))
+/** A search text that is repeated in the response reveals nothing. */
+const revealsNotes = (url: string, response: HttpResponse) =>
+  !url.includes('?q=') && spellings.some((spelling) => bodyOf(response).includes(spelling))
 
-const lookAs = async (cookie: string) => {
+const findNotesAs = async (cookie: string) => {
   const revealing: string[] = []
-  for (const door of doors)
-    for (const url of [door, asData(door)]) {
-      const response = await ask(site.url + url, { headers: { cookie } })
-      if (revealsNotes(door, response)) revealing.push(url)
-      if (response.status >= 500) revealing.push(`${url}: ${response.status}`)
+  for (const url of urls)
+    for (const target of [url, dataUrlOf(url)]) {
+      const response = await sendRequest(site.url + target, { headers: { cookie } })
+      if (revealsNotes(url, response)) revealing.push(target)
+      if (response.status >= 500) revealing.push(`${target}: ${response.status}`)
     }
   return revealing
 }
 
-test('no URL shows internal notes to an agent', async () => {
-  expect(await lookAs(agent)).toEqual([])
-  // An administrator sees the text, so the test looks for the right one.
-  expect((await lookAs(admin)).length).toBeGreaterThan(8)
+test('an agent finds internal notes at no URL of the admin area or the public site', async () => {
+  expect(await findNotesAs(agent)).toEqual([])
+  // An administrator does see the notes, so the text is the right one.
+  expect((await findNotesAs(admin)).length).toBeGreaterThan(8)
 })
 
-test('searching does not reveal their text to an agent', async () => {
+test('an agent cannot find out the text of internal notes by searching', async () => {
   const isFound = async (list: string, cookie: string) =>
-    bodyOf(await ask(`${site.url}${list}.data?q=${encodeURIComponent(note)}`, { headers: { cookie } }))
+    bodyOf(
+      await sendRequest(`${site.url}${list}.data?q=${encodeURIComponent(note)}`, { headers: { cookie } }),
+    )
       .toString()
       .includes(wanted.number)
   for (const list of ['/admin/apartments', '/admin/parking']) {
@@ -122,13 +124,13 @@ test('searching does not reveal their text to an agent', async () => {
   }
 })
 
-test('nor does a refused or conflicting request', async () => {
-  for (const door of doors) {
-    if (door === '/admin/sign-out') continue
-    for (const url of [door, asData(door)]) {
+test("an agent learns nothing of them by sending forbidden requests, or by conflicts with other people's changes", async () => {
+  for (const url of urls) {
+    if (url === '/admin/sign-out') continue
+    for (const target of [url, dataUrlOf(url)]) {
       const form = { id: apartment.id, revision: '1', status: 'sold', number: wanted.number, values: '{}' }
-      const response = await postForm(site.url + url, form, { cookie: agent })
-      expect.soft(revealsNotes(door, response), `${url}: ${response.status}`).toBe(false)
+      const response = await postForm(site.url + target, form, { cookie: agent })
+      expect.soft(revealsNotes(url, response), `${target}: ${response.status}`).toBe(false)
     }
   }
 })

@@ -40,16 +40,16 @@ async function backUpHere(): Promise<void> {
 test.each<[what: string, work: () => Promise<unknown>]>([
   ['its first start', () => prepareFirstStart(backend, settings())],
   ['a write', () => addApartment(backend.db, { ...newApartment, number: '1' })],
-  ['a look at its health', () => backend.health.check()],
+  ['a health check', () => backend.health.check()],
   ['a sweep', () => backend.sweep({ now: new Date() })],
-  ['a look for damage', async () => assertUndamaged(database())],
+  ['a check for damage', async () => assertUndamaged(database())],
   ['a backup in the same process', backUpHere],
   [
-    'a second one, opened and closed in the same process',
+    'a second backend was opened and closed in the same process',
     async () => (await openBackend(settings(), { exclusive: false })).close(),
   ],
   [
-    'a second server that is refused',
+    'a second server was refused',
     () => expect(openBackend(settings(), { exclusive: true })).rejects.toThrow('in use by another process'),
   ],
 ])('the server’s locks are held after %s', async (_, work) => {

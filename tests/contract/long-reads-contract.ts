@@ -16,7 +16,7 @@ import type { OpenedData } from './opened-data.ts'
 
 /** Queries of tables that grow without limit. */
 export function longReadsContract(data: OpenedData) {
-  /** Written by the database itself, one minute after the other. */
+  /** Inserted by one SQL statement, a minute apart. */
   async function addChanges(
     count: number,
     fields = '{"price":{"from":1,"to":2}}',

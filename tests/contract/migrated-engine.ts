@@ -3,7 +3,7 @@ import type { Engine } from '../../backend/data/engine.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
-/** One engine for all tests of a suite, with all tables. It is there once the tests run, not while they are listed. */
+/** One migrated engine for all tests of a suite. It is open while tests run, not while they are collected. */
 export function migratedEngine(open: OpenEngine): { readonly engine: Engine } {
   let opened: Awaited<ReturnType<OpenEngine>>
 

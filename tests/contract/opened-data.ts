@@ -1,9 +1,9 @@
 import type { Database } from '../../backend/data/database.ts'
 import type { Change, Engine } from '../../backend/data/engine.ts'
 
-/** What a part of the contract works on: an empty database for each test, and what it has announced. */
+/** An empty database for each test, and the changes that it has announced. */
 export interface OpenedData {
   readonly engine: Engine
   readonly db: Database
-  readonly heard: Change[][]
+  readonly announced: Change[][]
 }

@@ -1,4 +1,4 @@
 import type { Engine } from '../../backend/data/engine.ts'
 
-/** How a contract gets a fresh engine, and how it leaves no trace of it. */
+/** Opens a new engine, and disposes of it without a trace. */
 export type OpenEngine = () => Promise<{ engine: Engine; dispose(): Promise<void> }>

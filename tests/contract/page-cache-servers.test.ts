@@ -7,18 +7,18 @@ import { readConfig } from '../../backend/config.ts'
 import { addApartment, findApartment, updateApartment } from '../../backend/data/apartments.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import { createDeafLines } from '../engines/deaf-lines.ts'
 import { openHosted } from '../engines/hosted.ts'
-import { ask } from '../faults/ask.ts'
+import { createSilenceableProxy } from '../engines/silenceable-proxy.ts'
+import { sendRequest } from '../faults/send-request.ts'
 import { serveApp } from './served-app.ts'
 
-/** By this name the connections that listen are known in PostgreSQL (backend/data/engine/postgres-channel.ts). */
+/** The application name of the connections that listen for changes (backend/data/engine/postgres-channel.ts). */
 const listening = 'sgrada_changes'
 const root = mkdtempSync(join(tmpdir(), 'sgrada-two-'))
 const { env, dispose } = await openHosted()
-const lines = await createDeafLines(env.DATABASE_URL, listening)
+const lines = await createSilenceableProxy(env.DATABASE_URL, listening)
 
-/** Two servers on one database: whatever one of them caches, the other one changes. */
+/** Two servers on one database: one changes what the other has cached. */
 async function open(name: string) {
   const settings = { ...env, DATABASE_URL: lines.url, DATA_DIR: join(root, name) }
   const backend = await openBackend(readConfig(settings), { exclusive: true })
@@ -39,14 +39,13 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-const look = async (page: string) => (await ask(there.site.url + page)).text
-/** Returns when the commit is done. */
+const look = async (page: string) => (await sendRequest(there.site.url + page)).text
 async function change(number: string): Promise<void> {
   const { revision = 0 } = (await findApartment(here.backend.db, id)) ?? {}
   await updateApartment(here.backend.db, id, revision, { ...newApartment, number })
 }
 
-test('a page that one server caches is right a second after a commit on the other', async () => {
+test('a page that one server caches is current a second after a commit on the other', async () => {
   for (const number of ['7-а', '7-б', '7-в']) {
     for (const page of pages) await look(page)
     await change(number)
@@ -55,7 +54,7 @@ test('a page that one server caches is right a second after a commit on the othe
   }
 })
 
-test('also when neither hears of the other any more, and visitors never stop asking', async () => {
+test('it is current also when notifications are lost and visitors never stop requesting it', async () => {
   await vi.waitFor(async () => expect(await here.backend.db.engine.channel?.countListeners()).toBe(2), 60_000)
   expect(lines.fallSilent()).toBe(2)
   for (const number of ['8-а', '8-б', '8-в']) {

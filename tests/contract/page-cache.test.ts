@@ -12,8 +12,8 @@ import { collections } from '../../backend/data/schema.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
-import { routePaths } from '../faults/admin-doors.ts'
-import { ask, type HttpResponse } from '../faults/ask.ts'
+import { routePaths } from '../faults/admin-urls.ts'
+import { type HttpResponse, sendRequest } from '../faults/send-request.ts'
 import { administrator, signInToSite } from '../faults/site.ts'
 import { secret, stockBuilding } from '../faults/stocked-building.ts'
 import { serveApp } from './served-app.ts'
@@ -33,13 +33,13 @@ afterAll(async () => {
 })
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  ask(site.url + path, { method, headers })
+  sendRequest(site.url + path, { method, headers })
 const touch = (...names: typeof collections) => db.write(names, async () => {})
-/** Which collections were asked to answer this: none, if the page was there already. */
+/** Returns the collections that were read for this response: none, if the page was cached. */
 const readFor = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   tablesReadBy(() => get(path, headers, method))
 
-/** Without what is another for each answer. */
+/** The headers without those that differ in each response. */
 function lasting({ headers }: HttpResponse) {
   const { 'x-request-id': id, date, ...others } = headers
   expect(id).toMatch(/^[0-9a-f]{32}$/)
@@ -59,10 +59,10 @@ const urls: Record<string, string> = {
   '/contact': '/contact',
   '/privacy': '/privacy',
 }
-/** One page for all URLs that there is nothing at. */
+/** All unknown URLs share one page. */
 const unknown = ['/*']
 
-test('every public page of the URL map is looked at here', () => {
+test('every public page of the routes is tested here', () => {
   const publicPaths = routePaths().filter((path) => !isNoPublicPage(path))
   expect(publicPaths.toSorted()).toEqual([...Object.keys(urls), ...unknown].toSorted())
 })
@@ -70,18 +70,21 @@ test('every public page of the URL map is looked at here', () => {
 describe.each(Object.entries(urls))('%s', (_, page) => {
   const data = page === '/' ? '/_.data' : `${page}.data`
 
-  test.each([page, data])('is rendered anew when what it shows changes, and not before: %s', async (path) => {
-    await touch(...collections)
-    const shown = await readFor(path)
-    expect(shown.length).toBeGreaterThan(0)
-    expect(await readFor(path)).toEqual([])
-    for (const name of collections) {
-      await touch(name)
-      expect(await readFor(path), name).toEqual(shown.includes(name) ? shown : [])
-    }
-  })
+  test.each([page, data])(
+    'is rendered again when a collection that it reads changes, and not before: %s',
+    async (path) => {
+      await touch(...collections)
+      const shown = await readFor(path)
+      expect(shown.length).toBeGreaterThan(0)
+      expect(await readFor(path)).toEqual([])
+      for (const name of collections) {
+        await touch(name)
+        expect(await readFor(path), name).toEqual(shown.includes(name) ? shown : [])
+      }
+    },
+  )
 
-  test.each([page, data])('is sent the second time as it was the first: %s', async (path) => {
+  test.each([page, data])('is sent from the cache as it was rendered: %s', async (path) => {
     for (const encoding of ['br', 'gzip', 'identity'])
       for (const proto of ['http', 'https']) {
         const headers = { 'accept-encoding': encoding, 'x-forwarded-proto': proto }
@@ -96,7 +99,7 @@ describe.each(Object.entries(urls))('%s', (_, page) => {
           'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         })
         expect('strict-transport-security' in cached.headers).toBe(proto === 'https')
-        // Asked for again, it is recompressed beside the requests: shorter from some moment on, once.
+        // A page that is requested again is recompressed in the background, so that its length changes once.
         const head = await get(path, headers, 'HEAD')
         const after = await get(path, headers)
         expect(head.bytes.length).toBe(0)
@@ -104,7 +107,7 @@ describe.each(Object.entries(urls))('%s', (_, page) => {
       }
   })
 
-  test.each([page, data])('is not sent to whoever has it: %s', async (path) => {
+  test.each([page, data])('gets 304 when the client has it: %s', async (path) => {
     await touch('settings')
     const rendered = await get(path, { 'if-none-match': '*' })
     const cached = await get(path, { 'if-none-match': '*' })
@@ -137,7 +140,7 @@ test('no public page reads reservations, and nothing of a buyer is on any', asyn
   expect((await get(`/apartments/${apartmentId}`)).text).toContain('Резервиран')
 })
 
-test('compressed bodies are the plain one', async () => {
+test('compressed bodies have the content of the plain one', async () => {
   const plain = await get('/apartments')
   const br = await get('/apartments', { 'accept-encoding': 'gzip, br' })
   const gzip = await get('/apartments', { 'accept-encoding': 'gzip, br;q=0' })
@@ -145,7 +148,7 @@ test('compressed bodies are the plain one', async () => {
   expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true)
 })
 
-test('a change is on the next page that anybody gets', async () => {
+test('a change is on the next page that anybody requests', async () => {
   const path = `/apartments/${building.apartmentId}`
   for (const number of ['57-а', '57-б', '57-в']) {
     const { revision = 0 } = (await findApartment(db, building.apartmentId)) ?? {}
@@ -154,21 +157,21 @@ test('a change is on the next page that anybody gets', async () => {
   }
 })
 
-describe('the URL', () => {
-  test('the order of parameters, and those that no page knows, make no difference', async () => {
+describe('the cache key', () => {
+  test('ignores the order of parameters, and unknown parameters', async () => {
     await get('/apartments?floor=3&sort=price&dir=desc')
     for (const query of ['sort=price&dir=desc&floor=3', 'utm_source=x&dir=desc&floor=3&sort=price&floors=9'])
       expect(await readFor(`/apartments?${query}`)).toEqual([])
   })
 
-  test('what a stranger adds to it is on no page that others get', async () => {
+  test('never puts text of an unknown parameter on a cached page', async () => {
     await touch('apartments')
     const { text } = await get('/apartments?mark=zloben&floor=3')
     expect(text).not.toContain('zloben')
     expect((await get('/apartments?floor=3')).text).toBe(text)
   })
 
-  test('a value that the page does not know means the same as none, and of two the first counts', async () => {
+  test('treats an unknown value as none, and takes the first of two values', async () => {
     const [all, third] = [await get('/apartments'), await get('/apartments?floor=3')]
     for (const query of ['floor=77', 'sort=colour', 'dir=x', 'entrance=', 'maxPrice=&minArea=+']) {
       expect(await readFor(`/apartments?${query}`), query).toEqual([])
@@ -177,7 +180,7 @@ describe('the URL', () => {
     expect((await get('/apartments?floor=3&floor=4')).text).toBe(third.text)
   })
 
-  test('amounts that the list cannot tell apart share a page', async () => {
+  test('is the same for amounts with the same result', async () => {
     const list = async (query: string) => (await get(`/apartments?${query}`)).text
     const { id } = await addApartment(db, { ...newApartment, number: '60', price: 85_000, area: 70 })
     const below = await list('maxPrice=11111')
@@ -194,7 +197,7 @@ describe('the URL', () => {
     expect(await list('minArea=77,7')).toBe(await list('minArea=78'))
   })
 
-  test('amounts follow the apartments that there are', async () => {
+  test('follows the amounts of the existing apartments', async () => {
     const [first, second] = ['maxPrice=200001', 'maxPrice=200003'].map((query) => `/apartments?${query}`)
     expect((await get(first ?? '')).text).toBe((await get(second ?? '')).text)
     const { id } = await addApartment(db, { ...newApartment, number: '59', price: 200_002 })
@@ -202,7 +205,7 @@ describe('the URL', () => {
     expect((await get(second ?? '')).text).toContain(id)
   })
 
-  test('ids that nothing has, and photos beyond the last, share a page', async () => {
+  test('is the same for all unknown ids, and for all photos beyond the last', async () => {
     const id = () => crypto.randomUUID()
     const pages = [
       ['/navigator/1/1', `/navigator/1/1?apartment=${id()}`, `/navigator/1/1?apartment=${id()}`],
@@ -211,19 +214,19 @@ describe('the URL', () => {
     ]
     for (const [first = '', ...others] of pages) {
       const { text } = await get(first)
-      // Which ids there are is read once.
+      // The list of existing ids is read once.
       await get(others[0] ?? '')
       for (const other of others) {
         expect(await readFor(other), other).toEqual([])
         expect((await get(other)).text, other).toBe(text)
       }
     }
-    const asked = `/contact?about=${building.storeId}`
-    expect((await get(asked)).text).not.toBe((await get('/contact')).text)
-    expect(await readFor(asked)).toEqual([])
+    const about = `/contact?about=${building.storeId}`
+    expect((await get(about)).text).not.toBe((await get('/contact')).text)
+    expect(await readFor(about)).toEqual([])
   })
 
-  test('other slashes, capitals and coded letters lead to the one URL, for good', async () => {
+  test('redirects other slashes, capitals and percent-encoded letters to the one URL permanently', async () => {
     await get('/apartments?floor=3')
     const slashes = ['/apartments/?floor=3', '//apartments?floor=3', '//apartments//?floor=3']
     for (const path of [...slashes, '/APARTMENTS?floor=3', '/%61partments?floor=3'])
@@ -236,7 +239,7 @@ describe('the URL', () => {
     expect((await get('/\\evil.example/')).headers.location).toBe('/evil.example')
   })
 
-  test('data for some of the routes is cached apart from data for all of them', async () => {
+  test('differs between data for some of the routes and data for all of them', async () => {
     const some = '/apartments.data?_routes=public%2Fapartments%2Froute'
     const [all, part] = [await get('/apartments.data'), await get(some)]
     expect(part.text.length).toBeLessThan(all.text.length)
@@ -246,7 +249,7 @@ describe('the URL', () => {
       expect(await readFor('/apartments.data?_routes=public%2Flayout,none')).not.toEqual([])
   })
 
-  test('each name that the site goes by has its own pages', async () => {
+  test('differs between the host names of the site', async () => {
     for (const name of ['www.example.com', 'example.org', 'www.example.com'])
       expect((await get('/apartments', { host: name })).text).toContain(
         `<link rel="canonical" href="http://${name}/apartments"/>`,
@@ -256,8 +259,8 @@ describe('the URL', () => {
   })
 })
 
-describe('passes by', () => {
-  test('whoever has a session, as long as there is one', async () => {
+describe('the cache is bypassed', () => {
+  test('for requests with a session, until it ends', async () => {
     await backend.auth.setAdmin(administrator)
     const cookie = `theme=dark; ${await signInToSite(backend, administrator)}`
     await get('/apartments')
@@ -268,30 +271,30 @@ describe('passes by', () => {
     expect(await readFor('/apartments', { cookie: changed })).toEqual([])
   })
 
-  const nobody: [string, Record<string, string>][] = [
+  const cacheable: [string, Record<string, string>][] = [
     ['another cookie', { cookie: 'theme=dark' }],
     ['a cookie that begins like ours', { cookie: 'sgrada.x=1' }],
-    ['a session that he made up', { cookie: 'sgrada.session_token=x.y' }],
-    ['one that cannot be read', { cookie: 'sgrada.session_token=%E0%A4%A' }],
+    ['a made-up session', { cookie: 'sgrada.session_token=x.y' }],
+    ['a session cookie that cannot be decoded', { cookie: 'sgrada.session_token=%E0%A4%A' }],
     ['a range', { range: 'bytes=0-10' }],
     ['an empty body', { 'content-length': '0' }],
   ]
-  test.each(nobody)('nobody who sends %s', async (_, headers) => {
+  test.each(cacheable)('for no request with %s', async (_, headers) => {
     const { text } = await get('/apartments')
     expect(await readFor('/apartments', headers)).toEqual([])
     expect(await get('/apartments', headers)).toMatchObject({ status: 200, text })
   })
 
-  test('a body is refused as before', async () => {
+  test('for no request with a body, which is refused as before', async () => {
     await get('/apartments')
     expect((await get('/apartments', { 'transfer-encoding': 'chunked' })).status).toBe(411)
     const large = { 'content-length': '2000000' }
     expect(
-      (await ask(`${site.url}/apartments`, { headers: large, body: 'x'.repeat(2_000_000) })).status,
+      (await sendRequest(`${site.url}/apartments`, { headers: large, body: 'x'.repeat(2_000_000) })).status,
     ).toBe(413)
   })
 
-  test('what a page does not find: the next one may be there', async () => {
+  test('for records that do not exist, as they may exist later', async () => {
     for (const path of ['/apartments/none', '/apartments/none.data'])
       for (const _ of ['once', 'again']) {
         expect(await readFor(path)).not.toEqual([])
@@ -299,22 +302,22 @@ describe('passes by', () => {
       }
   })
 
-  test('a page one of whose parts failed', async () => {
+  test('for a page of which a part failed to load', async () => {
     const { schema } = db.engine.writer
     for (const path of ['/', '/_.data', `/apartments/${building.apartmentId}`]) {
       const table = path.length > 10 ? 'floorPlans' : 'parkingSpots'
-      await schema.alterTable(table).renameTo('away').execute()
+      await schema.alterTable(table).renameTo('renamed').execute()
       await touch(...collections)
       expect((await get(path)).status).toBe(500)
       expect((await get(path)).headers.etag).toBeUndefined()
-      await schema.alterTable('away').renameTo(table).execute()
+      await schema.alterTable('renamed').renameTo(table).execute()
       expect((await get(path)).status).toBe(200)
     }
   })
 })
 
-describe('what is not there', () => {
-  test('all unknown URLs are one page, cached until what stands around it changes', async () => {
+describe('an unknown URL', () => {
+  test('shares one page with all others, cached until a collection that it reads changes', async () => {
     await touch(...collections)
     const first = await get('/nothing')
     expect([first.status, first.headers.etag, first.headers['cache-control']]).toEqual([
@@ -335,7 +338,7 @@ describe('what is not there', () => {
     expect(await readFor('/nothing')).not.toEqual([])
   })
 
-  test('neither files of the build nor what the server answers by itself are unknown URLs', async () => {
+  test('is neither a build asset nor a URL that the server itself handles', async () => {
     await get('/nothing')
     expect((await get('/favicon.svg')).status).toBe(200)
     expect((await get('/live', {}, 'HEAD')).status).toBe(200)
@@ -346,7 +349,7 @@ describe('what is not there', () => {
   })
 
   test.each(['/apartments', '/parking', '/navigator/1'])(
-    'below %s, every URL is the same page',
+    'below %s shares one page with all others there',
     async (path) => {
       const [one, other] = [await get(`${path}/987`), await get(`${path}/986`)]
       expect([one.status, other.status, other.text]).toEqual([404, 404, one.text])
@@ -356,13 +359,15 @@ describe('what is not there', () => {
   )
 })
 
-test('the metrics say how pages were come by; many at once are one rendering', async () => {
+test('the metrics count hits and misses; simultaneous requests for one page render it once', async () => {
   const token = 'a-token-of-this-test'
   const metered = await serveApp(backend, { metricsToken: token })
-  const pages = Array.from({ length: 20 }, () => ask(`${metered.url}/apartments`))
+  const pages = Array.from({ length: 20 }, () => sendRequest(`${metered.url}/apartments`))
   expect(new Set((await Promise.all(pages)).map(({ text }) => text)).size).toBe(1)
-  await ask(`${metered.url}/apartments`)
-  const { text } = await ask(`${metered.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  await sendRequest(`${metered.url}/apartments`)
+  const { text } = await sendRequest(`${metered.url}/metrics`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   expect(text).toContain('sgrada_page_cache_requests_total{outcome="miss"} 1\n')
   expect(text).toMatch(/sgrada_page_cache_requests_total{outcome="hit"} \d+\n/)
   expect(text).toContain('sgrada_page_render_duration_seconds_count 1\n')
@@ -371,12 +376,12 @@ test('the metrics say how pages were come by; many at once are one rendering', a
   await metered.close()
 })
 
-test('a cached page has the same line in the log as a rendered one, found by the id of its answer', async () => {
+test('a cached page has the same log line as a rendered one, with the request id of its response', async () => {
   const lines: Record<string, unknown>[] = []
   const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) })
   const logged = await serveApp(backend, { log })
   const responses: HttpResponse[] = []
-  for (let times = 0; times < 2; times++) responses.push(await ask(`${logged.url}/stores?unknown=1`))
+  for (let times = 0; times < 2; times++) responses.push(await sendRequest(`${logged.url}/stores?unknown=1`))
   expect(lines.map(({ requestId }) => requestId)).toEqual(
     responses.map(({ headers }) => headers['x-request-id']),
   )

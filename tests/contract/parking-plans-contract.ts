@@ -55,7 +55,7 @@ export function parkingPlansContract(data: OpenedData) {
       expect(await outlined()).toHaveLength(1)
     })
 
-    test('an outline is linked to a spot of its level, or to none', async () => {
+    test('link an outline to a parking spot of their level, or to none', async () => {
       const plan = await addPlan()
       const elsewhere = await addSpot(2)
       for (const linkedId of ['none', elsewhere.id])

@@ -12,7 +12,7 @@ import { NotFound, StaleRevision } from '../../backend/data/records/record-error
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Photos that come from elsewhere: from the media library, from another apartment. */
+/** Photos that come from the media library or from another apartment. */
 export function photoSetsContract(data: OpenedData) {
   const add = async (photos: string[], values: Partial<ApartmentValues> = {}) => {
     const { id } = await addApartment(data.db, { ...newApartment, number: '1', ...values })
@@ -23,7 +23,7 @@ export function photoSetsContract(data: OpenedData) {
   const photosOf = async (id: string) => (await findApartment(data.db, id))?.images
 
   describe('photos from the media library', () => {
-    test('are added in the order of the choice, each once', async () => {
+    test('are added in the order of the selection, each once', async () => {
       const { id } = await add([])
       const [a, b] = [await addMedia('a.jpg'), await addMedia('b.jpg')]
       await addMediaToApartment(data.db, id, [b.id, a.id])
@@ -96,7 +96,7 @@ export function photoSetsContract(data: OpenedData) {
       expect(await photosOf(apartment.id)).toEqual(['/b'])
     })
 
-    test('two at once in opposite directions end one after the other', async () => {
+    test('in opposite directions at once is done one after the other', async () => {
       const [one, two] = [await add(['/a']), await add(['/b'])]
       await Promise.all([
         copyPhotos(data.db, one.id, { apartments: [two], way: 'add' }),

@@ -29,7 +29,7 @@ afterEach(async () => {
   await own.drop()
 })
 
-/** The plan when reading the whole table is out of the question. */
+/** The query plan with sequential scans disabled. */
 async function planOf(engine: Engine): Promise<string> {
   const { rows } = await engine.reader.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx)

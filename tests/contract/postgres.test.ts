@@ -10,7 +10,7 @@ import { limitsContract } from './limits-contract.ts'
 import { peopleContract } from './people-contract.ts'
 import { upgradesContract } from './upgrades-contract.ts'
 
-/** Each suite gets a database of its own on the one server of the run. */
+/** Each suite gets a database of its own on the PostgreSQL of the test run. */
 async function open() {
   const { url, drop } = await createOwnDatabase(inject('postgresUrl'))
   return { engine: await openPostgres(url), dispose: drop }

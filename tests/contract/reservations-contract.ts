@@ -67,12 +67,12 @@ export function reservationsContract(data: OpenedData) {
   describe('reservations', () => {
     test('set the apartment and its parking spots to reserved, announce that once and note it in the history', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
-      data.heard.length = 0
+      data.announced.length = 0
       const values = valuesFor(apartment, { parkingSpotIds: [spot] })
       const { id } = await addReservation(data.db, values)
       expect(await findReservation(data.db, id)).toMatchObject({ ...values, state: 'running', revision: 1 })
       expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
-      expect(data.heard.map((changes) => changes.map(({ collection }) => collection))).toEqual([
+      expect(data.announced.map((changes) => changes.map(({ collection }) => collection))).toEqual([
         ['apartments', 'parkingSpots', 'reservations'],
       ])
       const [changed] = await listChanges(data.db, { collection: 'apartments', recordId: apartment })

@@ -96,8 +96,8 @@ export function restoringContract(data: OpenedData) {
       await deleteApartment(data.db, id)
       expect((await plan(3))?.outlines).toEqual([outline('own', null), outline('other', null)])
       await restoreRemoved(data.db, 'apartments', id)
-      const { updatedAt: _, createdAt: __, ...kept } = before ?? { updatedAt: '', createdAt: '' }
-      expect(await findApartmentWithNotes(data.db, id)).toMatchObject({ ...kept, revision: 7 })
+      const { updatedAt: _, createdAt: __, ...values } = before ?? { updatedAt: '', createdAt: '' }
+      expect(await findApartmentWithNotes(data.db, id)).toMatchObject({ ...values, revision: 7 })
       for (const floor of [2, 3])
         expect((await plan(floor))?.outlines).toEqual([outline('own', id), outline('other', null)])
     })

@@ -5,12 +5,12 @@ import { createOwnBucket } from '../engines/own-bucket.ts'
 import { virtualHosts } from '../engines/swift-settings.ts'
 import { fileStoreContract } from './file-store-contract.ts'
 
-const asked = new Set<string>()
+const lookedUp = new Set<string>()
 
 /** Resolves each bucket's host to this machine, as the DNS of a real store would. */
 beforeAll(() => {
   vi.spyOn(dns, 'lookup').mockImplementation(((name: string, options: dns.LookupOptions, found: Found) => {
-    asked.add(name)
+    lookedUp.add(name)
     const here = { address: '127.0.0.1', family: 4 }
     if (options.all) found(null, [here])
     else found(null, here.address, here.family)
@@ -30,5 +30,7 @@ const ownBucket = async () => {
 fileStoreContract('S3, with a host for each bucket', async () => openS3Store(await ownBucket()))
 
 test('the bucket is named in the host', () => {
-  expect([...asked].filter((name) => name.startsWith('test-') && name.endsWith(virtualHosts))).not.toEqual([])
+  expect([...lookedUp].filter((name) => name.startsWith('test-') && name.endsWith(virtualHosts))).not.toEqual(
+    [],
+  )
 })

@@ -13,7 +13,7 @@ import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { openS3Store } from '../../backend/files/s3.ts'
 import { createS3Client } from '../../backend/files/s3-client.ts'
 import { createTimeoutBudget } from '../../backend/files/timeout-budget.ts'
-import { createInterruptible } from '../engines/interruptible.ts'
+import { createInterruptibleProxy } from '../engines/interruptible-proxy.ts'
 import { createOwnBucket } from '../engines/own-bucket.ts'
 import { fileStoreContract } from './file-store-contract.ts'
 
@@ -71,8 +71,8 @@ describe('files that are sent in parts', () => {
   })
 
   async function unfinished(settings: Awaited<ReturnType<typeof ownBucket>>) {
-    const asked = new ListMultipartUploadsCommand({ Bucket: settings.bucket })
-    const { Uploads = [] } = await createS3Client(settings).send(asked)
+    const command = new ListMultipartUploadsCommand({ Bucket: settings.bucket })
+    const { Uploads = [] } = await createS3Client(settings).send(command)
     return Uploads.map(({ Key }) => Key)
   }
 })
@@ -107,7 +107,7 @@ describe('a store that is unavailable', () => {
   const windows = { operation: 600, upload: 900 }
 
   test('is a FileStoreFault after the timeout, and works again when it is back', async () => {
-    const { endpoint, interrupt, restore } = await createInterruptible(inject('s3Endpoint'))
+    const { endpoint, interrupt, restore } = await createInterruptibleProxy(inject('s3Endpoint'))
     const store = await openS3Store({ ...(await ownBucket()), endpoint }, windows)
     await store.put('media/1_a.txt', Readable.from([megabyte]), about)
 
@@ -124,7 +124,7 @@ describe('a store that is unavailable', () => {
   })
 
   test('is waited for if it comes back in time', async () => {
-    const { endpoint, interrupt, restore } = await createInterruptible(inject('s3Endpoint'))
+    const { endpoint, interrupt, restore } = await createInterruptibleProxy(inject('s3Endpoint'))
     const store = await openS3Store({ ...(await ownBucket()), endpoint })
     await interrupt()
     const putting = store.put('media/1_a.txt', Readable.from([megabyte]), about)
@@ -136,7 +136,7 @@ describe('a store that is unavailable', () => {
   })
 
   test('and hangs: a visitor’s requests share a shorter timeout than an administrator’s', async () => {
-    const { endpoint, interrupt, fallSilent } = await createInterruptible(inject('s3Endpoint'))
+    const { endpoint, interrupt, fallSilent } = await createInterruptibleProxy(inject('s3Endpoint'))
     const store = await openS3Store({ ...(await ownBucket()), endpoint }, { operation: 900, upload: 900 })
     await store.put('media/1_a.txt', Readable.from([megabyte]), about)
     fallSilent()

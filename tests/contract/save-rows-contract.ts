@@ -48,7 +48,7 @@ export function saveRowsContract(data: OpenedData) {
 
     test('are changed and added in one transaction, and announced once', async () => {
       const { id } = await addApartment(data.db, apartment('1'))
-      const before = data.heard.length
+      const before = data.announced.length
       await saveRows(data.db, target, [
         { ...about, kind: 'added', values: apartment('2', 200) },
         changed(id, 1, apartment('1', 100)),
@@ -57,7 +57,7 @@ export function saveRowsContract(data: OpenedData) {
         ['1', 100],
         ['2', 200],
       ])
-      expect(data.heard.length - before).toBe(1)
+      expect(data.announced.length - before).toBe(1)
       expect((await listChanges(data.db, { collection: 'apartments' })).length).toBe(3)
     })
 
@@ -108,7 +108,7 @@ export function saveRowsContract(data: OpenedData) {
       ['has changed', 'newer', (id: string) => setApartmentStatus(data.db, id, 1, 'sold')],
       ['is gone', 'newer', (id: string) => deleteApartment(data.db, id)],
       ['is reserved', 'reserved', (id: string) => addReservation(data.db, reservationOf(id))],
-    ])('are not taken back when a new one %s since, and it is said which', async (_, reason, use) => {
+    ])('are not reverted when an added record %s since, and the error names it', async (_, reason, use) => {
       const { id } = await addApartment(data.db, apartment('1'))
       const { batch } = await saveRows(data.db, target, [
         { ...about, kind: 'added', values: apartment('2', 200) },

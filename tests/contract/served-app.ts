@@ -6,7 +6,7 @@ import type * as App from '../../server/app.ts'
 
 const builtApp = '../../build/server/index.js'
 
-/** The built application around a backend of this process, on a free port of loopback. */
+/** Serves the built application with a backend of this process, on a free port of loopback. */
 export async function serveApp(backend: Backend, options: Partial<App.AppOptions> = {}) {
   const { createApp }: typeof App = await import(builtApp)
   const app = createApp({

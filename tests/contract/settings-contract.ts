@@ -19,7 +19,6 @@ import { defaultReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Settings of company and home page. */
 export function settingsContract(data: OpenedData) {
   describe('settings', () => {
     test('have defaults until they are saved', async () => {
@@ -43,7 +42,7 @@ export function settingsContract(data: OpenedData) {
       await expect(saveBuyerFacts(data.db, 0, facts)).rejects.toThrow(StaleRevision)
     })
 
-    test('are saved apart from each other, by revision', async () => {
+    test('are saved separately, by revision', async () => {
       const company = { ...defaultCompanySettings, phone: '0700 00 000' }
       await saveCompanySettings(data.db, 0, company)
       await saveDisplaySettings(data.db, 0, { ...defaultDisplaySettings, title: 'Ново' })

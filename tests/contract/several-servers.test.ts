@@ -15,7 +15,7 @@ interface Server {
   engine: Awaited<ReturnType<typeof openPostgres>>
   db: Database
   live: Live
-  heard: ReturnType<typeof vi.fn>
+  announced: ReturnType<typeof vi.fn>
   close(): Promise<void>
 }
 
@@ -30,13 +30,13 @@ describe('servers on one PostgreSQL', () => {
     const live = createLive()
     const db = createDatabase(engine, live.publish, jobActor('test'))
     const stop = engine.channel.listen(async () => live.publish(await listVersions(db)))
-    const heard = vi.fn()
-    live.subscribe({ changed: heard, closed: () => {} })
+    const announced = vi.fn()
+    live.subscribe({ changed: announced, closed: () => {} })
     return {
       engine,
       db,
       live,
-      heard,
+      announced,
       async close() {
         await stop()
         await engine.close()
@@ -61,47 +61,49 @@ describe('servers on one PostgreSQL', () => {
   const countListeners = async () => (await listeners.execute(here.engine.reader)).rows.length
   const add = (server: Server, number: string) => addApartment(server.db, { ...newApartment, number })
 
-  test('a commit on one is heard on the other, and once on the one that made it', async () => {
+  test('a commit on one server is announced on the other, and once on its own', async () => {
     await add(here, '1')
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 60_000)
-    expect(there.heard.mock.calls).toEqual(here.heard.mock.calls)
+    await vi.waitFor(() => expect(there.announced).toHaveBeenCalledTimes(1), 60_000)
+    expect(there.announced.mock.calls).toEqual(here.announced.mock.calls)
     await add(there, '2')
-    await vi.waitFor(() => expect(here.heard).toHaveBeenCalledTimes(2), 60_000)
-    expect(here.heard).toHaveBeenLastCalledWith([{ collection: 'apartments', version: expect.any(Number) }])
+    await vi.waitFor(() => expect(here.announced).toHaveBeenCalledTimes(2), 60_000)
+    expect(here.announced).toHaveBeenLastCalledWith([
+      { collection: 'apartments', version: expect.any(Number) },
+    ])
   })
 
-  test('what is rolled back is heard by nobody', async () => {
+  test('a rollback is announced to nobody', async () => {
     const failing = here.db.write('stores', async () => {
       await addApartment(here.db, { ...newApartment, number: '1' })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
     await add(here, '2')
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 60_000)
-    expect(there.heard).toHaveBeenCalledWith([{ collection: 'apartments', version: expect.any(Number) }])
+    await vi.waitFor(() => expect(there.announced).toHaveBeenCalledTimes(1), 60_000)
+    expect(there.announced).toHaveBeenCalledWith([{ collection: 'apartments', version: expect.any(Number) }])
   })
 
-  test('what was missed while the line was broken is made up for', async () => {
+  test('changes that were missed while the connection was broken are announced afterwards', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
     for (const { pid } of (await listeners.execute(here.engine.reader)).rows)
       await sql`select pg_terminate_backend(${pid})`.execute(here.engine.reader)
     await add(here, '1')
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 60_000)
+    await vi.waitFor(() => expect(there.announced).toHaveBeenCalledTimes(1), 60_000)
     await vi.waitFor(async () => expect(await countListeners()).toBe(2), 60_000)
     await add(there, '2')
-    await vi.waitFor(() => expect(here.heard).toHaveBeenCalledTimes(2), 60_000)
+    await vi.waitFor(() => expect(here.announced).toHaveBeenCalledTimes(2), 60_000)
     complain.mockRestore()
   })
 
-  test('messages of somebody else on the channel silence nobody', async () => {
+  test('unknown messages on the channel are ignored', async () => {
     const lies = ['not ours', '[{"collection":"apartments","version":999999999}]', 'null', '']
     for (const lie of lies) await sql`select pg_notify('sgrada_changes', ${lie})`.execute(here.engine.reader)
     await add(here, '1')
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 60_000)
-    expect(there.heard.mock.calls).toEqual([[[{ collection: 'apartments', version: 1 }]]])
+    await vi.waitFor(() => expect(there.announced).toHaveBeenCalledTimes(1), 60_000)
+    expect(there.announced.mock.calls).toEqual([[[{ collection: 'apartments', version: 1 }]]])
   })
 
-  test('what others do is left to them, or waited for; a failure gives it back', async () => {
+  test('work under a lease is skipped or waited for by other servers; a failure releases the lease', async () => {
     const done: string[] = []
     const first = waitForLease(here.db, 'sweep', async () => {
       await withLease(there.db, 'sweep', async () => void done.push('skipped'))
@@ -122,7 +124,7 @@ describe('servers on one PostgreSQL', () => {
     expect(done).toEqual(['first', 'second', 'third', 'fourth'])
   })
 
-  test('who lost his work to others is told before he goes on', async () => {
+  test('a server that has lost its lease gets an error before it continues', async () => {
     const stalled = waitForLease(here.db, 'first start', async (assertLeaseHeld) => {
       await assertLeaseHeld()
       await here.engine.writer.updateTable('leases').set({ holder: 'another server' }).execute()
@@ -133,7 +135,7 @@ describe('servers on one PostgreSQL', () => {
     expect(lease).toMatchObject({ work: 'first start', holder: 'another server' })
   })
 
-  test('who replaces all the content is alone: nobody begins meanwhile, and nobody else does', async () => {
+  test('a command that replaces all content has the database alone: no server and no other command starts meanwhile', async () => {
     const { channel } = here.engine
     expect(await channel.claim()).toBeUndefined()
     await Promise.all([here.close(), there.close()])

@@ -29,13 +29,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** How SQLite would go about all that this work asks for. */
+/** Returns the query plans of everything that `work` queries. */
 async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: CompiledQuery[] = []
+  const queries: CompiledQuery[] = []
   const { reader, longReader } = engine
   const noting: KyselyPlugin = {
     transformQuery({ node, queryId }) {
-      asked.push(reader.getExecutor().compileQuery(node as RootOperationNode, queryId))
+      queries.push(reader.getExecutor().compileQuery(node as RootOperationNode, queryId))
       return node
     },
     transformResult: async ({ result }) => result,
@@ -44,16 +44,16 @@ async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
   await work()
   Object.assign(engine, { reader, longReader })
   const plans: string[] = []
-  for (const { sql: text, parameters } of asked) {
+  for (const { sql: text, parameters } of queries) {
     const explain = CompiledQuery.raw(`explain query plan ${text}`, [...parameters])
-    // Parts of a query are noted, too, and cannot be asked for by themselves.
+    // Subqueries are recorded, too, and cannot be explained by themselves.
     const result = await reader.executeQuery<{ detail: string }>(explain).catch(() => undefined)
     plans.push(...(result?.rows ?? []).map(({ detail }) => detail))
   }
   return plans
 }
 
-/** Reading a table from its beginning to its end, and not along an index that is ordered as it is wanted. */
+/** A full table scan, as opposed to reading along an index. */
 const fullTable = /^SCAN (changes|enquiries|enquiryNotes|reservations)$/
 
 const page = { page: 1, size: 50 }
@@ -61,21 +61,21 @@ const history = (filters: HistoryFilters) => () => findHistoryPage(db, filters, 
 const person = (text: string) => parsePerson(text) ?? { phones: [] }
 
 test.each<[string, () => Promise<unknown>, string]>([
-  ['the history of somebody', history({ person: 'u1' }), 'changesByActor'],
+  ['the history of a person', history({ person: 'u1' }), 'changesByActor'],
   ['the history of visitors', history({ person: 'visitor' }), 'changesByActorKind'],
   ['the history of one kind of records', history({ collection: 'settings' }), 'changesByCollection'],
-  ['deletions that nobody took back', history({ kind: 'removed', latest: '1' }), 'changesByKind'],
+  ['deletions that were not restored', history({ kind: 'removed', latest: '1' }), 'changesByKind'],
   ['the history of a day', history({ day: '2026-11-15' }), 'changesByAge'],
-  ['the history of a step', history({ batch: 'b' }), 'changesOfBatch'],
+  ['the history of a batch', history({ batch: 'b' }), 'changesOfBatch'],
   ['the history of a record', history({ collection: 'apartments', record: 'r' }), 'changesOfRecord'],
-  ['people of the history', () => listPeopleOfHistory(db), 'changesByActor'],
-  ['what a step has changed', () => findBatches(db, ['b']), 'changesOfBatchByKind'],
-  ['somebody by e-mail', () => findPersonalData(db, person('a@example.com')), 'changesWithNotes'],
-  ['somebody by phone', () => findPersonalData(db, person('0888 123 456')), 'changesWithNotes'],
+  ['the actors of the history', () => listPeopleOfHistory(db), 'changesByActor'],
+  ['the changes of a batch', () => findBatches(db, ['b']), 'changesOfBatchByKind'],
+  ['personal data by e-mail', () => findPersonalData(db, person('a@example.com')), 'changesWithNotes'],
+  ['personal data by phone', () => findPersonalData(db, person('0888 123 456')), 'changesWithNotes'],
   ['the reservation of an enquiry', () => findReservationOfEnquiry(db, 'e'), 'reservationsOfEnquiry'],
-  ['who holds a home', () => findActiveReservation(db, 'h'), 'reservations'],
-  ['what is too old', () => countOld(db, { months: 12 }, new Date()), 'enquiriesByNextCall'],
-])('%s: no table is read whole', async (_, work, index) => {
+  ['the active reservation of an apartment', () => findActiveReservation(db, 'h'), 'reservations'],
+  ['data beyond the retention period', () => countOld(db, { months: 12 }, new Date()), 'enquiriesByNextCall'],
+])('no table is scanned for %s', async (_, work, index) => {
   const plans = await plansOf(work)
   expect(plans.filter((detail) => fullTable.test(detail))).toEqual([])
   expect(plans.join('\n')).toContain(index)

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Rows are numbered 1, 2, 3 …: here the second one is left. */
+/** Adds two enquiries and deletes the first, so that the row ids have a gap. */
 async function addSecond(): Promise<void> {
   const { id } = await addEnquiry(db, anEnquiry)
   await addEnquiry(db, { ...anEnquiry, message: 'Втори' })

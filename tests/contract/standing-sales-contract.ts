@@ -126,7 +126,7 @@ export function standingSalesContract(data: OpenedData) {
     })
 
     test.each(['released', 'expired', 'changed'] as const)(
-      'keeps its place when a reservation that has it, too, is %s',
+      'keeps its parking spot when a reservation with the same spot is %s',
       async (end) => {
         const [one, two, spot] = [await apartmentIdOf('1'), await apartmentIdOf('2'), await spotOf('П1')]
         await sell(two, 'Петър', [spot])

@@ -20,9 +20,9 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** What is known of stored files: media, details of images, and who points to them. */
+/** Media files, details of images, and references to stored files. */
 export function storedFilesContract(data: OpenedData) {
-  test('media files come newest first, and many go at once', async () => {
+  test('media files are listed newest first, and many are deleted at once', async () => {
     const file = {
       url: '/files/m',
       type: 'image',
@@ -55,8 +55,8 @@ export function storedFilesContract(data: OpenedData) {
     await addStoredImage(data.db, 'media/1_a.png', details)
     await addStoredImage(data.db, 'media/2_b.png', details)
     await addStoredImage(data.db, 'media/1_a.png', { ...details, width: 10 })
-    const asked = ['/files/media/1_a.png', '/files/media/none.png', null, '', 'https://example.com/x.png']
-    expect(await findStoredImages(data.db, asked)).toEqual({
+    const urls = ['/files/media/1_a.png', '/files/media/none.png', null, '', 'https://example.com/x.png']
+    expect(await findStoredImages(data.db, urls)).toEqual({
       '/files/media/1_a.png': { url: '/files/media/1_a.png', ...details, width: 10 },
     })
     expect(await findStoredImages(data.db, [])).toEqual({})
@@ -64,10 +64,10 @@ export function storedFilesContract(data: OpenedData) {
     await deleteStoredImages(data.db, ['media/1_a.png', 'media/none.png'])
     await deleteStoredImages(data.db, [])
     expect(await listStoredImagePaths(data.db)).toEqual(['media/2_b.png'])
-    expect(data.heard).toEqual([])
+    expect(data.announced).toEqual([])
   })
 
-  test('every path that a record points to is known', async () => {
+  test('every path that a record refers to is listed', async () => {
     const { id } = await addApartment(data.db, newApartment)
     await addApartmentImages(data.db, id, ['/files/apartments/1/a.png', '/files/apartments/1/b.png'])
     await setApartmentBrochure(data.db, id, '/files/apartments/1/c.pdf')

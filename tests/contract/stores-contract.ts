@@ -10,7 +10,6 @@ import {
 } from '../../backend/data/stores.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Stores and their two images. */
 export function storesContract(data: OpenedData) {
   test('stores are added without images, updated by revision, and returned when they are deleted', async () => {
     const store = await addStore(data.db, { title: 'Кафе', description: 'На партера' })

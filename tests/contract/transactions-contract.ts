@@ -13,14 +13,14 @@ export function transactionsContract(data: OpenedData) {
   describe('a write inside a write', () => {
     const open = (title: string) => addStore(data.db, { title, description: 'На ъгъла' })
     const titles = async () => (await listStores(data.db)).map(({ title }) => title).sort()
-    const announced = () => data.heard.map((changes) => changes.map(({ collection }) => collection))
+    const announced = () => data.announced.map((changes) => changes.map(({ collection }) => collection))
 
     test('joins it: one commit, announced once', async () => {
       await data.db.write('media', async () => {
         const { id } = await open('Кафе')
         await setStoreImage(data.db, id, 'main', '/files/a.jpg')
         expect(await titles(), 'what was written is seen inside').toEqual(['Кафе'])
-        expect(data.heard).toEqual([])
+        expect(data.announced).toEqual([])
       })
       expect(announced()).toEqual([['media', 'stores']])
       expect(await titles()).toEqual(['Кафе'])
@@ -49,7 +49,7 @@ export function transactionsContract(data: OpenedData) {
         throw new Error('changed my mind')
       })
       await expect(failing).rejects.toThrow('changed my mind')
-      expect([await titles(), data.heard]).toEqual([[], []])
+      expect([await titles(), data.announced]).toEqual([[], []])
     })
 
     test('that fails rolls everything back, and nothing is announced', async () => {
@@ -58,7 +58,7 @@ export function transactionsContract(data: OpenedData) {
         await setApartmentStatus(data.db, 'none', 1, 'sold')
       })
       await expect(failing).rejects.toThrow(NotFound)
-      expect([await titles(), await listChanges(data.db), data.heard]).toEqual([[], [], []])
+      expect([await titles(), await listChanges(data.db), data.announced]).toEqual([[], [], []])
     })
 
     test('whose error is caught does not fail the outer one', async () => {
@@ -94,7 +94,7 @@ export function transactionsContract(data: OpenedData) {
       })
       await expect(failing).rejects.toThrow(NotFound)
       await slow
-      expect([await titles(), data.heard]).toEqual([[], []])
+      expect([await titles(), data.announced]).toEqual([[], []])
     })
   })
 
@@ -134,13 +134,13 @@ export function transactionsContract(data: OpenedData) {
     test('that is committed does not include work that was not awaited', async () => {
       await outliving(async () => {})
       expect(await listStores(data.db)).toHaveLength(2)
-      expect(data.heard).toHaveLength(2)
+      expect(data.announced).toHaveLength(2)
     })
 
     test('that is rolled back refuses work that was not awaited', async () => {
       const late = outliving(() => Promise.reject(new Error('changed my mind')))
       await expect(late).rejects.toThrow('was rolled back')
-      expect([await listStores(data.db), data.heard]).toEqual([[], []])
+      expect([await listStores(data.db), data.announced]).toEqual([[], []])
     })
   })
 }

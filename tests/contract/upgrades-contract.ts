@@ -57,7 +57,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       await dispose()
     })
 
-    /** The database as it was once this migration, and no later one, had run. */
+    /** Migrates up to this migration and no further. */
     const migrateTo = async (last: string) => {
       const provider = { getMigrations: async () => migrations(engine.name) }
       const { error } = await new Migrator({ db: engine.writer, provider }).migrateTo(last)
@@ -91,7 +91,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       expect(new Set(found.map(({ submissionId }) => submissionId)).size).toBe(2)
     })
 
-    describe('enquiries that were called contacts', () => {
+    describe('enquiries that were stored as contacts', () => {
       beforeEach(async () => {
         const earlier = await migrateTo('006-changes')
         await earlier
@@ -134,7 +134,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
     })
 
-    describe('enquiries from before there was an index', () => {
+    describe('enquiries of a release without a search index', () => {
       const found = async () => {
         const db = createDatabase(engine, () => {}, jobActor('test'))
         const { enquiries } = await findEnquiryPage(
@@ -160,7 +160,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         expect(await found()).toEqual(['a'])
       })
 
-      test('are found, too, when the process ended before the upgrade was noted', async () => {
+      test('are found, too, when the process was killed before the upgrade was recorded', async () => {
         await migrateTo('010-enquiry-search')
         await sql`delete from kysely_migration where name = '010-enquiry-search'`.execute(engine.writer)
         await migrate(engine)
@@ -187,7 +187,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         expect(await found()).toEqual([1, 1, 1, 1, 1])
       })
 
-      test('are written once, also when the process ended before the upgrade was noted', async () => {
+      test('are indexed once, also when the process was killed before the upgrade was recorded', async () => {
         await migrateTo('014-enquiry-lookups')
         const texts = () => engine.reader.selectFrom('enquiries').select('searchText').orderBy('id').execute()
         const once = await texts()
@@ -253,7 +253,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         return createDatabase(engine, () => {}, jobActor('test'))
       }
 
-      test('are records where the size of the image is known; the sweep finds the others', async () => {
+      test('become records where the size of the image is known; the sweep adds the others', async () => {
         const db = await upgraded()
         expect(await listParkingPlans(db)).toMatchObject([
           { level: -1, imageUrl: plans[-1], imageWidth: 80, imageHeight: 60, outlines: [] },
@@ -263,7 +263,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         expect(await versionsOf(db, 'parkingPlans')).toEqual({ parkingPlans: 1 })
       })
 
-      test('are there once, too, when the process ended before the upgrade was noted', async () => {
+      test('are added once, also when the process was killed before the upgrade was recorded', async () => {
         await migrateTo('011-parking-plans-and-enquiries')
         await sql`delete from kysely_migration where name = '011-parking-plans-and-enquiries'`.execute(
           engine.writer,
@@ -285,7 +285,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       expect(await listUsers(db)).toMatchObject([{ email: 'ana@example.com', role: 'admin' }])
     })
 
-    describe('outlines that were called apartments', () => {
+    describe('outlines that were stored as apartments', () => {
       const place = { entrance: '1', floor: 3 } as const
       const outline = { id: 'o', apartmentId: null, points: [[1, 2]] }
 
@@ -298,14 +298,14 @@ export function upgradesContract(name: string, open: OpenEngine) {
         `.execute(earlier)
       })
 
-      test('are still on their plan, and can be drawn anew', async () => {
+      test('are still on their plan, and can be saved again', async () => {
         await migrate(engine)
         const db = createDatabase(engine, () => {}, jobActor('test'))
         expect(await findFloorPlan(db, place)).toMatchObject({ id: 'p', revision: 4, outlines: [outline] })
         expect(await updateFloorPlan(db, 'p', 4, [])).toMatchObject({ revision: 5, outlines: [] })
       })
 
-      test('are there, too, when the process ended before the upgrade was noted', async () => {
+      test('are there, too, when the process was killed before the upgrade was recorded', async () => {
         await migrateTo('009-outlines')
         await sql`delete from kysely_migration where name = '009-outlines'`.execute(engine.writer)
         await migrate(engine)

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import type { Database } from '../../backend/data/database.ts'
 import { type Collection, collections } from '../../backend/data/schema.ts'
 
-/** From now on notes which collections are queried, and says which those were while `work` ran. */
+/** Records which collections are queried from now on; the returned function lists those that `work` has queried. */
 export function watchTables({ engine }: Database) {
   const read = new Set<Collection>()
   const noting: KyselyPlugin = {
@@ -25,7 +25,7 @@ function isCollection(name: string): name is Collection {
   return collections.some((known) => known === name)
 }
 
-/** Of every identifier in a query, tables among them. */
+/** Returns the identifiers in a query, tables among them. */
 function namesIn(node: object): string[] {
   return Object.entries(node).flatMap(([key, value]) => {
     if (key === 'name' && typeof value === 'string') return [value]

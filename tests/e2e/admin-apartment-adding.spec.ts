@@ -3,7 +3,7 @@ import { countApartments, findApartmentWithNotes, listApartments } from '../../b
 import { formField, saveButton, status } from './admin-page.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a new apartment starts with the defaults; its rooms follow the type, and nothing is asked', async ({
+test('a new apartment has defaults, its rooms follow its type, and it is saved without a confirmation', async ({
   signedInPage: page,
 }) => {
   await page.goto('/admin/apartments/new')
@@ -29,7 +29,7 @@ test('a new apartment starts with the defaults; its rooms follow the type, and n
   await expect(page).toHaveURL('/admin/apartments')
 })
 
-test('a missing number is answered beside its field, which gets the focus', { tag: '@long' }, async ({
+test('a missing number gets an error beside its field, which has the focus', { tag: '@long' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/admin/apartments/new')
@@ -38,7 +38,7 @@ test('a missing number is answered beside its field, which gets the focus', { ta
   await expect(formField(page, 'number')).toBeFocused()
 })
 
-test('the second floor follows type and floor', { tag: '@long' }, async ({ signedInPage: page }) => {
+test('the second floor follows the type and the floor', { tag: '@long' }, async ({ signedInPage: page }) => {
   await page.goto('/admin/apartments/new')
   await formField(page, 'number').fill('90')
   await formField(page, 'type').selectOption('3-bedroom-maisonette')
@@ -80,7 +80,7 @@ async function addFeatures(page: Page, features: string[]): Promise<void> {
   }
 }
 
-test('an apartment is added with all its fields, and the list is where it was', async ({
+test('an apartment is added with all its fields, and the list has its filters afterwards', async ({
   signedInPage: page,
   site,
 }) => {

@@ -28,7 +28,7 @@ test.describe('the status in a row of the list', () => {
     return [apartment?.status, apartment?.revision]
   }
 
-  test('is changed there; a late change is refused with a message', async ({
+  test('is changed in place; a stale change is refused with a message', async ({
     signedInPage: page,
     site,
     expectedErrors,
@@ -37,7 +37,7 @@ test.describe('the status in a row of the list', () => {
     await row(page).selectOption('Продаден')
     await expect.poll(() => now(site)).toEqual(['sold', 2])
     await expect(row(page)).toHaveAttribute('aria-busy', 'false')
-    // Nobody hears of this change: it bypasses the server.
+    // This change bypasses the server, so the page is not notified of it.
     await setApartmentStatus(site.backend.db, id, 2, 'reserved')
     await row(page).selectOption('Свободен')
     await expect(alert(page, 'Грешка при запазване на апартамента')).toContainText('променен междувременно')
@@ -45,7 +45,7 @@ test.describe('the status in a row of the list', () => {
     expect(await now(site)).toEqual(['reserved', 3])
   })
 
-  test('says what it has become, can be taken back, and its row stays as long', async ({
+  test('is confirmed by a toast with undo, and its row stays while it no longer matches the filter', async ({
     signedInPage: page,
     site,
   }) => {
@@ -67,7 +67,7 @@ test.describe('the status in a row of the list', () => {
     await expect(row(page)).toBeHidden()
   })
 
-  test('is not taken back over something newer', { tag: '@long' }, async ({
+  test('is not undone over a newer change', { tag: '@long' }, async ({
     signedInPage: page,
     site,
     expectedErrors,
@@ -81,7 +81,7 @@ test.describe('the status in a row of the list', () => {
     expect(await now(site)).toEqual(['reserved', 3])
   })
 
-  test('without a connection stays as it was, and is offered again', { tag: '@long' }, async ({
+  test('stays as it was without a connection, and can be retried', { tag: '@long' }, async ({
     signedInPage: page,
     site,
     expectedErrors,
@@ -114,11 +114,10 @@ test.describe('the status in a row of the list', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('selected with arrow keys is saved once, without what lies between', { tag: '@long' }, async ({
-    signedInPage: page,
-    site,
-  }) => {
-    // Time stands still: what is saved before it goes on does not wait for the pause after a key.
+  test('is saved once when selected with arrow keys, without the values passed on the way', {
+    tag: '@long',
+  }, async ({ signedInPage: page, site }) => {
+    // The clock is stopped, so a save that happens now does not wait for the pause after a key.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await row(page).focus()
@@ -130,14 +129,14 @@ test.describe('the status in a row of the list', () => {
     await expect.poll(() => now(site)).toEqual(['sold', 2])
     await expect(row(page)).toHaveAttribute('aria-busy', 'false')
 
-    // Moving on says that this is the one.
+    // Leaving the field saves at once.
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Tab')
     await expect.poll(() => now(site)).toEqual(['reserved', 3])
   })
 })
 
-test('a price is changed where it stands; one that is far off is asked about first', async ({
+test('a price is changed in place, and an unlikely one asks for confirmation first', async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -186,7 +185,7 @@ test('a price is changed where it stands; one that is far off is asked about fir
   await expect(opener).toHaveText(/10\s500\s€/)
   expect(await price()).toBe(10_500)
 
-  // A click elsewhere saves, too: what is unlikely is asked about before it leads on.
+  // A click elsewhere saves, too, and an unlikely value is confirmed before the click takes effect.
   await opener.click()
   await input.fill('13')
   await page.getByRole('link', { name: 'Апартамент 66', exact: true }).click({ force: true })
@@ -197,7 +196,7 @@ test('a price is changed where it stands; one that is far off is asked about fir
   await input.press('Escape')
   expect(await price()).toBe(10_500)
 
-  // Without a price the cell is blank, but it is there to be pressed, and says so to whoever listens.
+  // Without a price the cell is blank, but can be clicked and has an accessible name.
   const { revision: last = 0 } = (await findApartmentWithNotes(db, id)) ?? {}
   await updateApartment(db, id, last, { ...newApartment, number: '66', floor: 6, area: 100, price: 0 })
   await page.goto('/admin/apartments?floor=6')
@@ -209,7 +208,7 @@ test('a price is changed where it stands; one that is far off is asked about fir
   await deleteApartment(db, id)
 })
 
-test('a search is a step that Back takes back; the number opens the form, notes have a sign', {
+test('Back undoes a search, the number opens the form, and notes have an icon', {
   tag: '@long',
 }, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
@@ -233,7 +232,7 @@ test('a search is a step that Back takes back; the number opens the form, notes 
 })
 
 for (const width of [820, 1280, 1440]) {
-  test(`at ${width} px number, price, status and actions are in view together`, async ({
+  test(`at ${width} px number, price, status and actions are visible together`, async ({
     signedInPage: page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -6,7 +6,7 @@ import { test, values } from './existing-apartment.ts'
 import { expect } from './fixtures.ts'
 
 test.describe('an existing apartment', () => {
-  test('is edited; saving and cancelling lead back to the list where it was', async ({
+  test('is edited; saving and cancelling lead back to the list with its filters', async ({
     signedInPage: page,
     existing,
     site,
@@ -29,10 +29,9 @@ test.describe('an existing apartment', () => {
     expect(await existing.now()).toMatchObject({ price: 99_000, revision: 2, features: ['едно', 'две'] })
   })
 
-  test('asks before unsaved changes are left, and not when there are none', { tag: '@long' }, async ({
-    signedInPage: page,
-    existing,
-  }) => {
+  test('asks before unsaved changes are left, and asks nothing when there are none', {
+    tag: '@long',
+  }, async ({ signedInPage: page, existing }) => {
     await page.goto(existing.url)
     await formField(page, 'description').fill('дълъг текст')
     await page.getByRole('link', { name: 'Отказ' }).click()
@@ -56,7 +55,7 @@ test.describe('an existing apartment', () => {
     await expect(page).toHaveURL('/admin/apartments')
   })
 
-  test('is asked about when it is unlikely, once; a hand-made request without a yes changes nothing', {
+  test('warns once about unlikely values; a request without the confirmation changes nothing', {
     tag: '@long',
   }, async ({ signedInPage: page, existing, expectedErrors }) => {
     expectedErrors.push(/422/)
@@ -84,7 +83,7 @@ test.describe('an existing apartment', () => {
     expect(await existing.now()).toMatchObject({ revision: 3, description: 'същите площи' })
   })
 
-  test('leads on to its neighbours, saves before it is left, and gives the focus back to its row', {
+  test('leads to its neighbours, saves before it is left, and returns the focus to its row', {
     tag: '@long',
   }, async ({ signedInPage: page, existing, site }) => {
     const { db } = site.backend
@@ -104,10 +103,7 @@ test.describe('an existing apartment', () => {
     await expect(page).toHaveURL('/admin/stores')
   })
 
-  test('is deleted only after a yes to the question that names it', async ({
-    signedInPage: page,
-    existing,
-  }) => {
+  test('is deleted only after the confirmation that names it', async ({ signedInPage: page, existing }) => {
     await page.goto('/admin/apartments?floor=7')
     const row = page.locator('tr', { has: page.locator(`a[href*="${existing.id}"]`) })
     await row.getByRole('button', { name: 'Изтрий' }).click()
@@ -125,7 +121,7 @@ test.describe('an existing apartment', () => {
     expect(await existing.now()).toBeUndefined()
   })
 
-  test('is deleted from its form too; its old URL says so', { tag: '@long' }, async ({
+  test('is deleted from its form, too, and its old URL says so', { tag: '@long' }, async ({
     signedInPage: page,
     existing,
     expectedErrors,
@@ -142,7 +138,7 @@ test.describe('an existing apartment', () => {
     await expect(page).toHaveURL('/admin/apartments')
   })
 
-  test('when saving, deleting or loading fails, the messages of the catalogue say so and nothing is lost', {
+  test('shows a message when saving, deleting or loading fails, and nothing is lost', {
     tag: '@long',
   }, async ({ signedInPage: page, existing, site, expectedErrors }) => {
     expectedErrors.push(/500/, /Грешка при/)
@@ -168,7 +164,7 @@ test.describe('an existing apartment', () => {
     await expect(page.getByRole('table')).toBeVisible()
   })
 
-  test('without a connection or a session the input stays, and can be saved afterwards', {
+  test('keeps the input without a connection or a session, and can be saved afterwards', {
     tag: '@long',
   }, async ({ signedInPage: page, existing, adminCookies, expectedErrors }) => {
     expectedErrors.push(
@@ -194,7 +190,7 @@ test.describe('an existing apartment', () => {
     expect(await existing.now()).toMatchObject({ description: 'важен текст' })
   })
 
-  test('refuses hand-made requests with a 4xx and changes nothing', async ({
+  test('rejects hand-made requests with a 4xx and changes nothing', async ({
     signedInPage: page,
     existing,
   }) => {

@@ -2,11 +2,14 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { addStore } from '../../backend/data/stores.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { clearTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the dashboard counts, draws, leads on, and follows changes', async ({ signedInPage: page, site }) => {
+test('the dashboard shows counts, a chart and links, and follows live changes', async ({
+  signedInPage: page,
+  site,
+}) => {
   const { db } = site.backend
   await clearTable(site, 'enquiries')
   const enquiry = {
@@ -38,7 +41,7 @@ test('the dashboard counts, draws, leads on, and follows changes', async ({ sign
     `Общо (${apartments.length})`,
   )
 
-  // A maisonette stands on both of its floors.
+  // A maisonette is shown on both of its floors.
   const maisonette = page.getByRole('link', { name: 'Апартамент 10, Резервиран' })
   await expect(maisonette).toHaveCount(2)
   const [first] = apartments
@@ -63,7 +66,7 @@ test('the dashboard counts, draws, leads on, and follows changes', async ({ sign
   }
 })
 
-test('no screen scrolls sideways or has faults for assistive technology', { tag: '@long' }, async ({
+test('no screen scrolls sideways or has accessibility violations', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -105,10 +108,10 @@ test('no screen scrolls sideways or has faults for assistive technology', { tag:
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `${url} at ${width}`).toBeLessThanOrEqual(0)
     }
-    expect(await findFaults(page), url).toEqual([])
+    expect(await findViolations(page), url).toEqual([])
   }
   await page.goto(`/admin/stores/${store.id}`)
   await page.locator('[name=title]').fill('')
   await page.getByRole('button', { name: 'Изтрий магазин' }).click()
-  expect(await findFaults(page), 'dialog').toEqual([])
+  expect(await findViolations(page), 'dialog').toEqual([])
 })

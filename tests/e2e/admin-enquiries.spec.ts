@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addEnquiry, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import type { Backend } from '../../backend/open.ts'
 import { alert, confirmDelete } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -42,7 +42,7 @@ async function openTwo(page: Page, { db }: Backend) {
   return { rows, maria: page.getByRole('row', { name: 'Мария' }) }
 }
 
-test('an enquiry shows how to answer it, and opens to its whole length', async ({
+test('an enquiry shows how to reply to it, and expands to its full text', async ({
   signedInPage: page,
   site,
 }) => {
@@ -82,7 +82,7 @@ test('on a phone an enquiry far down the list opens in view, with the focus in i
   await expect(heading).toBeInViewport({ ratio: 1 })
 })
 
-test('enquiries are marked both ways and filtered by it', { tag: '@long' }, async ({
+test('enquiries are marked as read and unread, and filtered by it', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -100,7 +100,7 @@ test('enquiries are marked both ways and filtered by it', { tag: '@long' }, asyn
   await expect(rows).toHaveCount(2)
 })
 
-test('enquiries are searched, and what is found is exported', async ({ signedInPage: page, site }) => {
+test('enquiries are searched, and the found ones are exported', async ({ signedInPage: page, site }) => {
   const { rows } = await openTwo(page, site.backend)
   await page.getByLabel('Търсене').fill('IVAN@')
   await expect(page).toHaveURL('/admin/contacts?q=IVAN%40')
@@ -138,7 +138,7 @@ test('enquiries are searched, and what is found is exported', async ({ signedInP
   await expect(page.getByLabel('Апартамент')).toHaveValue('')
 })
 
-test('they come a page at a time, the newest first, in a frame of at most 70 percent', {
+test('enquiries are listed newest first, a page at a time, in a frame of at most 70 percent of the window', {
   tag: '@long',
 }, async ({ signedInPage: page, site }) => {
   await fill(site.backend, 120)
@@ -150,7 +150,7 @@ test('they come a page at a time, the newest first, in a frame of at most 70 per
   expect(height).toBeLessThanOrEqual(Math.ceil((window ?? 0) * 0.7))
   await frame.evaluate((element) => element.scrollTo(0, 500))
   await expect(page.getByRole('columnheader', { name: 'Имейл' })).toBeInViewport()
-  // By tags: looking for text in a page of fifty rows, again and again, takes the time that the page needs itself.
+  // Located by tags, as text locators on a page of fifty rows take too long to poll.
   const range = page.locator('main nav > p')
   const older = page.locator('main nav a', { hasText: 'По-стари' })
   await older.click()
@@ -161,7 +161,7 @@ test('they come a page at a time, the newest first, in a frame of at most 70 per
   await expect(page.locator('tbody tr').last()).toContainText('Посетител 120')
 })
 
-test('an enquiry is deleted after a question, and a failure says so', { tag: '@long' }, async ({
+test('an enquiry is deleted after a confirmation, and a failure shows a message', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -183,7 +183,7 @@ test('an enquiry is deleted after a question, and a failure says so', { tag: '@l
   expect(await listEnquiries(site.backend.db)).toMatchObject([{ name: 'Посетител 2' }])
 })
 
-test('the controls show what the URL says, whichever way it has changed', { tag: '@long' }, async ({
+test('the filters show the state of the URL, however it was changed', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -209,7 +209,7 @@ test('the controls show what the URL says, whichever way it has changed', { tag:
   await expect(filter).toHaveValue('unread')
 })
 
-test('an enquiry opens beside the list, and closing it leads back to its row', async ({
+test('an enquiry opens beside the list, and closing it returns the focus to its row', async ({
   signedInPage: page,
   site,
 }) => {
@@ -228,7 +228,7 @@ test('an enquiry opens beside the list, and closing it leads back to its row', a
     'href',
     /^\/admin\/apartments\/.+\?back=/,
   )
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/admin/contacts')
   const opener = maria.getByRole('link', { name: 'Мария' })
@@ -252,7 +252,7 @@ test('an enquiry opens beside the list, and closing it leads back to its row', a
   await expect(rows).toBeHidden()
 })
 
-test('an enquiry that is not there says so beside the list', { tag: '@long' }, async ({
+test('an unknown enquiry shows a message beside the list', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -266,7 +266,7 @@ test('an enquiry that is not there says so beside the list', { tag: '@long' }, a
   await expect(page).toHaveURL('/admin/contacts?filter=unread')
 })
 
-test('a new enquiry appears by itself', async ({ signedInPage: page, request }) => {
+test('a new enquiry appears without a reload', async ({ signedInPage: page, request }) => {
   await page.goto('/admin/contacts')
   await expect(page.getByText('Още няма запитвания.')).toBeVisible()
   await request.post('/contact.data', { form: { ...enquiry, name: 'Нов човек' } })
@@ -276,7 +276,7 @@ test('a new enquiry appears by itself', async ({ signedInPage: page, request }) 
   )
 })
 
-test('when marking or loading fails, the messages say so', { tag: '@long' }, async ({
+test('failures of marking and loading show messages', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -289,7 +289,7 @@ test('when marking or loading fails, the messages say so', { tag: '@long' }, asy
     await toggle.click()
     await expect(alert(page, 'Грешка при маркиране като прочетено')).toBeVisible()
   })
-  // The row says so before the server does: leaving earlier would take the request back.
+  // The row changes before the server responds, and leaving now would abort the request.
   const responded = page.waitForResponse('**/admin/contacts.data')
   await toggle.click()
   await expect(page.getByRole('cell', { name: 'Прочетено', exact: true })).toBeVisible()

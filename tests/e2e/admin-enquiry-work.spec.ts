@@ -5,7 +5,7 @@ import { listEnquiryNotes, workOnEnquiry } from '../../backend/data/enquiries/en
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { addTestUser, agentCredentials } from '../an-agent.ts'
 import { alert } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { clearTable } from './broken-table.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
@@ -25,14 +25,14 @@ test.beforeEach(({ site }) => clearTable(site, 'enquiries'))
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Запитване' })
 const row = (page: Page, name: string) => page.getByRole('row', { name })
 
-test('an enquiry is called, taken, noted and called again, and the list follows', async ({
+test('an enquiry gets a stage, an agent, a note and a next call, and the list follows', async ({
   signedInPage: page,
   site: { backend },
 }) => {
   const { db } = backend
-  const asked = await addEnquiry(db, maria, new Date(Date.now() - 3 * 60 * minute - minute))
+  const enquiry = await addEnquiry(db, maria, new Date(Date.now() - 3 * 60 * minute - minute))
   const other = await addEnquiry(db, { ...maria, name: 'Иван', email: 'ivan@example.com', phone: '' })
-  await page.goto(`/admin/contacts/${asked.id}`)
+  await page.goto(`/admin/contacts/${enquiry.id}`)
   await expect(row(page, 'Мария')).toContainText('чака 3 ч.')
   await expect(panel(page)).toContainText('чака 3 ч.')
   await panel(page).getByRole('button', { name: 'Обадихме се' }).click()
@@ -51,14 +51,14 @@ test('an enquiry is called, taken, noted and called again, and the list follows'
     'Administrator',
   )
   await expect(row(page, 'Мария')).toContainText(/Обадихме се.*Administrator.*Обаждане: утре/)
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await expect(panel(page).getByLabel(/^Следващо обаждане/)).not.toHaveValue('')
 
-  // A colleague says another word on one field: the others stay, and the open panel follows.
+  // A colleague changes one field: the others stay, and the open panel follows.
   const { request } = page.context()
-  await request.post(`/admin/contacts/${asked.id}.data`, { form: { stage: 'offer' } })
+  await request.post(`/admin/contacts/${enquiry.id}.data`, { form: { stage: 'offer' } })
   await expect(panel(page).getByRole('button', { name: 'Оферта' })).toHaveAttribute('aria-pressed', 'true')
-  expect(await findEnquiry(db, asked.id)).toMatchObject({ stage: 'offer', agentId: expect.any(String) })
+  expect(await findEnquiry(db, enquiry.id)).toMatchObject({ stage: 'offer', agentId: expect.any(String) })
 
   await page.getByLabel('Етап', { exact: true }).selectOption('new')
   await expect(page).toHaveURL('/admin/contacts?stage=new')
@@ -70,21 +70,19 @@ test('an enquiry is called, taken, noted and called again, and the list follows'
   await expect(page.locator('tbody tr')).toHaveText([/Обаждане: закъснява с \d+ дни.*Иван/])
 })
 
-test('a note that does not get through stays, and is there once in the end', { tag: '@long' }, async ({
-  signedInPage: page,
-  site: { backend },
-  expectedErrors,
-}) => {
+test('a note whose response is lost stays in the form, and is stored once in the end', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend }, expectedErrors }) => {
   expectedErrors.push(/Грешка при добавяне на бележката/, /ERR_/)
-  const asked = await addEnquiry(backend.db, maria)
+  const enquiry = await addEnquiry(backend.db, maria)
   const other = await addEnquiry(backend.db, { ...maria, name: 'Мария отново', phone: '+359888123456' })
-  await page.goto(`/admin/contacts/${asked.id}`)
+  await page.goto(`/admin/contacts/${enquiry.id}`)
   const note = panel(page).getByLabel('Нова бележка')
   const add = panel(page).getByRole('button', { name: 'Добави бележката' })
   await note.fill('Иска оглед в събота')
-  const url = `**/admin/contacts/${asked.id}.data*`
+  const url = `**/admin/contacts/${enquiry.id}.data*`
   const lost = page.waitForEvent('requestfailed')
-  // The server takes it; its answer is lost.
+  // The server stores the note; its response is lost.
   await page.route(url, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()
@@ -103,17 +101,17 @@ test('a note that does not get through stays, and is there once in the end', { t
   await expect(note).toHaveValue('Иска оглед в събота')
   await add.click()
   await expect(note).toHaveValue('')
-  expect(await listEnquiryNotes(backend.db, asked.id)).toHaveLength(1)
+  expect(await listEnquiryNotes(backend.db, enquiry.id)).toHaveLength(1)
 })
 
-test('an agent works on enquiries, answers by his mail program, and deletes none', async ({
+test('an agent works on enquiries, replies with a mail program, and cannot delete them', async ({
   page,
   site: { backend },
 }) => {
   const { db } = backend
   await addTestUser(backend)
   const apartment = await addApartment(db, { ...newApartment, number: '701' })
-  const asked = await addEnquiry(db, { ...maria, apartmentNumber: '701', apartmentId: apartment.id })
+  const enquiry = await addEnquiry(db, { ...maria, apartmentNumber: '701', apartmentId: apartment.id })
   const same = await addEnquiry(db, {
     ...maria,
     name: 'Петър',
@@ -122,16 +120,16 @@ test('an agent works on enquiries, answers by his mail program, and deletes none
     apartmentNumber: '701',
   })
   await signIn(page, agentCredentials)
-  await page.goto(`/admin/contacts/${asked.id}`)
+  await page.goto(`/admin/contacts/${enquiry.id}`)
   await panel(page).getByRole('button', { name: 'Оглед' }).click()
-  await expect.poll(async () => (await findEnquiry(db, asked.id))?.stage).toBe('viewing')
+  await expect.poll(async () => (await findEnquiry(db, enquiry.id))?.stage).toBe('viewing')
   await expect(panel(page).getByRole('button', { name: /^Изтрий/ })).toBeHidden()
   await expect(
     panel(page).getByRole('region', { name: 'За същия апартамент' }).getByRole('link'),
   ).toHaveAttribute('href', `/admin/contacts/${same.id}`)
   await expect(panel(page).getByRole('link', { name: 'Резервирай' })).toHaveAttribute(
     'href',
-    `/admin/reservations/new?apartment=${apartment.id}&enquiry=${asked.id}&back=%2Fadmin%2Fcontacts%2F${asked.id}`,
+    `/admin/reservations/new?apartment=${apartment.id}&enquiry=${enquiry.id}&back=%2Fadmin%2Fcontacts%2F${enquiry.id}`,
   )
   await panel(page).getByRole('button', { name: 'Отговори' }).click()
   await expect(panel(page).getByLabel('Тема')).toHaveValue('Вашето запитване за апартамент 701')
@@ -143,10 +141,10 @@ test('an agent works on enquiries, answers by his mail program, and deletes none
     'href',
     /^mailto:maria@example\.com\?subject=%D0%90[^+]*%20701&body=/,
   )
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   const { request } = page.context()
-  const url = `/admin/contacts/${asked.id}.data`
+  const url = `/admin/contacts/${enquiry.id}.data`
   const send = async (form: Record<string, string>) => (await request.post(url, { form })).status()
   expect([
     await send({ stage: 'later' }),
@@ -156,5 +154,9 @@ test('an agent works on enquiries, answers by his mail program, and deletes none
     await send({ note: ' ' }),
   ]).toEqual([400, 400, 422, 422, 400])
   expect((await request.delete(url)).status()).toBe(403)
-  expect(await findEnquiry(db, asked.id)).toMatchObject({ stage: 'viewing', agentId: null, nextCallOn: null })
+  expect(await findEnquiry(db, enquiry.id)).toMatchObject({
+    stage: 'viewing',
+    agentId: null,
+    nextCallOn: null,
+  })
 })

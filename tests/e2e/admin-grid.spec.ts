@@ -1,9 +1,9 @@
 import { findApartmentWithNotes, listApartments } from '../../backend/data/apartments.ts'
 import { status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the building is walked by arrow keys, and an apartment changes its status and price where it stands', async ({
+test("the grid is navigated by arrow keys, and an apartment's status and price are changed in it", async ({
   signedInPage: page,
   site,
 }) => {
@@ -41,7 +41,7 @@ test('the building is walked by arrow keys, and an apartment changes its status 
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Апартамент 2' })
   await expect(panel.getByRole('button', { name: 'Свободен' })).toBeFocused()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(cell(/^Апартамент 2 /)).toBeFocused()
@@ -72,12 +72,12 @@ test('the building is walked by arrow keys, and an apartment changes its status 
   expect(await now('2')).toEqual(['available', 131_000])
 })
 
-test('a finding leads to its form and back; colours are in the URL', { tag: '@long' }, async ({
-  signedInPage: page,
-}) => {
+test('a finding of the checks leads to its form and back, and the colour scale is in the URL', {
+  tag: '@long',
+}, async ({ signedInPage: page }) => {
   await page.goto('/admin/grid?color=price')
   await expect(page.getByRole('list', { name: 'Легенда' })).toContainText('Без цена')
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const checks = page.getByRole('region', { name: 'Проверки на сградата' })
   await expect(checks).toContainText('апартаменти: 117 в лентата')
   await expect(checks).toContainText('На тези етажи посетителите виждат списък вместо план.')

@@ -7,12 +7,12 @@ import {
 import { addFloorPlan, findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { removeApartment } from '../../backend/removal/remove-with-files.ts'
 import { alert, confirmDelete, status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { test, values } from './existing-apartment.ts'
 import { expect } from './fixtures.ts'
 import { saveImage } from './stored-image.ts'
 
-test('a changed field is put back from the history of its apartment; over something newer it is not', async ({
+test('a changed field is reverted from the history of its apartment, but not over a newer change', async ({
   signedInPage: page,
   existing,
   site: { backend },
@@ -33,7 +33,7 @@ test('a changed field is put back from the history of its apartment; over someth
   expect(await existing.now()).toMatchObject({ description: 'с море', revision: 3 })
 })
 
-test('hand-made requests to put something back get a 4xx', async ({ signedInPage: page }) => {
+test('hand-made requests to revert get a 4xx', async ({ signedInPage: page }) => {
   const { request } = page.context()
   const long = 'x'.repeat(500)
   const forms: Record<string, string>[] = [
@@ -62,7 +62,7 @@ test('hand-made requests to put something back get a 4xx', async ({ signedInPage
   }
 })
 
-test('a deleted apartment comes back from the message and from the list of what was deleted, with photo and outline', async ({
+test('a deleted apartment is restored from the toast and from the list of deletions, with photo and outline', async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -96,7 +96,7 @@ test('a deleted apartment comes back from the message and from the list of what 
   await page.getByRole('link', { name: 'Изтрити', exact: true }).click()
   const offers = page.getByRole('button', { name: 'Върни: Апартамент 7701, вход А' })
   await expect(offers).toHaveCount(1)
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await offers.click()
   const question = page.getByRole('dialog', { name: 'Да се върне ли въпреки това?' })
   await expect(question).toContainText('Във вход А вече има апартамент 7701.')

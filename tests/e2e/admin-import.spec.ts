@@ -10,7 +10,7 @@ import { readTable } from '../../backend/spreadsheets/read-table.ts'
 import { writeXlsx } from '../../backend/spreadsheets/write-xlsx.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { zipOf } from '../zip-of.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const floor = 8
@@ -32,7 +32,7 @@ async function exported(page: Page): Promise<Buffer> {
 
 type Cells = (string | number | null)[]
 
-/** The file as somebody has changed it in Excel. */
+/** The file as edited in Excel. */
 async function edited(file: Buffer, edit: (rows: Cells[], column: (head: string) => number) => void) {
   const { rows } = await readTable(Buffer.from(file))
   const [head = [], ...body] = rows as Cells[]
@@ -41,19 +41,19 @@ async function edited(file: Buffer, edit: (rows: Cells[], column: (head: string)
   return Buffer.from(await writeXlsx({ title: 'Апартаменти', columns, rows: body }))
 }
 
-async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+async function selectFile(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.goto('/admin/import')
   await page.getByLabel('Избери файл').setInputFiles({ name, mimeType: xlsx, buffer })
 }
 
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: `${name}, вход А` })
 
-test('a list goes to Excel and comes back: each change is seen before it is saved', async ({
+test('a list is exported to Excel and imported, with a preview of each change before it is saved', async ({
   signedInPage: page,
   site: { backend },
 }) => {
   const original = await exported(page)
-  await choose(page, 'същият.xlsx', original)
+  await selectFile(page, 'същият.xlsx', original)
   await expect(page.getByText('Файлът не променя нищо.')).toBeVisible()
 
   const changed = await edited(original, (rows, column) => {
@@ -65,13 +65,13 @@ test('a list goes to Excel and comes back: each change is seen before it is save
   if (!last) throw new Error('There is no third home')
   await setApartmentStatus(backend.db, last.id, last.revision, 'reserved')
 
-  await choose(page, 'цени.xlsx', changed)
+  await selectFile(page, 'цени.xlsx', changed)
   await expect(line(page, 'Апартамент 81')).toContainText(/J2\s*Цена \(€\): 100.000 → 103.500/)
   await expect(line(page, 'Апартамент 82')).toContainText('K3')
   await expect(line(page, 'Апартамент 82')).toContainText('„Запазен“ не е сред възможностите')
   await expect(page.getByRole('heading', { name: 'Конфликти (1)' })).toBeVisible()
   await expect(line(page, 'Апартамент 83').getByRole('checkbox')).toHaveCount(0)
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Приложи избраните (1)' }).click()
   await expect(page.getByText('Записано: 1 променен, 0 нови.')).toBeVisible()
@@ -82,7 +82,7 @@ test('a list goes to Excel and comes back: each change is seen before it is save
   expect((await listApartments(backend.db, { floor }))[0]?.price).toBe(100_000)
 })
 
-test('what changes after the preview is never overwritten, and nothing is saved', async ({
+test('an import overwrites nothing that changed after the preview, and saves nothing', async ({
   signedInPage: page,
   expectedErrors,
   site: { backend },
@@ -91,7 +91,7 @@ test('what changes after the preview is never overwritten, and nothing is saved'
   const changed = await edited(await exported(page), (rows, column) => {
     for (const row of rows) row[column('Цена (€)')] = 101_000
   })
-  await choose(page, 'цени.xlsx', changed)
+  await selectFile(page, 'цени.xlsx', changed)
   const apply = page.getByRole('button', { name: /^Приложи избраните/ })
   await expect(apply).toHaveText('Приложи избраните (3)')
   const [first] = await listApartments(backend.db, { floor })
@@ -110,11 +110,13 @@ test('a file that is no table is refused with a message', { tag: '@long' }, asyn
   expectedErrors,
 }) => {
   expectedErrors.push(/422/)
-  await choose(page, 'договор.docx', zipOf([{ name: 'word/document.xml', content: '<w:document/>' }]))
+  await selectFile(page, 'договор.docx', zipOf([{ name: 'word/document.xml', content: '<w:document/>' }]))
   await expect(page.getByRole('alert')).toContainText('Това не е таблица')
 })
 
-test('a megabyte that is no form is read over and refused, not cut off', async ({ signedInPage: page }) => {
+test('a body of a megabyte that is no form is read to its end and refused, instead of cutting the connection', async ({
+  signedInPage: page,
+}) => {
   const sent = { data: Buffer.alloc(1024 * 1024, 'x'), headers: { 'Content-Type': 'text/plain' } }
   const response = await page.request.post('/admin/import.data', sent)
   expect([response.status(), await response.text()]).toEqual([422, expect.stringContaining('Файлът')])

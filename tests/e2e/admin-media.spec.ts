@@ -25,7 +25,7 @@ const tiles = (page: Page) => page.getByRole('list', { name: 'Качени фа�
 
 test.beforeEach(({ site }) => clearTable(site, 'media'))
 
-test('files are shown as tiles, previewed, downloaded, and their URL is copied', async ({
+test('files are shown as tiles, previewed and downloaded, and their URL is copied', async ({
   signedInPage: page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -49,7 +49,7 @@ test('files are shown as tiles, previewed, downloaded, and their URL is copied',
   )
 })
 
-test('files are selected one by one or with Shift, by mouse and keyboard, and deleted after a question', async ({
+test('files are selected one by one or with Shift, by mouse and keyboard, and deleted after a confirmation', async ({
   signedInPage: page,
   site,
 }) => {
@@ -92,7 +92,7 @@ test('files are selected one by one or with Shift, by mouse and keyboard, and de
     .toEqual([])
 })
 
-test('many files come a page at a time; a page is selected and deleted, and a new file is on the first', {
+test('many files have pages; a page is selected and deleted, and a new file is on the first page', {
   tag: '@long',
 }, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
@@ -132,7 +132,7 @@ test('many files come a page at a time; a page is selected and deleted, and a ne
   expect(await listMediaFiles(db)).toHaveLength(50)
 })
 
-test('files are found by name, say what uses them, and warn before they go', async ({
+test('files are found by name, show where they are used, and warn before they are deleted', async ({
   signedInPage: page,
   site,
 }) => {
@@ -164,7 +164,7 @@ test('files are found by name, say what uses them, and warn before they go', asy
   expect((await site.backend.files.head(view?.storagePath ?? ''))?.path).toBe(view?.storagePath)
 })
 
-test('every message about media can be read', { tag: '@long' }, async ({
+test('every message about media is shown', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -186,7 +186,7 @@ test('every message about media can be read', { tag: '@long' }, async ({
     await confirmDelete(page)
     await expect(alert(page, 'Грешка при изтриване на избраните файлове')).toBeVisible()
   })
-  // What was selected is still selected, for another try.
+  // The selection stays, for another attempt.
   await expect(page.getByText('Избрани са 2 файла')).toBeVisible()
   const { request } = page.context()
   const many = (count: number) => ({
@@ -199,7 +199,7 @@ test('every message about media can be read', { tag: '@long' }, async ({
   expect(await listMediaFiles(site.backend.db)).toHaveLength(2)
 })
 
-test('a file whose screen was left is still watched over, and a failure is said on the next screen', {
+test('an upload continues after its screen was left, and its failure is shown on the next screen', {
   tag: '@long',
 }, async ({ signedInPage: page, expectedErrors }) => {
   expectedErrors.push(/415/, /Грешка при качване на файловете/)

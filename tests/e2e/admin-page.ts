@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What the tests of the admin area keep looking for. */
-
 export function alert(page: Page, text: string): Locator {
   return page.getByRole('alert').filter({ hasText: text })
 }
 
-/** Good news. */
+/** A toast or message that reports success. */
 export function status(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ hasText: text })
 }
@@ -19,7 +17,7 @@ export function formField(page: Page, name: string): Locator {
   return page.locator(`[name="${name}"]`)
 }
 
-/** Answers the question before a delete with yes. */
+/** Confirms the dialog before a deletion. */
 export async function confirmDelete(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click()
 }

@@ -13,7 +13,7 @@ import { expect, test } from './fixtures.ts'
 import { saveImage } from './stored-image.ts'
 import { noisyPhoto } from './test-images.ts'
 
-test('a parking spot is added, and shown with its notes', async ({ signedInPage: page, site }) => {
+test('a parking spot is added, and listed with its notes', async ({ signedInPage: page, site }) => {
   await page.goto('/admin/parking?level=2')
   await page.getByRole('link', { name: 'Добави' }).click()
   for (const [name, value] of Object.entries({
@@ -58,7 +58,10 @@ test('a parking spot is added, and shown with its notes', async ({ signedInPage:
   for (const { id } of await listParkingSpots(db, { floor: 2 })) await deleteParkingSpot(db, id)
 })
 
-test('a parking spot is sold, edited, and deleted after a question', async ({ signedInPage: page, site }) => {
+test('a parking spot is sold, edited, and deleted after a confirmation', async ({
+  signedInPage: page,
+  site,
+}) => {
   const { db } = site.backend
   await addParkingSpot(db, { ...newParkingSpot, number: 'P-200', floor: 2 })
   await page.goto('/admin/parking?level=2')
@@ -82,7 +85,7 @@ test('a parking spot is sold, edited, and deleted after a question', async ({ si
   expect(await listParkingSpots(db, { floor: 2 })).toEqual([])
 })
 
-test('every message about parking can be read', { tag: '@long' }, async ({
+test('every message about parking is shown', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -114,7 +117,7 @@ test('every message about parking can be read', { tag: '@long' }, async ({
   })
 })
 
-test("a level's plan is replaced, visitors see the new one, and the default comes back", {
+test("a level's plan is replaced, visitors see the new one, and the default can be restored", {
   tag: '@long',
 }, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/415/, /Error uploading image/)
@@ -139,7 +142,7 @@ test("a level's plan is replaced, visitors see the new one, and the default come
   expect(await findParkingPlan(site.backend.db, 1)).toBeUndefined()
 })
 
-test('places are outlined with the editor of floor plans; a spot that goes frees its outline', async ({
+test('parking spots are outlined in the plan editor, and deleting a spot unlinks its outline', async ({
   signedInPage: page,
   site,
 }) => {
@@ -201,7 +204,7 @@ test('the list sorts by column, and a level keeps the order', { tag: '@long' }, 
   await deleteParkingSpot(db, spot.id)
 })
 
-test('a place on another level is asked for by its number, and shown under that level', {
+test('a parking spot on another level is found by its number, and shown under that level', {
   tag: '@long',
 }, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/422/)

@@ -2,7 +2,7 @@ import { addEnquiry, listEnquiries } from '../../backend/data/enquiries/enquirie
 import { addEnquiryNote } from '../../backend/data/enquiries/enquiry-work.ts'
 import { getRetention } from '../../backend/data/settings.ts'
 import { confirmDelete, formField, saveButton, status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const sent = {
@@ -15,7 +15,7 @@ const sent = {
   wishedTime: '',
 }
 
-test('somebody is found by phone, gets a copy of all that is stored, and is forgotten on request', async ({
+test('a person is found by phone, gets a copy of all stored data, and is erased on request', async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -28,7 +28,7 @@ test('somebody is found by phone, gets a copy of all that is stored, and is forg
   await expect(page.getByText('Предпочита южно изложение')).toBeVisible()
   await expect(page.getByRole('link', { name: sent.email })).toBeVisible()
 
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   const url = await page.getByRole('link', { name: 'Изтегли (JSON)' }).getAttribute('href')
   const copy = await page.request.get(url ?? '')
@@ -47,13 +47,13 @@ test('somebody is found by phone, gets a copy of all that is stored, and is forg
   expect(left).toEqual([])
 })
 
-test('a period is asked about when something would go at once, and told to visitors', {
+test('a retention period asks for confirmation when it deletes data at once, and is shown to visitors', {
   tag: '@long',
 }, async ({ signedInPage: page, site: { backend }, expectedErrors }) => {
   expectedErrors.push(/422/)
   await addEnquiry(backend.db, sent, new Date(Date.now() - 400 * 24 * 3_600_000))
   await page.goto('/admin/settings/personal-data')
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await formField(page, 'months').fill('12')
   await saveButton(page).click()
   const question = page.getByRole('dialog')
@@ -66,7 +66,7 @@ test('a period is asked about when something would go at once, and told to visit
   expect(await privacy.text()).toContain('Пазим запитването Ви най-много 12 месеца')
 })
 
-test('hand-made requests about people get a 4xx', async ({ signedInPage: page }) => {
+test('hand-made requests about personal data get a 4xx', async ({ signedInPage: page }) => {
   const { request } = page.context()
   for (const person of ['', 'Мария', '12', 'x'.repeat(500)]) {
     const response = await request.post('/admin/people-data.data', { form: { person } })

@@ -4,7 +4,7 @@ import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
 import { alert, confirmDelete, formField, saveButton, status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
 import { dropFiles } from './drop-files.ts'
 import { expect, test } from './fixtures.ts'
@@ -20,7 +20,7 @@ async function upload(page: Page, name: string): Promise<void> {
   await expect(photos(page)).toHaveCount(before + 1)
 }
 
-test('photos are added, ordered, made the main one and deleted; the form saves on top of that', async ({
+test('photos are added, reordered, set as main photo and deleted; the form can be saved afterwards', async ({
   signedInPage: page,
   site,
 }) => {
@@ -36,7 +36,7 @@ test('photos are added, ordered, made the main one and deleted; the form saves o
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await upload(page, name)
   await expect(photos(page).first()).toContainText('Главна')
 
-  // By keys: the photo takes the focus along, to the end and no further.
+  // The focus moves along with the photo by keyboard, and stops at the end.
   await panel(page).getByRole('button', { name: 'Премести снимка 1 по-късно' }).focus()
   for (const position of [1, 2, 3]) {
     await expect(page.getByRole('button', { name: `Премести снимка ${position} по-късно` })).toBeFocused()
@@ -82,7 +82,7 @@ test('photos are added, ordered, made the main one and deleted; the form saves o
   await expect.poll(() => listAllFiles(files, `apartments/${id}/`)).toEqual([])
 })
 
-test('several photos at once: selected they go in their order, dropped they wait for a word', {
+test('several photos are uploaded in their order when selected, and wait for a confirmation when dropped', {
   tag: '@long',
 }, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/Грешка при качване на снимките .\.jpg Too many files/)
@@ -91,7 +91,7 @@ test('several photos at once: selected they go in their order, dropped they wait
   const order = async () => (await findApartment(db, id))?.images.map((image) => image.replace(/.*_/, ''))
   await page.goto(`/admin/apartments/${id}`)
   await panel(page).getByRole('button', { name: 'Добави снимка' }).click()
-  // The first is the largest: it would arrive last if they travelled together.
+  // The first is the largest, so that it would arrive last if all were uploaded at once.
   const contents = await Promise.all([900, 60, 40].map((width) => noisyPhoto(width, 600)))
   const named = (names: string) =>
     contents.map((content, index) => ({ name: `${names[index]}.jpg`, content }))
@@ -117,7 +117,7 @@ test('several photos at once: selected they go in their order, dropped they wait
   expect(await order()).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'])
 })
 
-test('photos are picked from the media and copied to apartments of the same type, which share the files', {
+test('photos are picked from the media library and copied to apartments of the same type, which share the files', {
   tag: '@long',
 }, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
@@ -140,7 +140,7 @@ test('photos are picked from the media and copied to apartments of the same type
   await picker.getByRole('searchbox').fill('ИЗГЛЕД')
   await expect(picker.getByRole('checkbox')).toHaveCount(1)
   await picker.getByRole('checkbox', { name: 'Избери „Изглед.jpg“' }).check()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await picker.getByRole('button', { name: 'Добави избраните 2' }).click()
   await expect(picker).toBeHidden()
   await expect(photos(page)).toHaveCount(2)
@@ -152,7 +152,7 @@ test('photos are picked from the media and copied to apartments of the same type
   await copy.getByRole('radio', { name: 'Заменят се с тези' }).check()
   await copy.getByRole('checkbox', { name: /Апартамент 66, вход А, етаж 6/ }).check()
   await expect(copy.getByRole('checkbox', { name: /Апартамент 67/ })).toHaveCount(0)
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await copy.getByRole('button', { name: 'Копирай в 1 апартамент' }).click()
   await expect(status(page, 'Снимките са копирани в 1 апартамент.')).toBeVisible()
   expect(await images(apartment)).toEqual(await images(source))
@@ -179,7 +179,7 @@ test('a brochure is uploaded, downloaded, replaced and deleted', async ({ signed
   expect((await findApartment(db, id))?.brochureUrl).toBeNull()
 })
 
-test('every message about photos and brochures can be read', { tag: '@long' }, async ({
+test('every message about photos and brochures is shown', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -223,7 +223,7 @@ test('every message about photos and brochures can be read', { tag: '@long' }, a
     expect((await request.delete(`/admin/uploads/brochure?apartmentId=${id}&address=x`)).status()).toBe(500)
     await expect.poll(site.output).toContain('Failed to delete brochure')
   })
-  // The brochure goes behind the screen's back.
+  // The brochure is deleted without the screen's knowledge.
   await page.route('**/admin/uploads/brochure**', (route) => route.fulfill({ status: 404, json: {} }))
   await brochure.getByRole('button', { name: 'Изтрий брошурата' }).click()
   await confirmDelete(page)

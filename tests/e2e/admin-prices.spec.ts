@@ -14,7 +14,7 @@ import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { alert, status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const list = '/admin/apartments?floor=9'
@@ -39,7 +39,7 @@ test.beforeEach(async ({ site: { backend } }) => {
     await addApartment(db, { ...newApartment, number: `9${number}`, floor: 9, area: 50, price: 100_000 })
 })
 
-test('sixteen prices are raised by 3 percent in four clicks, and taken back in one', async ({
+test('sixteen prices are raised by 3 percent in four clicks, and reverted in one', async ({
   signedInPage: page,
   site,
 }) => {
@@ -59,7 +59,7 @@ test('sixteen prices are raised by 3 percent in four clicks, and taken back in o
   await expect(save).toBeEnabled()
   await expect(page.getByRole('row', { name: /апартамент 91, / })).toContainText(/100\s000\s€.*103\s000\s€/)
   await expect(page.getByText(/\+48\s000\s€, \+3,0\s%/)).toBeVisible()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await click(save)
   await expect(status(page, '16 апартамента: цените са променени.')).toBeVisible()
   expect(clicks).toBe(4)
@@ -73,14 +73,14 @@ test('sixteen prices are raised by 3 percent in four clicks, and taken back in o
   expect(new Set(changes.map(({ batch }) => batch)).size).toBe(2)
 })
 
-test('new prices are left out row by row, and refused as a whole over a newer change', {
+test('new prices can be excluded row by row, and are refused as a whole over a newer change', {
   tag: '@long',
 }, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/409/, /Грешка при запазване на цените/)
   await page.goto('/admin/prices?floor=9&by=metre-set&value=2500&round=500')
   await page.getByRole('checkbox', { name: 'Смени цената на апартамент 91,' }).uncheck()
   const [, second] = await listApartments(site.backend.db, { floor: 9 })
-  // Nobody hears of this change: it bypasses the server.
+  // This change bypasses the server, so the page is not notified of it.
   await setApartmentStatus(site.backend.db, second?.id ?? '', 1, 'reserved')
   await page.getByRole('button', { name: 'Запази 15 цени' }).click()
   await expect(alert(page, 'Грешка при запазване на цените')).toContainText('Апартамент 92, вход А')
@@ -90,7 +90,7 @@ test('new prices are left out row by row, and refused as a whole over a newer ch
   expect(await pricesOf(site)).toEqual([100_000, ...Array(15).fill(125_000)])
 })
 
-test('selected rows get a status as one, stay selected, and are deselected by Escape', {
+test('selected rows get a status as one batch, stay selected, and are deselected by Escape', {
   tag: '@long',
 }, async ({ signedInPage: page, site }) => {
   await page.goto(`${list}&status=available`)
@@ -98,7 +98,7 @@ test('selected rows get a status as one, stay selected, and are deselected by Es
   await bar(page).getByRole('button', { name: 'Резервиран' }).click()
   await expect(status(page, '16 апартамента: Резервиран.')).toBeVisible()
   expect(await statusesOf(site)).toEqual(Array(apartmentCount).fill('reserved'))
-  // They no longer fit the filter, and the next step can follow all the same.
+  // The rows no longer match the filter, but stay pinned for the next step.
   await expect(page.getByLabel('Статус на апартамент 91', { exact: true })).toHaveValue('reserved')
   await boxes(page).first().focus()
   await page.keyboard.press('Space')
@@ -115,14 +115,12 @@ test('selected rows get a status as one, stay selected, and are deselected by Es
   const entry = page.getByRole('listitem').filter({ hasText: '15 апартамента: Статус' }).first()
   await entry.getByText('Покажи промените').click()
   await expect(entry.getByRole('link', { name: 'Апартамент 92, вход А' })).toBeVisible()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
-test('a status of several that contradicts a reservation is asked about', { tag: '@long' }, async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test('a status for several apartments that contradicts a reservation asks for confirmation', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/422/)
   const [apartment] = await listApartments(site.backend.db, { floor: 9 })
   await addReservation(site.backend.db, {
@@ -150,7 +148,10 @@ test('a status of several that contradicts a reservation is asked about', { tag:
   await expect(status(page, '16 апартамента: Свободен.')).toBeVisible()
 })
 
-test('works without scripts, and hand-made requests get a 4xx', async ({ signedInPage: page, site }) => {
+test('changing prices works without scripts, and hand-made requests get a 4xx', async ({
+  signedInPage: page,
+  site,
+}) => {
   const { request } = page.context()
   const shown = await (await request.get('/admin/prices?floor=9&value=3')).text()
   expect(shown).toMatch(/103\s000\s€/)
@@ -179,7 +180,7 @@ test('works without scripts, and hand-made requests get a 4xx', async ({ signedI
   expect(await statusesOf(site)).toEqual(Array(apartmentCount).fill('available'))
 })
 
-test('what is sold keeps its price unless asked for; an apartment on request waits for a yes', async ({
+test('sold apartments keep their price unless requested, and an apartment with a hidden price needs a confirmation', async ({
   signedInPage: page,
   site,
 }) => {
@@ -190,7 +191,7 @@ test('what is sold keeps its price unless asked for; an apartment on request wai
   await setApartmentStatus(db, sold.id, 1, 'sold')
   await setApartmentPrice(db, onRequest.id, 1, 0)
   const html = await (await request.get('/admin/prices?floor=9&by=metre-set&value=2500')).text()
-  // React writes these between two texts.
+  // React separates adjacent texts by these comments.
   const shown = html.replaceAll('<!-- -->', '')
   expect(shown).toContain('Остават както са: 1 продаден.')
   expect(shown).toContain('1 обект е с цена при запитване и не е отметнат')

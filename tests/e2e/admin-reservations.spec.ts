@@ -11,7 +11,7 @@ import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { addTestUser } from '../an-agent.ts'
 import { alert, formField, saveButton, status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import type { OwnSite } from './own-site.ts'
 
@@ -27,7 +27,7 @@ async function addNumberedApartment({ backend: { db } }: OwnSite, number: string
 const rowOf = (page: Page, number: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: `Апартамент ${number}`, exact: true }) })
 
-test('an apartment is reserved from an enquiry, extended, sold, and the sale is taken back', async ({
+test('an apartment is reserved from an enquiry, extended, sold, and the sale is undone', async ({
   signedInPage: page,
   site,
 }) => {
@@ -35,8 +35,8 @@ test('an apartment is reserved from an enquiry, extended, sold, and the sale is 
   const apartment = await addNumberedApartment(site, '501')
   const { id: spot } = await addParkingSpot(db, { ...newParkingSpot, number: 'P-501', price: 8000 })
   const sender = { name: 'Елена Стоянова', email: 'elena@example.com', phone: '', message: 'Здравейте' }
-  const asked = { apartmentNumber: '501', about: '', wishedTime: '' }
-  const enquiry = await addEnquiry(db, { ...sender, ...asked })
+  const subject = { apartmentNumber: '501', about: '', wishedTime: '' }
+  const enquiry = await addEnquiry(db, { ...sender, ...subject })
   const apartmentStatus = async () => (await findApartment(db, apartment))?.status
   await page.goto(`/admin/reservations/new?enquiry=${enquiry.id}`)
   await expect(formField(page, 'buyerName')).toHaveValue('Елена Стоянова')
@@ -45,7 +45,7 @@ test('an apartment is reserved from an enquiry, extended, sold, and the sale is 
   await page.getByLabel('Паркомясто 1', { exact: true }).selectOption(spot)
   await formField(page, 'until').fill(today)
   await formField(page, 'deposit').fill('2000')
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await saveButton(page).click()
   await expect(status(page, 'Резервацията е запазена: апартамент 501, вход А, Елена Стоянова.')).toBeVisible()
   await expect(page).toHaveURL('/admin/reservations')
@@ -55,7 +55,7 @@ test('an apartment is reserved from an enquiry, extended, sold, and the sale is 
     'reserved',
     'reserved',
   ])
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await row.getByRole('link', { name: /Удължи/ }).click()
   await formField(page, 'until').fill(addDays(today, 3))
@@ -65,7 +65,7 @@ test('an apartment is reserved from an enquiry, extended, sold, and the sale is 
   await row.getByRole('link', { name: /Продай/ }).click()
   await expect(formField(page, 'finalPrice')).toHaveValue('128000')
   await formField(page, 'finalPrice').fill('125 000')
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Продай' }).click()
   await expect(row).toContainText(/125\s000\s€, договор от/)
   expect([await apartmentStatus(), (await findParkingSpot(db, spot))?.status]).toEqual(['sold', 'sold'])
@@ -76,7 +76,7 @@ test('an apartment is reserved from an enquiry, extended, sold, and the sale is 
   expect(await apartmentStatus()).toBe('reserved')
 })
 
-test('whoever comes second is told, keeps what was typed, and takes another apartment', async ({
+test('the second of two reservations is refused, keeps its input, and can take another apartment', async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -103,7 +103,7 @@ test('whoever comes second is told, keeps what was typed, and takes another apar
   expect(made).toMatchObject({ buyerName: 'Втори Купувач', state: 'running' })
 })
 
-test('a status that contradicts a reservation is asked about, in the list and in the form', async ({
+test('a status that contradicts a reservation asks for confirmation, in the list and in the form', async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -155,10 +155,7 @@ test('a status that contradicts a reservation is asked about, in the list and in
   await expect(page).toHaveURL(new RegExp(`/admin/reservations/${id}`))
 })
 
-test('an agent reserves and releases, and neither corrects a sale nor takes it back', async ({
-  page,
-  site,
-}) => {
+test('an agent reserves and releases, but can neither correct nor undo a sale', async ({ page, site }) => {
   const agentId = await addTestUser(site.backend, agent)
   const apartment = await addNumberedApartment(site, '505')
   await signIn(page, agent)

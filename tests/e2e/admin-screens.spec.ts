@@ -19,7 +19,7 @@ import { saveImage } from './stored-image.ts'
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 
-/** One of everything, so that no screen is empty. */
+/** Adds one record of each kind, so that no screen is empty. */
 async function addOneOfEach(backend: Backend) {
   const { db } = backend
   const apartment = await addApartment(db, {
@@ -51,7 +51,7 @@ async function addOneOfEach(backend: Backend) {
   }
 }
 
-/** Every screen of the URL map, with the one of its records that is there. */
+/** Every screen of the routes, with the ids of these records filled in. */
 function screensWith(ids: Record<string, string>): string[] {
   const adminContext = (routes as RouteConfigEntry[]).find(({ file }) => file === 'admin/layout.tsx')
   const below = ({ path = '', file, children = [] }: RouteConfigEntry): string[] => [
@@ -66,7 +66,7 @@ function screensWith(ids: Record<string, string>): string[] {
   })
 }
 
-/** In the page: what is pressed with less than 24 px to it, unless it is a word of a sentence (WCAG 2.5.8). */
+/** Runs in the page: finds click targets of less than 24 px that are not links within a sentence (WCAG 2.5.8). */
 function findSmallTargets(): string[] {
   const least = 23.5
   const pressed = 'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=option]'
@@ -80,8 +80,8 @@ function findSmallTargets(): string[] {
     const sentence = element.closest('p')?.textContent?.trim()
     return element.matches('a') && sentence !== undefined && sentence !== element.textContent?.trim()
   }
-  /** What lies around it may be its own, such as a sign that is drawn over its row. */
-  const answersAround = (element: Element) => {
+  /** Whether clicks around the element reach it, too, as with a pseudo-element that covers its row. */
+  const isClickableAround = (element: Element) => {
     element.scrollIntoView({ block: 'center', inline: 'center' })
     const { left, top, width, height } = element.getBoundingClientRect()
     return [-11.5, 0, 11.5].every((dx) =>
@@ -92,7 +92,7 @@ function findSmallTargets(): string[] {
   }
   return [...document.querySelectorAll(pressed)]
     .filter((element) => !element.closest('svg') && isShown(element) && isSmall(boxOf(element)))
-    .filter((element) => !isInSentence(element) && !answersAround(element))
+    .filter((element) => !isInSentence(element) && !isClickableAround(element))
     .map((element) => {
       const { width, height } = boxOf(element)
       return `${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 160)}`
@@ -101,13 +101,13 @@ function findSmallTargets(): string[] {
 
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-async function enlargeLetters(page: Page, size: string): Promise<void> {
+async function setFontSize(page: Page, size: string): Promise<void> {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize
   }, size)
 }
 
-test('on every screen there is room to press, and none is wider than its window', async ({
+test('on every screen click targets have the minimum size, and no screen is wider than its window', async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -115,24 +115,24 @@ test('on every screen there is room to press, and none is wider than its window'
   for (const screen of screensWith(await addOneOfEach(backend))) {
     await page.goto(screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const look = async (how: string) => {
+    const checkAll = async (how: string) => {
       const wider = await page.evaluate(sideways)
       if (wider > 0) found.push(`${screen} ${how}: ${wider} px wider`)
     }
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size)
-      await look(`at ${size.width} px`)
+      await checkAll(`at ${size.width} px`)
       const small = await page.evaluate(findSmallTargets)
       found.push(...small.map((each) => `${screen} at ${size.width} px: ${each}`))
     }
     await page.setViewportSize(phone)
-    await enlargeLetters(page, '200%')
-    await look('with letters of 200 %')
+    await setFontSize(page, '200%')
+    await checkAll('with letters of 200 %')
   }
   expect(found).toEqual([])
 })
 
-test('who is signed in and the way out are in view: on a phone, on a low screen, beside messages', async ({
+test('the account and the sign-out button are visible on a phone, on a low screen and beside toasts', async ({
   signedInPage: page,
 }) => {
   const signOut = page.getByRole('button', { name: 'Изход' })
@@ -150,7 +150,7 @@ test('who is signed in and the way out are in view: on a phone, on a low screen,
   await expect(links.getByRole('link', { name: 'Табло' })).toBeInViewport({ ratio: 1 })
 })
 
-/** The choices of a select that are wider than the room for them. */
+/** Returns the options of a select that are wider than it is. */
 const cutChoices = (select: Locator) =>
   select.evaluate((element: HTMLSelectElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(element)
@@ -161,7 +161,7 @@ const cutChoices = (select: Locator) =>
     return [...element.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room)
   })
 
-test('the form of an apartment shows whole choices beside its photos', async ({
+test('the form of an apartment shows complete options beside its photos', async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -174,7 +174,7 @@ test('the form of an apartment shows whole choices beside its photos', async ({
   }
 })
 
-test('in the history of a phone, values begin at one edge and buttons end at another', {
+test('in the history on a phone, values are aligned at one edge and buttons at the other', {
   tag: '@long',
 }, async ({ signedInPage: page, site: { backend } }) => {
   await addOneOfEach(backend)
@@ -194,12 +194,12 @@ test('in the history of a phone, values begin at one edge and buttons end at ano
   expect(await edges(change.locator('dl button'), 'right')).toHaveLength(1)
 })
 
-test.describe('where the system chooses the colours', { tag: '@long' }, () => {
+test.describe('with forced colours', { tag: '@long' }, () => {
   test.use({ forcedColors: 'active' })
   const style = (element: Locator, name: string) =>
     element.evaluate((each, property) => getComputedStyle(each).getPropertyValue(property), name)
 
-  test('what is selected, open or the main thing to do is told from the rest', async ({
+  test('the selected, open and primary elements are distinguishable', async ({
     signedInPage: page,
     site: { backend },
   }) => {

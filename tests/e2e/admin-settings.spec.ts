@@ -14,7 +14,7 @@ import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { noisyPhoto } from './test-images.ts'
 
-test('company details are checked, saved, and used by the site', { tag: '@long' }, async ({
+test('company details are validated, saved, and used by the site', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -38,7 +38,7 @@ test('company details are checked, saved, and used by the site', { tag: '@long' 
   await expect(formField(page, 'revision')).toHaveValue('1')
   expect((await getCompanySettings(db)).values.socialMedia.facebook).toBe('https://example.com/fb')
 
-  // Saved means nothing unsaved: leaving asks no question.
+  // Everything is saved, so leaving asks no question.
   await page.getByRole('link', { name: 'Табло' }).click()
   await expect(page).toHaveURL('/admin')
   await page.goto('/')
@@ -68,7 +68,7 @@ test('company details are checked, saved, and used by the site', { tag: '@long' 
   await saveButton(page).click()
   await expect(formField(page, 'revision')).toHaveValue('4')
 
-  // Once somebody has decided, nothing asks any more.
+  // After a conflict was resolved, the form asks about it no longer.
   await formField(page, 'address').fill('моят адрес')
   await saveCompanySettings(db, 4, { ...values, address: 'техният адрес' })
   await saveButton(page).click()
@@ -79,7 +79,7 @@ test('company details are checked, saved, and used by the site', { tag: '@long' 
   expect((await getCompanySettings(db)).values).toEqual({ ...values, address: 'моят адрес' })
 })
 
-test('what buyers ask first is entered once, and shown on the home page and at each apartment', async ({
+test('the facts for buyers are entered once, and shown on the home page and at each apartment', async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -113,7 +113,7 @@ test('what buyers ask first is entered once, and shown on the home page and at e
   await saveButton(page).click()
   await expect(formField(page, 'revision')).toHaveValue('1')
 
-  // Somebody else's change of another field is taken over, as everywhere in the admin area.
+  // Another person's change of another field is merged, as everywhere in the admin area.
   const { values } = await getBuyerFacts(db)
   await saveBuyerFacts(db, 1, { ...values, beachMetres: 120 })
   await formField(page, 'destination').fill('43.2, 27.9')
@@ -138,17 +138,17 @@ test('what buyers ask first is entered once, and shown on the home page and at e
   await saveBuyerFacts(db, 3, noBuyerFacts)
 })
 
-/** The first screen of the home page, in a document of its own. */
+/** The preview of the home page's first screen, which is a document of its own. */
 function preview(page: Page) {
   return page.getByRole('region', { name: 'Преглед' }).frameLocator('iframe')
 }
 
-/** How a heading looks: by the width of its own window. */
+/** The heading's font size and the width of the window that it depends on. */
 function heading(element: Element): string {
   return `${getComputedStyle(element).fontSize} in ${element.ownerDocument.defaultView?.innerWidth}`
 }
 
-test('the preview shows the bundled image until there is another; only stored images are taken', {
+test('the preview shows the bundled image until there is another, and only stored images are accepted', {
   tag: '@long',
 }, async ({ signedInPage: page, site }) => {
   await page.goto('/admin/homepage')
@@ -163,7 +163,7 @@ test('the preview shows the bundled image until there is another; only stored im
   expect(await getDisplaySettings(site.backend.db)).toEqual(before)
 })
 
-test('the home page gets its words and images from here, at once', async ({
+test('the home page shows its saved texts and images at once', async ({
   signedInPage: page,
   site,
   browser,
@@ -215,11 +215,9 @@ test('the home page gets its words and images from here, at once', async ({
     .toMatchObject({ title: 'Друго', subtitle: 'Ново' })
 })
 
-test('an image that is still on its way is neither saved around nor left behind', { tag: '@long' }, async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test('an image that is being uploaded can neither be skipped by a save nor left behind', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/Снимката още се качва/)
   let arrive = () => {}
   const travelled = new Promise<void>((resolve) => {

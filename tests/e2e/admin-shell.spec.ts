@@ -1,10 +1,10 @@
 import { listApartments } from '../../backend/data/apartments.ts'
 import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { formField, saveButton } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('from the first stop one skips to the content, and the logo leads to the dashboard', async ({
+test('the first tab stop skips to the content, and the logo leads to the dashboard', async ({
   signedInPage: page,
 }) => {
   await page.goto('/admin/stores')
@@ -25,21 +25,21 @@ test('Ctrl+K finds apartments, enquiries and screens by keyboard alone', async (
   const { db } = site.backend
   const sea = (await listApartments(db)).find(({ number, entrance }) => number === '1' && entrance === '2')
   const person = { name: 'Явор Тестов', email: 'y@example.com', phone: '0877 000 123', message: 'Оглед?' }
-  const asked = await addEnquiry(db, { ...person, apartmentNumber: '', about: '', wishedTime: '' })
+  const enquiry = await addEnquiry(db, { ...person, apartmentNumber: '', about: '', wishedTime: '' })
   await page.goto('/admin/stores')
   await page.keyboard.press('Control+k')
   const box = page.getByRole('combobox', { name: 'Търсене в администрацията' })
   await expect(box).toBeFocused()
   await box.fill('ап. 1 вход Б')
   await expect(page.getByRole('option', { selected: true })).toContainText('Апартамент 1, вход Б')
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/admin/apartments/${sea?.id}?back=%2Fadmin%2Fstores`)
 
   await page.getByRole('button', { name: 'Търсене' }).click()
   await box.pressSequentially('+359 877 000')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/admin/contacts/${asked.id}`)
+  await expect(page).toHaveURL(`/admin/contacts/${enquiry.id}`)
 
   await page.keyboard.press('Control+k')
   await box.fill('няма такова')
@@ -54,9 +54,7 @@ test('Ctrl+K finds apartments, enquiries and screens by keyboard alone', async (
   await expect(page).toHaveURL('/admin/media')
 })
 
-test('a screen that is long in coming shows its outline', { tag: '@long' }, async ({
-  signedInPage: page,
-}) => {
+test('a screen that loads slowly shows a skeleton', { tag: '@long' }, async ({ signedInPage: page }) => {
   await page.goto('/admin/stores')
   let respond = () => {}
   const responded = new Promise<void>((resolve) => {
@@ -85,7 +83,7 @@ for (const [width, height] of [
   [1280, 800],
   [820, 900],
 ] as const) {
-  test(`at ${width} px messages lie over no button`, async ({ signedInPage: page, expectedErrors }) => {
+  test(`at ${width} px toasts cover no button`, async ({ signedInPage: page, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Няма връзка/)
     await page.setViewportSize({ width, height })
     await page.goto('/admin/parking/new')
@@ -94,7 +92,7 @@ for (const [width, height] of [
     await saveButton(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Няма връзка' })).toBeVisible()
-    // A click waits until nothing lies over its target.
+    // A trial click waits until nothing covers its target.
     await page.getByRole('link', { name: 'Отказ' }).click({ trial: true })
     await page.getByRole('button', { name: 'Изход' }).click({ trial: true })
     await page.getByRole('link', { name: 'Настройки' }).click({ trial: true })

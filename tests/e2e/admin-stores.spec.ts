@@ -13,7 +13,7 @@ const image = async (name = 'a.jpg') => ({
 
 test.beforeEach(({ site }) => clearTable(site, 'stores'))
 
-test('a store is added with its image, gets a second one, and goes with both', async ({
+test('a store is added with its image, gets a second one, and is deleted with both', async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -40,7 +40,7 @@ test('a store is added with its image, gets a second one, and goes with both', a
   const second = page.getByRole('region', { name: /Втора снимка/ })
   await second.locator('input[type=file]').setInputFiles(await image('b.jpg'))
   await expect(second.locator('img[srcset]')).toBeVisible()
-  // Uploading changed the record; the form knows and saves on top of it.
+  // The upload changed the record; the form has the new revision and saves on top of it.
   await formField(page, 'title').fill('Кафене „Бриз“')
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/stores')
@@ -71,28 +71,28 @@ test('a store is added with its image, gets a second one, and goes with both', a
   await expect.poll(() => listAllFiles(files, 'stores/')).toEqual([])
 })
 
-test('a new store takes only an image that can be uploaded, and says what is wrong with another', {
+test('a new store accepts only images that can be uploaded, and says what is wrong with others', {
   tag: '@long',
 }, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/415/, /Грешка при качване на снимката/)
   await page.goto('/admin/stores/new')
   const section = page.getByRole('region', { name: 'Основна снимка' })
-  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+  const selectFile = (name: string, mimeType: string, buffer: Buffer) =>
     section.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
-  await choose('а.gif', 'image/gif', Buffer.from('GIF89a'))
+  await selectFile('а.gif', 'image/gif', Buffer.from('GIF89a'))
   await expect(section.getByRole('alert')).toContainText('File type must be .jpg, .jpeg, .png')
   await expect(section.getByRole('alert')).toContainText('Приемат се само файлове .jpg, .jpeg, .png.')
-  await choose('б.png', 'image/png', Buffer.alloc(25 * 1024 * 1024 + 1))
+  await selectFile('б.png', 'image/png', Buffer.alloc(25 * 1024 * 1024 + 1))
   await expect(section.getByRole('alert')).toContainText('File is larger than 26214400 bytes')
   await expect(section.getByRole('img')).toHaveCount(0)
-  await choose('в.jpg', 'image/jpeg', await noisyPhoto(320, 240))
+  await selectFile('в.jpg', 'image/jpeg', await noisyPhoto(320, 240))
   await expect(section.getByRole('alert')).toHaveCount(0)
   await expect(section.getByRole('img', { name: 'Избраната снимка' })).toBeVisible()
   await section.getByRole('button', { name: 'Премахни снимката' }).click()
   await expect(section.getByRole('img')).toHaveCount(0)
 
-  // Only the server can tell that this one is no image: the store is there, and its form says why not.
-  await choose('г.jpg', 'image/jpeg', Buffer.from('no picture'))
+  // Only the server detects that this is no image: the store is added, and its form shows the reason.
+  await selectFile('г.jpg', 'image/jpeg', Buffer.from('no picture'))
   await formField(page, 'title').fill('Цветя')
   await formField(page, 'description').fill('Букети')
   await saveButton(page).click()
@@ -103,7 +103,7 @@ test('a new store takes only an image that can be uploaded, and says what is wro
   expect(await listStores(site.backend.db)).toMatchObject([{ title: 'Цветя', mainImage: null }])
 })
 
-test('a description that is too long is not called missing', async ({ signedInPage: page }) => {
+test('a description that is too long is not reported as missing', async ({ signedInPage: page }) => {
   await page.goto('/admin/stores/new')
   await formField(page, 'title').fill('Книжарница')
   await formField(page, 'description').fill('а'.repeat(10_001))
@@ -112,7 +112,7 @@ test('a description that is too long is not called missing', async ({ signedInPa
   await expect(alert(page, 'Моля, попълнете')).toHaveCount(0)
 })
 
-test('every message about stores can be read', { tag: '@long' }, async ({
+test('every message about stores is shown', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,

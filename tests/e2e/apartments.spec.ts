@@ -1,11 +1,11 @@
 import { listApartments } from '../../backend/data/apartments.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const rows = 'tbody tr'
 
-test('lists every apartment with all its columns, sorted by entrance and number', async ({ page }) => {
+test('the list has every apartment with all its columns, sorted by entrance and number', async ({ page }) => {
   await page.goto('/apartments')
   await expect(page).toHaveTitle('Апартаменти | Бриз')
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -34,7 +34,7 @@ test('lists every apartment with all its columns, sorted by entrance and number'
   ])
 })
 
-test('filters live in the URL and find a maisonette by its second floor', async ({ page }) => {
+test('filters are in the URL and find a maisonette by its second floor', async ({ page }) => {
   await page.goto('/apartments')
   await page.getByLabel('Етаж').selectOption('4')
   await expect(page).toHaveURL('/apartments?floor=4')
@@ -50,9 +50,7 @@ test('filters live in the URL and find a maisonette by its second floor', async 
   await expect(page.getByLabel('Етаж')).toHaveValue('')
 })
 
-test('a filter keeps the focus of the keyboard that chose it, and follows Back and Forward', async ({
-  page,
-}) => {
+test('a filter keeps the keyboard focus, and follows Back and Forward', async ({ page }) => {
   await page.goto('/apartments?status=sold')
   const [status, floor] = [page.getByLabel('Статус'), page.getByLabel('Етаж')]
   await page.getByRole('contentinfo').getByRole('link', { name: 'Апартаменти' }).click()
@@ -74,7 +72,7 @@ test('a filter keeps the focus of the keyboard that chose it, and follows Back a
   await expect(floor).toBeFocused()
 })
 
-test('an unknown value in the URL means all, and no result says what to do next', async ({ page }) => {
+test('an unknown value in the URL is ignored, and an empty result says what to do next', async ({ page }) => {
   await page.goto('/apartments?floor=99&type=castle&maxPrice=much')
   await expect(page.locator(rows)).toHaveCount(5)
   await expect(page.getByLabel('Цена до')).toHaveAccessibleDescription('Въведете сума, например 150 000')
@@ -85,7 +83,7 @@ test('an unknown value in the URL means all, and no result says what to do next'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list can be read, filtered and followed', async ({ page }) => {
+  test('the list can be read and filtered, and its links work', async ({ page }) => {
     await page.goto('/apartments')
     await page.getByLabel('Вход', { exact: true }).selectOption('Б')
     await page.getByLabel('Цена до').fill('100 000')
@@ -108,7 +106,7 @@ test('a click anywhere in a row opens the apartment', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Апартамент 2 · /)
 })
 
-test('on a phone an apartment is a card of four lines with both areas, and the list is sorted by price first', async ({
+test('on a phone an apartment is a card of four lines with both areas, and sorting by price comes first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -129,7 +127,7 @@ test('on a phone an apartment is a card of four lines with both areas, and the l
   await expect(page.locator(`${rows} td:nth-child(8)`).first()).toHaveText(/85\s000\s€/)
 })
 
-test('on a phone filters are in a sheet, which stays open while one chooses', async ({ page }) => {
+test('on a phone filters are in a sheet, which stays open while options are selected', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/apartments')
   await expect(page.getByLabel('Етаж')).toBeHidden()
@@ -164,7 +162,7 @@ test('on a phone filters are in a sheet, which stays open while one chooses', as
 })
 
 for (const width of [768, 1024, 1280, 1440])
-  test(`at ${width} px number, price, status and the head are in view`, async ({ page }) => {
+  test(`at ${width} px number, price, status and the table head are visible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 420 })
     await page.goto('/apartments')
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -179,7 +177,7 @@ for (const width of [768, 1024, 1280, 1440])
     await expect(price).toHaveCSS('text-align', 'right')
   })
 
-test('a status changed in the admin area shows on an open page without a reload', async ({
+test('a status changed in the admin area is shown on an open page without a reload', async ({
   page,
   browser,
   adminCookies,
@@ -203,7 +201,7 @@ test('a status changed in the admin area shows on an open page without a reload'
   await adminContext.close()
 })
 
-test('internal notes never leave the server on a public request', async ({ request, site }) => {
+test('internal notes are in no response to a visitor', async ({ request, site }) => {
   const [first] = await listApartments(site.backend.db)
   const urls = [
     '/',
@@ -221,7 +219,7 @@ test('internal notes never leave the server on a public request', async ({ reque
   }
 })
 
-test('an unknown apartment is a 404 with a way back', async ({ page, expectedErrors }) => {
+test('an unknown apartment is a 404 with a link back', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
   const response = await page.goto('/apartments/none')
   expect(response?.status()).toBe(404)
@@ -231,7 +229,7 @@ test('an unknown apartment is a 404 with a way back', async ({ page, expectedErr
 })
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on the public pages at ${width} px`, {
+  test(`axe finds no violations on the public pages at ${width} px`, {
     tag: width > 390 ? '@long' : '@short',
   }, async ({ page, site, expectedErrors }) => {
     test.setTimeout(180_000)
@@ -242,7 +240,7 @@ for (const width of [390, 1440]) {
     const pages = ['/', '/apartments', `/apartments/${apartment?.id}`, '/parking', `/parking/${spot?.id}`]
     for (const url of [...pages, '/stores', '/privacy', '/contact', '/no-such-page']) {
       await page.goto(url)
-      expect(await findFaults(page), url).toEqual([])
+      expect(await findViolations(page), url).toEqual([])
     }
   })
 }

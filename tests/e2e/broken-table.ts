@@ -1,7 +1,7 @@
 import { collections } from '../../backend/data/schema.ts'
 import type { Backend } from '../../backend/open.ts'
 
-/** While `work` runs, the server finds no such table: every read and write of it fails. */
+/** Renames the table while `work` runs, so that every read and write of it fails. */
 export async function withoutTable(
   { backend }: { backend: Backend },
   table: string,
@@ -16,7 +16,7 @@ export async function withoutTable(
   }
 }
 
-/** The same for visitors: no cached page is as new as what there is, so that each is rendered when it is asked for. */
+/** Does the same for visitors: all cached pages are made stale, so that each is rendered when it is requested. */
 export async function withoutTableForVisitors(
   site: { backend: Backend },
   table: string,

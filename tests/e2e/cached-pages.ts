@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** What a page says in its console when it is cut off. */
+/** Console errors of a page without a connection. */
 export const noConnection = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/
 
-/** The cached URLs, without the host. */
+/** The URLs in the service worker's cache, without the host. */
 export function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = []
@@ -24,7 +24,7 @@ export async function untilControlled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-/** A tab whose page errors count, and whose browser knows nothing but what was cached. */
+/** Opens a tab whose page errors are collected. */
 export async function newTab(context: BrowserContext, problems: string[]): Promise<Page> {
   const tab = await context.newPage()
   tab.on('pageerror', (error) => problems.push(String(error)))

@@ -3,8 +3,6 @@ import { listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 
-/** The form by which visitors ask, as its tests fill it in, and what has arrived of it. */
-
 export const thanks = 'Благодарим ви! Ще се свържем с вас скоро.'
 export const unsent = 'Имате неизпратено съобщение'
 export const failed = 'Възникна грешка. Моля, опитайте отново.'
@@ -13,7 +11,9 @@ export const contactData = '**/contact.data*'
 export const message = (page: Page): Locator => page.getByLabel('Съобщение')
 export const apartmentNumber = (page: Page): Locator => page.getByLabel('Апартамент', { exact: true })
 
-/** As a person does it: a form that is sent within two seconds of its opening is marked as perhaps a robot's. */
+/**
+ * Fills in the form as slowly as a person: one that is sent within two seconds is marked as possibly sent by a robot.
+ */
 export async function fillIn(
   page: Page,
   fields: { name?: string; email: string; message: string },
@@ -28,7 +28,7 @@ export async function sendEnquiry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Изпрати', exact: true }).click()
 }
 
-/** What has arrived from this sender. */
+/** Returns the stored enquiries of this sender. */
 export function enquiriesOf({ backend }: { backend: Backend }, email: string): Promise<Enquiry[]> {
   return listEnquiries(backend.db, { search: email, state: 'all' })
 }

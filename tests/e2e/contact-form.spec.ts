@@ -11,13 +11,16 @@ import {
 } from './contact-form-page.ts'
 import { expect, test } from './fixtures.ts'
 
-test('stores the enquiry and thanks; another begins with an empty form', async ({ page, site }) => {
+test('the contact form stores the enquiry and thanks; the next one begins with an empty form', async ({
+  page,
+  site,
+}) => {
   await page.goto('/')
   await fillIn(page, { name: 'Посетител 17', email: 'p17@example.com', message: 'Бих искал оглед.' })
   const sent = page.waitForRequest(contactData)
   await sendEnquiry(page)
   await expect(page.getByText(thanks)).toBeVisible()
-  // How long the page was open, whatever the visitor's clock says.
+  // How long the page was open, which does not depend on the visitor's clock.
   const openFor = Number(new URLSearchParams((await sent).postData() ?? '').get('openFor'))
   expect(openFor).toBeGreaterThan(2000)
   expect(openFor).toBeLessThan(60_000)
@@ -34,7 +37,7 @@ test('stores the enquiry and thanks; another begins with an empty form', async (
   })
 })
 
-test('thanks are in view on a phone wherever the button stood; a refusal has the focus', async ({
+test('the thanks are visible on a phone wherever the button was, and a refusal has the focus', async ({
   page,
   expectedErrors,
 }) => {
@@ -57,7 +60,10 @@ test('thanks are in view on a phone wherever the button stood; a refusal has the
   await expect(page.getByRole('alert')).toBeFocused()
 })
 
-test('answers beside each field and keeps what was typed', async ({ page, expectedErrors }) => {
+test('the contact form shows errors beside each field and keeps what was typed', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/400/)
   await page.goto('/')
   await fillIn(page, { email: 'без кльомба', message: 'Здравейте' })
@@ -67,13 +73,13 @@ test('answers beside each field and keeps what was typed', async ({ page, expect
   await expect(page.getByLabel('Име', { exact: true })).toBeFocused()
   await expect(message(page)).toHaveValue('Здравейте')
 
-  // The server has answered: nothing waits for a connection.
+  // The server has responded, so nothing waits for a connection.
   await page.goto('/')
   await expect(message(page)).toHaveValue('')
   await expect(page.getByText(unsent)).toBeHidden()
 })
 
-test('a failure says so and loses nothing', async ({ page, expectedErrors }) => {
+test('a failure is reported and loses nothing', async ({ page, expectedErrors }) => {
   expectedErrors.push(/500/)
   await page.goto('/')
   await page.route(contactData, (route) => route.fulfill({ status: 500, body: 'broken' }))
@@ -83,7 +89,7 @@ test('a failure says so and loses nothing', async ({ page, expectedErrors }) => 
   await expect(message(page)).toHaveValue('Важно е.')
 })
 
-test('takes no more typing while it is being sent', { tag: '@long' }, async ({ page }) => {
+test('the contact form is read-only while it is being sent', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   await fillIn(page, { name: 'Посетител 21', email: 'p21@example.com', message: 'Един момент.' })
   const response = Promise.withResolvers<void>()
@@ -100,7 +106,7 @@ test('takes no more typing while it is being sent', { tag: '@long' }, async ({ p
   await expect(page.getByText(thanks)).toBeVisible()
 })
 
-test('says when there were too many of late, and nothing waits to be sent', { tag: '@long' }, async ({
+test('too many enquiries are reported, and nothing waits to be sent', { tag: '@long' }, async ({
   page,
   ownSite,
   expectedErrors,
@@ -126,13 +132,13 @@ test('says when there were too many of late, and nothing waits to be sent', { ta
   await expect(page.getByText(unsent)).toBeHidden()
 })
 
-test('the page is the same for everybody: its form carries no id yet', async ({ request }) => {
+test('the page is the same for everybody: its form has no submission id yet', async ({ request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toContain('<input type="hidden" name="submissionId"/>')
   expect(await (await request.get('/')).text()).toBe(html)
 })
 
-test('an enquiry that cannot be stored is said so, to its sender and in the log', { tag: '@long' }, async ({
+test('an enquiry that cannot be stored is reported to its sender and in the log', { tag: '@long' }, async ({
   ownSite,
   request,
 }) => {
@@ -145,7 +151,7 @@ test('an enquiry that cannot be stored is said so, to its sender and in the log'
   })
 })
 
-test('a filled trap stores nothing', async ({ request, site }) => {
+test('a filled honeypot stores nothing', async ({ request, site }) => {
   const form = { name: 'x', email: 'robot@example.com', message: 'spam', website: 'https://example.com' }
   expect((await request.post('/contact', { form })).status()).toBe(400)
   expect(await enquiriesOf(site, 'robot@example.com')).toEqual([])
@@ -154,7 +160,11 @@ test('a filled trap stores nothing', async ({ request, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('works, keeps what was typed on a mistake, and thanks', async ({ page, site, expectedErrors }) => {
+  test('the contact form works, keeps what was typed on an error, and thanks', async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/400/)
     await page.goto('/')
     await page.getByLabel('Име', { exact: true }).fill('Посетител 19')
@@ -173,13 +183,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what was typed stays on the screen when the form is turned away', async ({ page, expectedErrors }) => {
+test('a refused form keeps what was typed on the screen', async ({ page, expectedErrors }) => {
   expectedErrors.push(/413/)
   await page.goto('/#contact')
   const form = page.locator('form', { has: page.locator('#contact-message') })
   await form.getByLabel('Име', { exact: true }).fill('Проба')
   await form.getByLabel('Имейл').fill('proba@example.com')
-  // Longer than the field lets a person type.
+  // Longer than the field's maxlength.
   await form.getByLabel('Съобщение').evaluate((field: HTMLTextAreaElement) => {
     field.value = 'я'.repeat(40_000)
   })

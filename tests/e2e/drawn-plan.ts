@@ -18,7 +18,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ]
 }
 
-/** A light sheet with a grid, so that a moved plan looks moved. */
+/** A light image with a grid, so that panning is visible. */
 export async function planImage({ width, height } = planSize): Promise<Buffer> {
   const lines = Array.from({ length: 12 }, (_, index) => index * 100)
     .map((at) => `<path d="M${at} 0V${height}M0 ${at}H${width}"/>`)
@@ -32,7 +32,7 @@ export async function removePlan({ db }: Backend, place: FloorPlanPlace): Promis
   if (plan) await deleteFloorPlan(db, plan.id)
 }
 
-/** A floor whose apartments, by number, have these outlines; '' stands for an outline without an apartment. */
+/** Adds a floor plan with an outline for each apartment number; '' is an outline without an apartment. */
 export async function drawPlan(
   backend: Backend,
   place: FloorPlanPlace,

@@ -4,11 +4,11 @@ export interface DroppedFile {
   name: string
   type: string
   content?: Buffer
-  /** Made in the page: large files would take their time to get there. */
+  /** Created in the page, as large files would take long to transfer there. */
   zeros?: number
 }
 
-/** Drags the files over the drop zone and lets them go. */
+/** Drags the files over the drop zone and drops them. */
 export async function dropFiles(zone: Locator, files: DroppedFile[]): Promise<void> {
   const carried = files.map(({ content, ...file }) => ({
     ...file,

@@ -5,7 +5,7 @@ import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { drawPlan, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 
-/** By keyboard alone: as often as somebody may be asked to press it. */
+/** Presses Tab until the target has the focus, up to a reasonable number of times. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 60; press++) {
     await page.keyboard.press('Tab')
@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${target}`)
 }
 
-test('from the list of apartments to a sent enquiry by keyboard alone', async ({ page, site }) => {
+test('an enquiry is sent from the list of apartments by keyboard alone', async ({ page, site }) => {
   await page.goto('/apartments')
   await tabTo(page, page.getByLabel('Етаж'))
   await page.keyboard.press('2')
@@ -38,7 +38,7 @@ test('from the list of apartments to a sent enquiry by keyboard alone', async ({
   expect(sent).toMatchObject({ name: 'Посетител 21', message: 'Без мишка.', apartmentNumber: '2' })
 })
 
-test('whoever asks for less motion gets none', async ({ page, site: { backend } }) => {
+test('with reduced motion preferred nothing moves', async ({ page, site: { backend } }) => {
   await drawPlan(backend, { entrance: '1', floor: 4 }, [['11', rectangle(600, 100, 400, 300)]])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/navigator/1/4')
@@ -47,7 +47,7 @@ test('whoever asks for less motion gets none', async ({ page, site: { backend } 
   const layer = page.locator('.touch-pan-y > div')
   await expect(layer).toHaveCSS('transform', /1\.25/)
   await expect(layer).toHaveCSS('transition-duration', '1e-05s')
-  // A mark that turns for as long as one waits must not flicker instead.
+  // The loading indicator must not flicker instead of turning.
   await page.route('**/stores.data*', () => {})
   await page.getByRole('contentinfo').getByRole('link', { name: 'Магазини' }).click()
   const turning = page.getByText('Зареждане…').locator('svg')
@@ -55,8 +55,8 @@ test('whoever asks for less motion gets none', async ({ page, site: { backend } 
   await expect(turning).toHaveCSS('animation-iteration-count', '1')
 })
 
-/** What lies outside of the screen, or is cut by its own box, although nothing scrolls to it. */
-function cutTexts(page: Page): Promise<string[]> {
+/** Returns texts that are outside of the screen or clipped, although nothing scrolls to them. */
+function findClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element) => {
       for (let each: Element | null = element; each; each = each.parentElement)
@@ -78,15 +78,15 @@ function cutTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** A screen of 1280 pixels at 200 and at 400 percent, as a browser reports it to the page. */
+/** A screen of 1280 pixels at 200 and at 400 percent zoom, as a browser reports it to the page. */
 for (const [percent, width, height] of [
   [200, 640, 400],
   [400, 320, 256],
 ] as const) {
-  test.describe(`at ${percent} percent`, () => {
+  test.describe(`at ${percent} percent zoom`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: percent / 100 })
 
-    test('no page scrolls sideways and no text is cut', async ({ page, site, expectedErrors }) => {
+    test('no page scrolls sideways and no text is clipped', async ({ page, site, expectedErrors }) => {
       test.setTimeout(120_000)
       expectedErrors.push(/404/)
       const { backend } = site
@@ -113,7 +113,7 @@ for (const [percent, width, height] of [
         await page.goto(url)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, url).toBeLessThanOrEqual(0)
-        expect(await cutTexts(page), url).toEqual([])
+        expect(await findClippedTexts(page), url).toEqual([])
       }
     })
   })

@@ -2,17 +2,17 @@ import { addApartment, findApartmentWithNotes } from '../../backend/data/apartme
 import { type Apartment, newApartment } from '../../domain/apartment/apartment.ts'
 import { test as base } from './fixtures.ts'
 
-/** What it is made of, as a salesperson would have filled it in. */
+/** The values of the apartment, as an agent would have filled them in. */
 export const values = { ...newApartment, number: '77', floor: 7, features: ['едно', 'две'] }
 
 interface ExistingApartment extends Apartment {
-  /** Of its form. */
+  /** The URL of its form. */
   url: string
-  /** As it is stored by now; nothing once it is deleted. */
+  /** The apartment as it is stored now; undefined once it is deleted. */
   now(): Promise<Apartment | undefined>
 }
 
-/** Each test that asks for it has an apartment of its own in the admin area. */
+/** Each test that uses this fixture has an apartment of its own. */
 export const test = base.extend<{ existing: ExistingApartment }>({
   existing: async ({ site }, use) => {
     const { db } = site.backend

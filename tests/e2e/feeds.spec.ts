@@ -1,10 +1,10 @@
 import { addApartment, deleteApartment } from '../../backend/data/apartments.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the free apartments are fed to whoever has the key, and to nobody else', async ({
+test('the feeds list the available apartments for clients with the key, and are closed to others', async ({
   signedInPage: page,
   request,
   site,
@@ -19,7 +19,7 @@ test('the free apartments are fed to whoever has the key, and to nobody else', a
   await page.getByRole('button', { name: 'Отвори за портали' }).click()
   const xmlUrl = page.getByLabel('Адрес (XML)')
   await expect(xmlUrl).toHaveValue(/\/feed\.xml\?key=[\w-]{43}$/)
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const query = new URL(await xmlUrl.inputValue()).search
 
   const xml = await request.get(`/feed.xml${query}`)
@@ -50,7 +50,7 @@ test('the free apartments are fed to whoever has the key, and to nobody else', a
   const changed = await request.get(`/feed.xml${query}`, { headers: { 'If-None-Match': etag } })
   expect(changed.status()).toBe(200)
 
-  // All refusals are one.
+  // All refusals have the same response.
   for (const refused of ['/feed.xml', '/feed.json', '/feed.json?key=', `/feed.xml${query}x`]) {
     const response = await request.get(refused)
     expect([response.status(), await response.text()], refused).toEqual([404, await closed.text()])

@@ -3,7 +3,7 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { drawPlan, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 
-/** A page whose scripts wait for `release`, and how many documents it has asked for. */
+/** Opens a page whose scripts wait for `release`, and counts its documents. */
 async function openBeforeScripts(browser: Browser, url: string, viewport = { width: 390, height: 844 }) {
   const page = await browser.newPage({ viewport, hasTouch: true })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -22,8 +22,8 @@ const takenOver = (page: Page) =>
     .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))))
     .toBe(true)
 
-test.describe('before scripts have come', () => {
-  test('a tap on a photo is shown as pressed, and opens it once when they are there', async ({
+test.describe('before scripts are loaded', () => {
+  test('a tapped photo is shown as pressed, and opens once when they are there', async ({
     browser,
     site,
   }) => {
@@ -47,7 +47,7 @@ test.describe('before scripts have come', () => {
     await page.close()
   })
 
-  test('a tap on an outline selects the apartment on the page that is there', async ({ browser, site }) => {
+  test('a tapped outline selects the apartment without another document', async ({ browser, site }) => {
     await drawPlan(site.backend, { entrance: '1', floor: 4 }, [['11', rectangle(100, 100, 800, 600)]])
     const { page, release, documents } = await openBeforeScripts(browser, `${site.url}/navigator/1/4`)
     await page.locator('svg a[data-early]').tap()
@@ -71,7 +71,10 @@ test.describe('before scripts have come', () => {
     await page.close()
   })
 
-  test('when they fail, the link itself is followed, to the same thing', async ({ browser, site }) => {
+  test('and when they fail to load, a tapped link is followed to the same content', async ({
+    browser,
+    site,
+  }) => {
     const [apartment] = await listApartments(site.backend.db)
     const page = await browser.newPage()
     await page.route('**/assets/*.js', (route) => route.abort())

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { signedIn } from '../an-agent.ts'
-import { noteRequests } from './note-requests.ts'
 import { credentials, type OwnSite, openOwnSite } from './own-site.ts'
+import { recordRequests } from './record-requests.ts'
 
 type Cookies = { name: string; value: string; url: string }[]
 
@@ -10,15 +10,18 @@ interface WorkerFixtures {
   adminCookies: Cookies
 }
 
-/** Serves one file of tests after the other; each begins with the same data. */
+/** Serves one file of tests after the other, each with the same initial data. */
 interface SharedSite extends OwnSite {
   adminCookies: Cookies
-  /** Called before each test, and by `beforeAll`, which runs before that: only the first call for a file does something. */
+  /**
+   * Called before each test, and by `beforeAll`, which runs before that. Only the first call for a file has an
+   * effect.
+   */
   begin(file: string): Promise<void>
 }
 
 interface TestFixtures {
-  /** Console errors that this test expects: any other fails it. */
+  /** Console errors that this test expects. Any other fails it. */
   expectedErrors: RegExp[]
   signedInPage: Page
   /** A server for one test alone, which may stop and start it. */
@@ -27,12 +30,12 @@ interface TestFixtures {
 }
 
 /**
- * React Router gives up a data request that a newer one replaces. When the answer has begun to arrive, its decoder
- * (vendor/turbo-stream-v2, `decode`) leaves the promise for the rest of it without anybody to catch it.
+ * React Router aborts a data request that a newer one replaces. When the response has begun to arrive, its decoder
+ * (vendor/turbo-stream-v2, `decode`) leaves the promise for the rest of it without a handler.
  */
 const replacedRequest = 'AbortError: signal is aborted without reason'
 
-/** Each worker has a built server of its own on a temporary data folder with a small building in it. */
+/** Each worker has a built server of its own on a temporary data folder with a small building. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
@@ -76,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: ({}, use) => use([]),
 
   page: async ({ page, expectedErrors, javaScriptEnabled }, use, test) => {
-    const requests = noteRequests(page)
+    const requests = recordRequests(page)
     if (javaScriptEnabled) waitForScripts(page)
     const unexpected: string[] = []
     const note = (message: string) => {
@@ -84,14 +87,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     page.on('pageerror', (error) => String(error) !== replacedRequest && note(String(error)))
     page.on('console', (message) => message.type() === 'error' && note(message.text()))
-    // Firefox says all of them in its console, Chromium only some.
+    // Firefox logs all of these errors to its console, Chromium only some.
     await page.addInitScript(() =>
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error('Against the policy:', violatedDirective, blockedURI),
       ),
     )
     await use(page)
-    // As one more error, it stands with the failure at the end of the report.
+    // Thrown as an error, the requests are printed with the failure at the end of the report.
     if (test.status !== test.expectedStatus) throw new Error([requests(), ...unexpected].join('\n'))
     expect(unexpected).toEqual([])
   },
@@ -99,7 +102,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownSite: async ({ page }, use) => {
     const site = await openOwnSite(credentials)
     await use(site)
-    // A page that is still open would complain in its console that the server has gone.
+    // A page that is still open would log an error when the server stops.
     await page.close()
     await site.close()
   },
@@ -112,7 +115,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { credentials, expect }
 
-/** People are slower than tests: a page counts as open once React has taken it over, at the first sign of one. */
+/** Makes `goto` wait until React has hydrated the page, which starts at the first sign of a visitor. */
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {

@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts'
 import {
   apartmentOutline,
   canvas,
-  choose,
   clickAt,
   corners,
   drag,
@@ -14,12 +13,13 @@ import {
   fourth,
   onScreen,
   outline,
+  selectButton,
 } from './plan-editor-page.ts'
 
 /** The points of the outline that is being drawn. */
 const begun = (page: Page) => page.locator('svg[data-canvas] g > circle.fill-white')
 
-/** The plan with the outlines of two neighbours, that of 11 selected. */
+/** Opens the plan with the outlines of two neighbours, that of 11 selected. */
 async function openSelected(page: Page, backend: Backend): Promise<void> {
   await drawPlan(backend, fourth, [
     ['11', apartmentOutline],
@@ -30,7 +30,7 @@ async function openSelected(page: Page, backend: Backend): Promise<void> {
   await expect(outline(page, '11')).toHaveAttribute('aria-pressed', 'true')
 }
 
-test('drawing: preview, closing zone, Backspace, Escape, Отказ, and a mode switch clears', async ({
+test('drawing shows a preview and a closing zone; Backspace, Escape, Отказ and a mode switch discard points', async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -53,7 +53,7 @@ test('drawing: preview, closing zone, Backspace, Escape, Отказ, and a mode 
   await page.keyboard.press('Control+z')
   await expect(points).toHaveCount(1)
 
-  // Zooming and panning in the middle of it loses nothing and draws nothing.
+  // Zooming and panning while drawing neither lose nor add points.
   for (let step = 0; step < 4; step++) await editorButton(page, 'Увеличи').click()
   await drag(page, [600, 400], [500, 380])
   await expect(points).toHaveCount(1)
@@ -69,7 +69,7 @@ test('drawing: preview, closing zone, Backspace, Escape, Отказ, and a mode 
   await expect(points).toHaveCount(0)
 })
 
-test('selecting: points and edges are dragged, the whole outline moves, undo and redo are exact', async ({
+test('points and edges of an outline are dragged, the whole outline moves, and undo and redo are exact', async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -113,7 +113,7 @@ test('selecting: points and edges are dragged, the whole outline moves, undo and
   await expect(page.getByText('Има незапазени промени')).toBeHidden()
 })
 
-test('selecting: a corner near a neighbour’s corner snaps to it', { tag: '@long' }, async ({
+test('a corner that is dragged near a neighbour’s corner snaps to it', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -124,20 +124,23 @@ test('selecting: a corner near a neighbour’s corner snaps to it', { tag: '@lon
   await expect.poll(() => corners(page, '11')).toContainEqual([600, 400])
 })
 
-test('selecting: an outline loses its apartment, gets it back, and is removed', { tag: '@long' }, async ({
+test('an outline is unlinked from its apartment, linked again, and removed', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {
   await openSelected(page, backend)
   await editorButton(page, 'Откачи апартамента').click()
   await expect(page.getByRole('button', { name: 'Контур без апартамент' }).first()).toBeVisible()
-  await choose(page, '11').click()
+  await selectButton(page, '11').click()
   await expect(outline(page, '11')).toBeVisible()
   await editorButton(page, 'Премахни контура').click()
   await expect(page.getByText('Апартамент 11 няма контур')).toBeVisible()
 })
 
-test('the keyboard alone selects, nudges, and draws', async ({ signedInPage: page, site: { backend } }) => {
+test('outlines are selected, nudged and drawn by keyboard alone', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
   await drawPlan(backend, fourth, [['11', apartmentOutline]])
   await page.goto(editorUrl)
   await outline(page, '11').focus()
@@ -153,11 +156,11 @@ test('the keyboard alone selects, nudges, and draws', async ({ signedInPage: pag
   const keys = ['Enter', 'Shift+ArrowRight', 'Enter', 'Shift+ArrowDown', 'Enter', 'Shift+ArrowLeft']
   for (const key of [...keys, 'Shift+ArrowUp', 'Enter']) await page.keyboard.press(key)
   await expect(page.getByText('Контурът е готов').first()).toBeVisible()
-  await choose(page, '10').press('Enter')
+  await selectButton(page, '10').press('Enter')
   await expect(outline(page, '10')).toBeVisible()
 })
 
-test('an outline that was begun is given up only on purpose', { tag: '@long' }, async ({
+test('an outline that is being drawn is discarded only on purpose', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -172,7 +175,7 @@ test('an outline that was begun is given up only on purpose', { tag: '@long' }, 
   await clickAt(page, 400, 200)
   await editorButton(page, 'Рисуване').click()
   await expect(points).toHaveCount(2)
-  await choose(page, '11').click()
+  await selectButton(page, '11').click()
   await expect(page.getByText('Първо затворете започнатия контур или го откажете.')).toBeVisible()
   await expect(points).toHaveCount(2)
   const checks = page.getByRole('region', { name: 'Проверки' })

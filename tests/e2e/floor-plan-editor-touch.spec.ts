@@ -2,17 +2,14 @@ import { devices } from '@playwright/test'
 import { findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { drawPlan, planSize, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
-import { places } from './plan-editor-page.ts'
+import { verticalPositions } from './plan-editor-page.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, viewport: { width: 390, height: 844 } })
 
 const place = { entrance: '1', floor: 4 } as const
 
-test('fingers draw an outline, drag its corner and save it', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('an outline is drawn, changed and saved by touch', async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, place)
   await page.goto('/admin/floor-plans?entrance=1&floor=4')
   const canvas = page.getByRole('group', { name: 'Чертеж на етажа' })
@@ -26,10 +23,10 @@ test('fingers draw an outline, drag its corner and save it', async ({
     const at = await onScreen(x, y)
     await page.touchscreen.tap(at.x, at.y)
   }
-  const before = await places(page)
+  const before = await verticalPositions(page)
   for (const { x, y } of rectangle(300, 200, 500, 400)) {
     await tap(x, y)
-    expect(await places(page)).toEqual(before)
+    expect(await verticalPositions(page)).toEqual(before)
   }
   await tap(300, 200)
   const list = page.getByRole('region', { name: 'Апартаменти на етажа' })
@@ -38,18 +35,18 @@ test('fingers draw an outline, drag its corner and save it', async ({
   await page.getByRole('button', { name: 'Избор' }).tap()
   await tap(550, 400)
   await expect(page.getByRole('button', { name: 'Точка 3', exact: true })).toBeVisible()
-  expect(await places(page)).toEqual(before)
+  expect(await verticalPositions(page)).toEqual(before)
   const cdp = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
-  // A finger is slower: only a painted corner is known to the browser as a part that does not scroll the page.
+  // The browser knows only a painted corner as an area that does not scroll the page.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
   await touch('touchStart', [await onScreen(800, 600)])
   await touch('touchMove', [await onScreen(850, 650)])
   await touch('touchMove', [await onScreen(900, 700)])
   await touch('touchEnd', [])
 
-  expect(await places(page)).toEqual(before)
+  expect(await verticalPositions(page)).toEqual(before)
   await page.getByRole('button', { name: 'Запази' }).tap()
   await expect(page.getByRole('status').filter({ hasText: 'Етажният план е запазен успешно!' })).toBeVisible()
   const corner = (await findFloorPlan(backend.db, place))?.outlines[0]?.points[2]

@@ -1,23 +1,23 @@
 import { findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { alert } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
 import { drawPlan, planImage, rectangle, removePlan } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import {
   apartmentOutline,
   canvas,
-  choose,
   clickAt,
   corners,
   editorButton,
   editorUrl,
   fourth,
   outline,
-  places,
+  selectButton,
+  verticalPositions,
 } from './plan-editor-page.ts'
 
-test('draws a floor from scratch, saves it, and it is on the public navigator', async ({
+test('a floor plan is drawn from scratch, saved, and shown in the public navigator', async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -30,17 +30,17 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
   await expect(canvas(page)).toBeVisible()
 
   await editorButton(page, 'Рисуване').click()
-  const before = await places(page)
+  const before = await verticalPositions(page)
   for (const { x, y } of rectangle(100, 100, 400, 300)) await clickAt(page, x, y)
-  expect(await places(page)).toEqual(before)
+  expect(await verticalPositions(page)).toEqual(before)
   await clickAt(page, 105, 102)
   await expect(page.getByText('Контурът е готов').first()).toBeVisible()
-  await choose(page, '10').click()
+  await selectButton(page, '10').click()
   for (const { x, y } of apartmentOutline) await clickAt(page, x, y)
   await clickAt(page, 600, 100)
-  await choose(page, '11').click()
+  await selectButton(page, '11').click()
   await expect(page.getByText('Всички апартаменти са очертани')).toBeVisible()
-  expect(await places(page)).toEqual(before)
+  expect(await verticalPositions(page)).toEqual(before)
   expect((await findFloorPlan(backend.db, fourth))?.outlines).toEqual([])
 
   await editorButton(page, 'Запази').click()
@@ -74,7 +74,7 @@ test('outlines are copied from another floor, and stay when the image is replace
   expect([saved?.imageWidth, saved?.outlines[0]?.points[2]]).toEqual([2400, { x: 1000, y: 800 }])
 })
 
-test('copied links wait for a check, an image of other proportions asks, and the strip says what is missing', {
+test('copied links need a check, an image of other proportions asks for confirmation, and the strip lists what is missing', {
   tag: '@long',
 }, async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, { entrance: '1', floor: 1 }, [['1', rectangle(100, 100, 400, 300)]])
@@ -113,7 +113,7 @@ test('copied links wait for a check, an image of other proportions asks, and the
   expect((await findFloorPlan(backend.db, fourth))?.imageUrl).toBe(plan?.imageUrl)
 })
 
-test('a plan is deleted only after a question', { tag: '@long' }, async ({
+test('a plan is deleted only after a confirmation', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -130,7 +130,7 @@ test('a plan is deleted only after a question', { tag: '@long' }, async ({
   expect(await findFloorPlan(backend.db, fourth)).toBeUndefined()
 })
 
-test('plans that cannot be read are said aloud, and asked for again', async ({
+test('plans that cannot be loaded are reported to screen readers, and can be retried', async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -146,10 +146,9 @@ test('plans that cannot be read are said aloud, and asked for again', async ({
 })
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing in the editor at ${width} px`, { tag: width > 390 ? '@long' : '@short' }, async ({
-    signedInPage: page,
-    site: { backend },
-  }) => {
+  test(`axe finds no violations in the editor at ${width} px`, {
+    tag: width > 390 ? '@long' : '@short',
+  }, async ({ signedInPage: page, site: { backend } }) => {
     await drawPlan(backend, fourth, [['11', apartmentOutline]])
     await page.setViewportSize({ width, height: 900 })
     await page.goto(editorUrl)
@@ -157,7 +156,7 @@ for (const width of [390, 1440]) {
     await page.keyboard.press('Enter')
     await expect(editorButton(page, 'Точка 1')).toBeVisible()
     for (const mode of ['Избор', 'Рисуване']) {
-      expect(await findFaults(page), mode).toEqual([])
+      expect(await findViolations(page), mode).toEqual([])
       await editorButton(page, 'Рисуване').click()
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

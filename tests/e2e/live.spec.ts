@@ -5,11 +5,11 @@ import { expect, test } from './fixtures.ts'
 import type { OwnSite } from './own-site.ts'
 
 const noConnection = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING/
-/** How long a server that stops waits for answers that are in flight (server/http-server.ts). */
+/** How long a stopping server waits for responses in flight (server/http-server.ts). */
 const timeout = 10_000
 const row = (page: Page) => page.locator('tbody tr').first()
 
-/** Opens the list and waits until it is live. */
+/** Opens the list and waits until its live connection is open. */
 async function openList(page: Page, site: { url: string }): Promise<void> {
   const connected = page.waitForResponse(`${site.url}/live`)
   await page.goto(`${site.url}/apartments?floor=1`)
@@ -18,7 +18,7 @@ async function openList(page: Page, site: { url: string }): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 }
 
-/** Sells past the server: as if another one, or one that has stopped since, had done it. */
+/** Sets a status without the server, as if another one had done it. */
 async function setFirst({ backend: { db } }: Pick<OwnSite, 'backend'>, status: Status): Promise<void> {
   const [first] = await listApartments(db, { floor: 1 })
   if (first) await setApartmentStatus(db, first.id, first.revision, status)
@@ -30,14 +30,14 @@ function collect(page: Page, path: string): Request[] {
   return requests
 }
 
-test('a page comes back to a restarted server by itself, and catches up with what it missed', async ({
+test('a page reconnects to a restarted server by itself, and catches up with what it missed', async ({
   page,
   ownSite,
   expectedErrors,
 }) => {
   expectedErrors.push(noConnection)
   await openList(page, ownSite)
-  // A server with open pages stops at once: they do not come back to it while it is closing.
+  // A server with open pages stops at once, and they do not reconnect while it is closing.
   const stopping = performance.now()
   await ownSite.stop()
   expect(performance.now() - stopping).toBeLessThan(timeout)
@@ -47,7 +47,7 @@ test('a page comes back to a restarted server by itself, and catches up with wha
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('offline it rests and says so; back online it reconnects at once and catches up', async ({
+test('a page that is offline says so and stops trying; back online it reconnects at once and catches up', async ({
   page,
   site,
   expectedErrors,
@@ -68,7 +68,7 @@ test('offline it rests and says so; back online it reconnects at once and catche
   await setFirst(site, 'available')
 })
 
-test('a hidden tab rests, and a tab that is shown again catches up', async ({ page, site }) => {
+test('a hidden tab disconnects, and catches up when it is shown again', async ({ page, site }) => {
   await openList(page, site)
   const connections = collect(page, '/live')
   const turn = (state: string) =>
@@ -87,7 +87,7 @@ test('a hidden tab rests, and a tab that is shown again catches up', async ({ pa
   await setFirst(site, 'available')
 })
 
-test('a tab has one connection, whatever it shows and wherever it goes', async ({ page, site }) => {
+test('a tab has one live connection, whatever it shows and wherever it goes', async ({ page, site }) => {
   const connections = collect(page, '/live')
   await openList(page, site)
   await page.locator('tbody tr').first().getByRole('link').click()
@@ -97,7 +97,11 @@ test('a tab has one connection, whatever it shows and wherever it goes', async (
   expect(connections).toHaveLength(1)
 })
 
-test('visitors hear nothing of enquiries, the admin area does', async ({ page, signedInPage, site }) => {
+test('enquiries are announced in the admin area, and not to visitors', async ({
+  page,
+  signedInPage,
+  site,
+}) => {
   const firstMessage = (url: string) =>
     page.evaluate(
       (url) =>
@@ -122,7 +126,7 @@ test('visitors hear nothing of enquiries, the admin area does', async ({ page, s
   expect(await firstMessage('/admin/live-changes')).toContain('enquiries')
 })
 
-test('forty changes in a row are a few loads, not forty', { tag: '@long' }, async ({
+test('forty changes in a row cause a few loads, not forty', { tag: '@long' }, async ({
   page,
   browser,
   adminCookies,
@@ -155,7 +159,7 @@ test('forty changes in a row are a few loads, not forty', { tag: '@long' }, asyn
   await adminContext.close()
 })
 
-test('what a person is typing is left alone until it is sent', async ({ page, site }) => {
+test('a form that a person is typing in is not reloaded until it is sent', async ({ page, site }) => {
   await openList(page, site)
   const loads = collect(page, '/apartments.data')
   await page.evaluate(() => {
@@ -185,7 +189,7 @@ test('what a person is typing is left alone until it is sent', async ({ page, si
   await setFirst(site, 'available')
 })
 
-test('a page of an older release is loaded whole, once, instead of taking new data', {
+test('a page of an older release is reloaded once instead of using new data', {
   tag: '@long',
 }, async ({ page, site }) => {
   await openList(page, site)
@@ -201,7 +205,7 @@ test('a page of an older release is loaded whole, once, instead of taking new da
   await setFirst(site, 'available')
 })
 
-test('after the last try it says so, and a button tries again', { tag: '@long' }, async ({
+test('after the last attempt the page says so, and a button reconnects', { tag: '@long' }, async ({
   page,
   ownSite,
   expectedErrors,

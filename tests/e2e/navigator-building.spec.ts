@@ -2,15 +2,15 @@ import { Readable } from 'node:stream'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { setBuildingView } from '../../backend/data/settings.ts'
 import { mediaPath, storedUrl } from '../../domain/files/stored-path.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { planImage, planSize, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 
-test('without an image of the building, the grid has every apartment on its floor', async ({ page }) => {
+test('without an image of the building, the grid shows every apartment on its floor', async ({ page }) => {
   await page.goto('/navigator')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Навигатор')
   await expect(page.getByRole('group', { name: 'Сградата по етажи' })).toHaveCount(0)
-  // On both of its floors.
+  // The maisonette is shown on both of its floors.
   await expect(page.getByRole('link', { name: 'Апартамент 10, Резервиран, 120,00 м²' })).toHaveCount(2)
   await page.getByRole('link', { name: 'Апартамент 11, Продаден, 52,00 м²' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Апартамент 11 · ')
@@ -34,7 +34,7 @@ test.describe('with an image', () => {
     })
   })
 
-  test('its floors say how many apartments are free, at every moment, and lead to their plans', async ({
+  test('its floors show how many apartments are available, with live changes, and lead to their plans', async ({
     page,
     browser,
     adminCookies,
@@ -63,7 +63,7 @@ test.describe('with an image', () => {
   })
 
   for (const width of [320, 1440]) {
-    test(`axe finds nothing at ${width} px, and nothing scrolls sideways`, { tag: '@long' }, async ({
+    test(`axe finds no violations at ${width} px, and nothing scrolls sideways`, { tag: '@long' }, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -71,7 +71,7 @@ test.describe('with an image', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)
-      expect(await findFaults(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     })
   }
 })

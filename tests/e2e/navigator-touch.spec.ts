@@ -26,7 +26,7 @@ async function touch(cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchE
   await cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
 }
 
-test('a tap selects and opens the sheet at the bottom, clear of the plan', async ({ page }) => {
+test('a tap selects and opens the sheet at the bottom, which does not cover the plan', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Увеличи' })).toBeHidden()
   await outline(page).tap()
   const sheet = page.getByRole('complementary', { name: 'Избран апартамент' })
@@ -42,7 +42,7 @@ test('a tap selects and opens the sheet at the bottom, clear of the plan', async
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('two fingers zoom, one finger then pans, and nothing gets selected by it', { tag: '@long' }, async ({
+test('two fingers zoom, one finger then pans, and neither selects anything', { tag: '@long' }, async ({
   page,
 }) => {
   const cdp = await page.context().newCDPSession(page)
@@ -70,8 +70,8 @@ test('two fingers zoom, one finger then pans, and nothing gets selected by it', 
   await expect(page).toHaveURL('/navigator/1/3')
 })
 
-test('a finger drawn sideways leads to the next floor', async ({ page }) => {
-  // Scripts come with the first sign of a visitor.
+test('a horizontal swipe leads to the next floor', async ({ page }) => {
+  // Scripts are loaded at the first sign of a visitor.
   await page.mouse.move(10, 10)
   await expect(page.getByRole('button', { name: 'На цял екран' })).toBeEnabled()
   const cdp = await page.context().newCDPSession(page)
@@ -83,11 +83,10 @@ test('a finger drawn sideways leads to the next floor', async ({ page }) => {
   await expect(page).toHaveURL('/navigator/1/4')
 })
 
-test('a double tap zooms in and out again, and keeps what is selected', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a double tap zooms in and out, and keeps the selection', { tag: '@long' }, async ({ page }) => {
   const cdp = await page.context().newCDPSession(page)
-  // Selected before, and tapped beside it: while the sheet moves the plan, a busy machine would see the second tap elsewhere.
+  // Selected before, and tapped beside it: while the sheet moves the plan, the second tap would hit another position
+  // on a busy machine.
   await outline(page).tap()
   await expect(page.getByRole('heading', { name: 'Апартамент 10', level: 2 })).toBeInViewport()
   await page.waitForTimeout(400)
@@ -96,7 +95,7 @@ test('a double tap zooms in and out again, and keeps what is selected', { tag: '
   const doubleTap = async () => {
     const box = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const at = { x: box.x + box.width * 0.8, y: box.y + box.height * 0.8 }
-    // Sent in one go and with times of their own: a busy machine must not turn them into two single taps.
+    // Sent in one batch with timestamps of their own, so that a busy machine does not turn them into two single taps.
     const start = Date.now() / 1000
     const taps = ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const
     await Promise.all(
@@ -117,7 +116,7 @@ test('a double tap zooms in and out again, and keeps what is selected', { tag: '
   await expect.poll(async () => Math.round((await planBox(page)).width)).toBe(Math.round(width))
 })
 
-test('without a connection the banner and the sheet are both in sight', async ({ page }) => {
+test('without a connection the banner and the sheet are both visible', async ({ page }) => {
   await outline(page).tap()
   await page.context().setOffline(true)
   const banner = page.getByRole('status').filter({ hasText: 'Няма връзка с интернет.' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { drawPlan, rectangle, removePlan } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -24,7 +24,7 @@ test.beforeAll(async ({ site }) => {
 const outline = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const card = (page: Page) => page.getByRole('complementary', { name: 'Избран апартамент' })
 
-test('walks entrances and floors', async ({ page }) => {
+test('the navigator leads through entrances and floors', async ({ page }) => {
   await page.goto('/navigator/1/3')
   await expect(page).toHaveTitle('Навигатор: Вход А, етаж 3 | Бриз')
   await page.getByRole('link', { name: 'Етаж 4' }).click()
@@ -36,7 +36,7 @@ test('walks entrances and floors', async ({ page }) => {
   await expect(page.getByText('Няма наличен етажен план.')).toBeVisible()
 })
 
-test('a wrong entrance or floor is a 404 page', async ({ page, expectedErrors }) => {
+test('an unknown entrance or floor is a 404 page', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
   for (const url of ['/navigator/3/1', '/navigator/1/12', '/navigator/1/0', '/navigator/A/first']) {
     expect((await page.goto(url))?.status(), url).toBe(404)
@@ -44,7 +44,10 @@ test('a wrong entrance or floor is a 404 page', async ({ page, expectedErrors })
   }
 })
 
-test('a click selects, the URL keeps it, a second click deselects', async ({ page, request }) => {
+test('a click selects an outline, the URL has the selection, and a second click deselects it', async ({
+  page,
+  request,
+}) => {
   await page.goto('/navigator/1/4')
   await expect(card(page)).toContainText('Изберете апартамент')
   await outline(page, sold).click()
@@ -61,7 +64,7 @@ test('a click selects, the URL keeps it, a second click deselects', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Апартамент 11 · ')
 })
 
-test('the keyboard selects with Enter and Space, and sees what it walks to', async ({ page }) => {
+test('the keyboard selects with Enter and Space, and the focus is visible', async ({ page }) => {
   await page.goto('/navigator/1/4')
   for (let click = 0; click < 12; click++) await page.getByRole('button', { name: 'Увеличи' }).click()
   await outline(page, maisonette).focus()
@@ -74,7 +77,9 @@ test('the keyboard selects with Enter and Space, and sees what it walks to', asy
   await expect(card(page)).toContainText('Изберете апартамент')
 })
 
-test('zooms from 1 to 4 in quarters, and back at once', { tag: '@long' }, async ({ page }) => {
+test('the plan zooms from 1 to 4 in steps of a quarter, and resets at once', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/navigator/1/4')
   const zoom = page.getByRole('group', { name: 'Мащаб на плана' }).getByRole('status')
   const press = (name: string) => page.getByRole('button', { name }).click()
@@ -130,9 +135,7 @@ test('dragging pans within bounds and never counts as a click', async ({ page })
   await expect(card(page)).toContainText('Апартамент 10')
 })
 
-test('a press that is released outside of the plan does not stick to the mouse', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a press that is released outside of the plan ends the drag', { tag: '@long' }, async ({ page }) => {
   await page.goto('/navigator/1/4')
   for (let click = 0; click < 4; click++) await page.getByRole('button', { name: 'Увеличи' }).click()
   const frame = page.locator('.touch-pan-y')
@@ -166,7 +169,7 @@ test('a maisonette says that it is one apartment on two floors and stays selecte
   await expect(card(page).getByRole('link', { name: 'Вижте го и на етаж 3' })).toBeVisible()
 })
 
-test('legend and list say the same as the plan; neighbouring plans are fetched ahead', async ({ page }) => {
+test('legend and list match the plan, and neighbouring plans are prefetched', async ({ page }) => {
   const ahead = page.waitForRequest(/floorPlans\/1_3_/)
   await page.goto('/navigator/1/4')
   await expect(page.getByRole('list', { name: 'Статуси на етажа' }).getByRole('listitem')).toHaveText([
@@ -208,26 +211,26 @@ test('a status changed in the admin area recolours the open plan', async ({
   await adminContext.close()
 })
 
-test('numbers stay as large as they are, however large the plan, and outlines say more under the pointer', {
+test('numbers keep their size when the plan is zoomed, and outlines show details under the pointer', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/navigator/1/4')
   const number = page.locator('svg text').filter({ hasText: '11' })
   await expect(number).toHaveCSS('font-size', '15px')
-  // To three times its size.
+  // Eight clicks zoom to three times the size.
   for (let click = 0; click < 8; click++) await page.getByRole('button', { name: 'Увеличи' }).click()
   await expect(number).toHaveCSS('font-size', '5px')
   await page.getByRole('button', { name: 'Нулирай' }).click()
   await outline(page, maisonette).hover()
   const under = page.getByText('Тристаен мезонет, 120,00 м²').first()
   await expect(under).toBeVisible()
-  // What it says covers none of the tools.
+  // The details cover none of the buttons.
   const top = await under.evaluate((line) => line.parentElement?.getBoundingClientRect().top)
   const tools = await page.getByRole('button', { name: 'Увеличи' }).boundingBox()
   expect(top).toBeGreaterThanOrEqual((tools?.y ?? 0) + (tools?.height ?? 0))
 })
 
-test('fills the screen with the plan and what is selected on it, until Escape', { tag: '@long' }, async ({
+test('full screen shows the plan with the selection, and Escape ends it', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/navigator/1/4')
@@ -248,7 +251,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const) {
-  test(`the whole plan is in sight at ${width} by ${height} px`, async ({ page }) => {
+  test(`the whole plan is visible at ${width} by ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/navigator/1/4')
     await expect(page.getByRole('img', { name: 'Етажен план' })).toBeInViewport({ ratio: 1 })
@@ -269,7 +272,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on the navigator at ${width} px`, {
+  test(`axe finds no violations on the navigator at ${width} px`, {
     tag: width > 390 ? '@long' : '@short',
   }, async ({ page }) => {
     test.setTimeout(180_000)
@@ -277,7 +280,7 @@ for (const width of [390, 1440]) {
     for (const url of ['/navigator/1/3', '/navigator/1/11']) {
       await page.goto(url)
       if (url.endsWith('3')) await outline(page, maisonette).click()
-      expect(await findFaults(page), url).toEqual([])
+      expect(await findViolations(page), url).toEqual([])
     }
   })
 }

@@ -7,7 +7,7 @@ import { noisyPhoto } from './test-images.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('visited pages open offline in every tab, and say of when they are', async ({
+test('visited pages open offline in every tab, and show their date', async ({
   page,
   context,
   ownSite,
@@ -17,7 +17,7 @@ test('visited pages open offline in every tab, and say of when they are', async 
   const at = (path: string) => ownSite.url + path
   const links = page.getByRole('banner').getByRole('link')
 
-  // The first page is cached although it came before the worker; the others are reached by walking.
+  // The first page is cached although it was loaded before the worker; the others are opened by links.
   await page.goto(at('/'))
   await untilControlled(page)
   await page.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
@@ -38,7 +38,7 @@ test('visited pages open offline in every tab, and say of when they are', async 
   await expect(tab.getByRole('status')).toHaveText(
     /^Няма връзка с интернет\. Данните са от \d+\.\d+\.20\d\d г\., \d+:\d\d( ч\.)? и може да са остарели\.$/,
   )
-  // A page whose data was never asked for opens whole instead.
+  // A page whose data was never loaded opens as a document instead.
   await tab.getByRole('banner').getByRole('link', { name: 'Бриз' }).click()
   await expect(tab).toHaveURL(at('/'))
   await expect(tab.getByRole('link', { name: 'Разгледайте апартаментите' })).toBeVisible()
@@ -57,7 +57,7 @@ test('visited pages open offline in every tab, and say of when they are', async 
   expect(problems).toEqual([])
 })
 
-test('images are cached, also those of the page that brought the worker', { tag: '@long' }, async ({
+test('images are cached, also those of the page that has installed the worker', { tag: '@long' }, async ({
   page,
   ownSite,
   expectedErrors,
@@ -83,7 +83,7 @@ test('images are cached, also those of the page that brought the worker', { tag:
   await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('the gallery opens on a cached apartment page, although nobody has opened it before', {
+test('the gallery opens on a cached apartment page, although it was never opened before', {
   tag: '@long',
 }, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(noConnection)
@@ -100,7 +100,7 @@ test('the gallery opens on a cached apartment page, although nobody has opened i
   await expect(page.getByRole('heading', { level: 1, name: 'Студио 1' })).toBeAttached()
 })
 
-test('the contact form says that there is no connection, keeps the text, and sends it afterwards', {
+test('the contact form reports a missing connection, keeps the text, and sends it afterwards', {
   tag: '@long',
 }, async ({ page, context, expectedErrors }) => {
   expectedErrors.push(noConnection)

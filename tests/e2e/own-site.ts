@@ -1,26 +1,26 @@
 import type { Backend } from '../../backend/open.ts'
 import type { Credentials } from '../../domain/sign-in.ts'
-import { hostedEngines } from '../hosted/engines-of-the-run.ts'
 import { openHostedSite } from '../hosted/hosted-site.ts'
+import { hostedEngines } from '../hosted/run-engines.ts'
+import { captureState } from './captured-state.ts'
 import { openEmbeddedSite } from './embedded-site.ts'
-import { captureState } from './first-state.ts'
 
 export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 
 export interface OwnSite {
   url: string
-  /** The same data, opened beside the server: to arrange what a test starts from, and to look. */
+  /** The same data, opened by the test while the server runs, to prepare and to inspect it. */
   backend: Backend
-  /** Where its data is, unless it is in the hosted engines. */
+  /** The data folder; on the hosted engines, it holds no data. */
   folder: string
-  /** What each server has for itself. */
+  /** The working folder of each server. */
   workingFolders: string[]
-  /** Everything that the server printed so far. */
+  /** Everything that the server has printed so far. */
   output(): string
   stop(signal?: NodeJS.Signals): Promise<void>
-  /** Starts again at the same URL; from another folder: another release. */
+  /** Starts again at the same URL, optionally another release from its folder. */
   start(release?: string): Promise<void>
-  /** Restores all rows as they were at first and removes the files that were added, under the running server. */
+  /** Restores all rows of the beginning and removes added files while the server runs. */
   restore(): Promise<void>
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ interface SiteOptions {
   prepare?(backend: Backend): Promise<void>
 }
 
-/** One server with all of its data in a folder; on a run for the hosted engines, two of them on those. */
+/** Opens one server with all of its data in a folder; on a run for the hosted engines, two servers on those. */
 export async function openOwnSite(
   admin: Credentials,
   { env = {}, prepare }: SiteOptions = {},

@@ -2,10 +2,10 @@ import { addApartment } from '../../backend/data/apartments.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { readPdf } from '../read-pdf.ts'
 import { saveButton } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the price list is closed to visitors until the settings open it; admins always have it', async ({
+test('the price list is closed to visitors until the settings open it, and always open to admins', async ({
   signedInPage: page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('the price list is closed to visitors until the settings open it; admins al
   await page.goto('/apartments?floor=3&sort=price&evil=1')
   const open = page.getByRole('link', { name: 'Ценова листа' })
   await expect(open).toHaveAttribute('href', '/price-list.pdf?floor=3&sort=price')
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const list = await request.get('/price-list.pdf?floor=3&sort=price')
   expect([list.status(), list.headers()['cache-control']]).toEqual([200, 'no-cache'])
   expect(readPdf(await list.body())[0]).toContain('Ценова листа')
@@ -59,7 +59,7 @@ test('the price list is closed to visitors until the settings open it; admins al
   expect((await request.get('/price-list.pdf')).status()).toBe(404)
 })
 
-test('every apartment has a card where nobody has uploaded a brochure', async ({ page, request, site }) => {
+test('every apartment without an uploaded brochure has a card', async ({ page, request, site }) => {
   const values = { ...newApartment, number: '77 „А“', floor: 2, price: 99_000, internalNotes: 'тайна' }
   const { id } = await addApartment(site.backend.db, values)
   await page.goto(`/apartments/${id}`)

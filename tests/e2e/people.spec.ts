@@ -2,12 +2,12 @@ import { listUsers } from '../../backend/data/users/find-users.ts'
 import { addTestUser, agentCredentials } from '../an-agent.ts'
 import { totpCode } from '../totp.ts'
 import { status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { credentials, expect, signIn, test } from './fixtures.ts'
 
 const invited = { email: 'ana@example.com', password: 'own-password' }
 
-test('an administrator invites an agent, who sets a password by the link, reads and changes nothing', async ({
+test('an administrator invites an agent, who sets a password by the link, and can read but not change', async ({
   ownSite,
   page,
   browser,
@@ -22,7 +22,7 @@ test('an administrator invites an agent, who sets a password by the link, reads 
   await page.getByLabel('Имейл', { exact: true }).fill(invited.email)
   await page.getByRole('button', { name: 'Покани' }).click()
   const link = await page.getByLabel('Връзка', { exact: true }).inputValue()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false })
   const agent = await context.newPage()
@@ -68,7 +68,7 @@ test('an administrator invites an agent, who sets a password by the link, reads 
   await context.close()
 })
 
-test('whoever is deactivated is led out at once', { tag: '@long' }, async ({
+test('a deactivated user is signed out at once', { tag: '@long' }, async ({
   ownSite,
   page,
   browser,
@@ -94,7 +94,7 @@ test('whoever is deactivated is led out at once', { tag: '@long' }, async ({
   await context.close()
 })
 
-test('a second factor is set up, asked for at the sign-in, and turned off', { tag: '@long' }, async ({
+test('a second factor is set up, requested at the sign-in, and turned off', { tag: '@long' }, async ({
   page,
   site,
   expectedErrors,
@@ -105,14 +105,14 @@ test('a second factor is set up, asked for at the sign-in, and turned off', { ta
   await signIn(page, own)
   await page.getByRole('link', { name: 'Профил' }).click()
   await expect(page.getByText('Chrome на Linux')).toBeVisible()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Настрой' }).click()
-  // The page before has a field of this name, too.
+  // The previous page has a field of this name, too.
   await expect(page.getByRole('button', { name: 'Напред' })).toBeVisible()
   await page.getByLabel('Сегашна парола').fill(own.password)
   await page.getByRole('button', { name: 'Напред' }).click()
   await expect(page.getByRole('img', { name: 'QR код за приложението' })).toBeVisible()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const uri = await page.locator('[name="uri"]').inputValue()
   await expect(page.getByLabel('Излез от всички други устройства')).toBeChecked()
   await page.getByLabel('Код от приложението').fill(totpCode(uri))
@@ -134,16 +134,16 @@ test('a second factor is set up, asked for at the sign-in, and turned off', { ta
   await expect(status(page, 'Вторият фактор е изключен.')).toBeVisible()
 })
 
-test('without mail, whoever forgot the password reads which command helps', { tag: '@long' }, async ({
-  page,
-}) => {
+test('without mail, the page for a forgotten password names the command that helps', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/admin/login')
   await page.getByRole('link', { name: 'Забравена парола' }).click()
   await expect(page.getByText('npm run admin')).toBeVisible()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
-test('what cannot be done to an account is refused with a message, also by the built server', async ({
+test('forbidden changes of accounts are refused with a message, also by the built server', async ({
   signedInPage: page,
   site,
 }) => {

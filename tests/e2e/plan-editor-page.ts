@@ -3,8 +3,6 @@ import type { FloorPlanPlace } from '../../domain/floor-plan/floor-plan.ts'
 import { status } from './admin-page.ts'
 import { planSize, rectangle } from './drawn-plan.ts'
 
-/** The editor of the fourth floor, as its tests see and touch it. */
-
 export const fourth: FloorPlanPlace = { entrance: '1', floor: 4 }
 export const editorUrl = '/admin/floor-plans?entrance=1&floor=4'
 export const apartmentOutline = rectangle(600, 100, 400, 300)
@@ -13,7 +11,7 @@ export const canvas = (page: Page) => page.getByRole('group', { name: 'Черт�
 export const outline = (page: Page, number: string) =>
   page.getByRole('button', { name: `Контур на апартамент ${number}`, exact: true })
 export const editorButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-export const choose = (page: Page, number: string) =>
+export const selectButton = (page: Page, number: string) =>
   page
     .getByRole('region', { name: 'Апартаменти на етажа' })
     .getByRole('listitem')
@@ -22,7 +20,7 @@ export const choose = (page: Page, number: string) =>
 
 export const saved = (page: Page) => status(page, 'Етажният план е запазен успешно!')
 
-/** The place on the screen of a pixel of the image. */
+/** The position on the screen of a pixel of the image. */
 export async function onScreen(page: Page, x: number, y: number) {
   const box = await canvas(page).boundingBox()
   if (!box) throw new Error('no canvas')
@@ -43,14 +41,14 @@ export async function drag(page: Page, from: [number, number], to: [number, numb
   await page.mouse.up()
 }
 
-/** Corners of an outline, rounded to 5 pixels of the image: a screen has fewer of them. */
+/** The corners of an outline, rounded to 5 pixels of the image, as the screen's resolution is lower. */
 export async function corners(page: Page, number: string) {
   const points = (await outline(page, number).getAttribute('points')) ?? ''
   return points.split(' ').map((pair) => pair.split(',').map((value) => Math.round(Number(value) / 5) * 5))
 }
 
-/** Where the plan and the button that saves it stand on the page, however far it is scrolled. */
-export async function places(page: Page) {
+/** The vertical positions of the plan and the save button on the page, whatever its scroll position. */
+export async function verticalPositions(page: Page) {
   const scrolled = await page.evaluate(() => scrollY)
   const top = async (locator: ReturnType<typeof canvas>) =>
     Math.round(((await locator.boundingBox())?.y ?? 0) + scrolled)

@@ -1,24 +1,24 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../install-tools.ts'
 
-/** Tests with this tag run by `npm run test:long` alone. */
+/** Tests with this tag run by `npm run test:long` only. */
 export const long = /@long/
 
 export const settings = defineConfig({
   timeout: 180_000,
-  // Long enough for a machine that does other things besides; what passes takes no longer for it.
+  // Long enough for a busy machine; tests that pass take no longer for it.
   expect: { timeout: 40_000 },
-  // Tests mostly wait for a page: two cores keep four of them going.
+  // Tests mostly wait for a page, so two cores are enough for four workers.
   workers: 4,
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
-    // Only the tests of offline reading want one: it would answer in place of the server.
+    // A service worker would respond in place of the server, so only the tests of offline reading allow it.
     serviceWorkers: 'block',
-    // Snapshots would fetch blob: images, which our own policy refuses with an error in the console; filming every
-    // test costs a tenth of the run, and what fails says where its page was and what it last asked for.
+    // Snapshots would fetch blob: images, which our policy blocks with a console error; screenshots cost a tenth of
+    // the run, and a failure is reported with the page's URL and its last requests.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     launchOptions: {
       executablePath: chromium,

@@ -16,7 +16,7 @@ import { expect, test } from './fixtures.ts'
 import { saveImage } from './stored-image.ts'
 
 test.describe('apartments', () => {
-  test('sort by column up, down and back, also together with a filter', async ({ page }) => {
+  test('are sorted by column ascending, descending and by default, also with a filter', async ({ page }) => {
     await page.goto('/apartments')
     const prices = page.locator('tbody tr td:nth-child(8)')
     await page.getByRole('link', { name: 'Цена' }).click()
@@ -31,7 +31,7 @@ test.describe('apartments', () => {
     await expect(page).toHaveURL('/apartments?entrance=1')
   })
 
-  test('on a wide desktop the table is at least 1400 px wide, and the page never wider than its window', async ({
+  test('are a table of at least 1400 px on a wide desktop, and the page is never wider than its window', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1600, height: 900 })
@@ -112,7 +112,7 @@ test.describe('an apartment', () => {
     await expect(page.getByRole('img', { name: /^Снимка \d/ })).toHaveCount(3)
   })
 
-  test('the gallery steps, wraps around, counts, closes with Escape and gives the focus back', async ({
+  test('has a gallery that steps, wraps around, counts, closes with Escape and returns the focus', async ({
     page,
   }) => {
     await page.goto(url)
@@ -136,7 +136,7 @@ test.describe('an apartment', () => {
     await expect(page).toHaveURL(url)
   })
 
-  test('Back closes the gallery from whichever photo, and so does its button, one step back', {
+  test('has a gallery that Back and its button close in one step from any photo', {
     tag: '@long',
   }, async ({ page }) => {
     await page.goto(url)
@@ -154,7 +154,7 @@ test.describe('an apartment', () => {
     }
   })
 
-  test('a link to a photo opens it with scripts, too, and closing shows the page in its place', {
+  test('opens a photo by its URL, and closing it shows the page', {
     tag: '@long',
   }, async ({ page, site }) => {
     await page.goto(`${url}?photo=2`)
@@ -169,7 +169,7 @@ test.describe('an apartment', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('photos have URLs, and those that there are not do no harm', async ({ page }) => {
+    test('has a URL for each photo, and ignores unknown ones', async ({ page }) => {
       await page.goto(url)
       await page.getByRole('link', { name: 'Отворете снимка 2 на цял екран' }).click()
       const gallery = page.getByRole('dialog')
@@ -186,7 +186,7 @@ test.describe('an apartment', () => {
     })
   })
 
-  test('the contact button scrolls to the form, which knows the apartment', async ({ page }) => {
+  test('has a contact button that scrolls to the form, which names the apartment', async ({ page }) => {
     await page.goto(url)
     await page.getByRole('link', { name: 'Попитайте за този апартамент' }).click()
     await expect(page.getByLabel('Имейл')).toBeInViewport()
@@ -194,9 +194,7 @@ test.describe('an apartment', () => {
     await expect(page.getByLabel('Апартамент', { exact: true })).toHaveValue(/^30/)
   })
 
-  test('its plan opens at a URL of its own, both floors of it, and the way back closes it', async ({
-    page,
-  }) => {
+  test('has a plan of both floors that opens at a URL of its own and closes by Back', async ({ page }) => {
     await page.goto(url)
     const opener = page.getByRole('link', { name: 'Отворете плана на цял екран' })
     const plan = page.getByRole('dialog', { name: /^План на апартамент 30/ })
@@ -214,7 +212,7 @@ test.describe('an apartment', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('is shared by its own URL, whatever is open over it', async ({ page, site }) => {
+  test('is shared by its own URL, whatever is open on top of it', async ({ page, site }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
     await page.goto(`${url}?plan=open`)
@@ -234,14 +232,14 @@ test.describe('an apartment', () => {
     await expect(links.first()).toHaveText(`Предишен: Студио ${studios[0]?.number}`)
   })
 
-  test('says on a phone what it costs all the way to the form, and not over it', async ({ page }) => {
+  test('shows its price on a phone all the way to the form, but not over the form', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(url)
-    const ask = page.getByRole('link', { name: 'Попитайте', exact: true })
-    await expect(ask).toBeInViewport({ ratio: 1 })
+    const askLink = page.getByRole('link', { name: 'Попитайте', exact: true })
+    await expect(askLink).toBeInViewport({ ratio: 1 })
     await page.getByRole('heading', { name: 'Подобни свободни апартаменти' }).scrollIntoViewIfNeeded()
-    await expect(ask).toBeInViewport({ ratio: 1 })
-    await ask.click()
+    await expect(askLink).toBeInViewport({ ratio: 1 })
+    await askLink.click()
     await expect(page.getByLabel('Имейл')).toBeInViewport()
     const edges = await page.evaluate(() => ({
       bar: document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().bottom,
@@ -249,10 +247,13 @@ test.describe('an apartment', () => {
     }))
     expect(edges.bar).toBeLessThan(edges.form ?? 0)
     await page.setViewportSize({ width: 1180, height: 844 })
-    await expect(ask).toBeHidden()
+    await expect(askLink).toBeHidden()
   })
 
-  test('once sold, offers similar free ones before a form that asks about them', async ({ page, site }) => {
+  test('that is sold offers similar available ones before a form that asks about them', async ({
+    page,
+    site,
+  }) => {
     const sold = (await listApartments(site.backend.db, { status: 'sold' }))[0]
     await page.goto(`/apartments/${sold?.id}`)
     await expect(page.getByRole('button', { name: 'Апартаментът е продаден' })).toBeDisabled()
@@ -264,7 +265,7 @@ test.describe('an apartment', () => {
     await expect(page.getByLabel('Съобщение')).toHaveValue(/Апартамент 11 е продаден.*подобен свободен/)
   })
 
-  test('is not for sale when it is sold, and an open page says so without a reload', async ({
+  test('that is sold is not for sale, and an open page says so without a reload', async ({
     page,
     site,
     adminCookies,
@@ -287,7 +288,7 @@ test.describe('an apartment', () => {
     await expect(page.getByRole('link', { name: 'Попитайте за този апартамент' })).toBeVisible()
   })
 
-  test('outlined on its second floor only, it shows the plan of that floor', { tag: '@long' }, async ({
+  test('that is outlined on its second floor only shows the plan of that floor', { tag: '@long' }, async ({
     page,
     site,
   }) => {
@@ -344,7 +345,7 @@ test.describe('an apartment', () => {
     const bare = (await listApartments(site.backend.db)).find(({ images }) => images.length === 0)
     await page.goto(`/apartments/${bare?.id}`)
     await expect(page.getByRole('img', { name: /Примерен интериор/ })).toHaveCount(3)
-    // One of them once more, beside the form.
+    // One of the images is shown once more, beside the form.
     await expect(page.getByText('Примерна визуализация')).toHaveCount(4)
     await page.goto(url)
     await expect(page.getByText('Примерна визуализация')).toHaveCount(0)

@@ -2,9 +2,7 @@ import { getCompanySettings, saveCompanySettings } from '../../backend/data/sett
 import { expect, test } from './fixtures.ts'
 
 test.describe('header and footer', () => {
-  test('the objects menu works by mouse and by keyboard, and Escape gives the focus back', async ({
-    page,
-  }) => {
+  test('the objects menu works by mouse and by keyboard, and Escape returns the focus', async ({ page }) => {
     await page.goto('/stores')
     const navigation = page.getByRole('banner').getByRole('navigation').first()
     const objects = navigation.locator('summary')
@@ -21,7 +19,7 @@ test.describe('header and footer', () => {
     await expect(navigation.getByRole('link', { name: 'Паркоместа' })).toBeHidden()
   })
 
-  test('scroll links from another page go home and then scroll', async ({ page }) => {
+  test('scroll links on another page lead to the home page and then scroll', async ({ page }) => {
     for (const [name, url, heading] of [
       ['Контакти', '/#contact', 'Свържете се с нас'],
       ['Локация', '/#location', 'Локация'],

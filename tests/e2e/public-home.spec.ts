@@ -1,8 +1,8 @@
 import { getDisplaySettings, saveDisplaySettings } from '../../backend/data/settings.ts'
 import { expect, test } from './fixtures.ts'
 
-test.describe('home', () => {
-  test('greets with the saved text and leads to the apartments', async ({ page, site }) => {
+test.describe('the home page', () => {
+  test('shows the saved text and leads to the apartments', async ({ page, site }) => {
     const { db } = site.backend
     const { revision, values } = await getDisplaySettings(db)
     await saveDisplaySettings(db, revision, {
@@ -18,7 +18,7 @@ test.describe('home', () => {
     await saveDisplaySettings(db, revision + 1, values)
   })
 
-  test('tells every fact of the building', async ({ page }) => {
+  test('shows every fact of the building', async ({ page }) => {
     await page.goto('/')
     for (const benefit of ['Сигурност', 'Комуникация', 'Енергийна ефективност клас A', 'Качество']) {
       await expect(page.getByRole('heading', { level: 3, name: benefit })).toBeVisible()
@@ -27,13 +27,13 @@ test.describe('home', () => {
     await expect(numbers).toHaveText(['117', '140', '163', '2'])
     await expect(page.locator('#location')).toBeVisible()
     await expect(page.locator('#contact')).toBeVisible()
-    // One number is said twice nowhere, and the two that differ are explained together.
+    // No number is repeated, and the two that differ are explained together.
     await expect(page.getByText('135')).toHaveText(
       '135 покрити паркоместа и още 2 гаража; с откритите места стават общо 140',
     )
   })
 
-  test('shows where it is, also before anybody has put an image there', async ({ page }) => {
+  test('shows the location, also before an image of it was uploaded', async ({ page }) => {
     await page.goto('/')
     const image = page.locator('#location').getByRole('img')
     await image.scrollIntoViewIfNeeded()
@@ -42,14 +42,14 @@ test.describe('home', () => {
       .toBeGreaterThan(0)
   })
 
-  test('shows what is free from real data and links into the filtered list', async ({ page }) => {
+  test('shows the available apartments from real data and links to the filtered list', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: /^Двустаен.*от/ }).click()
     await expect(page).toHaveURL('/apartments?type=2-bedroom&status=available')
     await expect(page.locator('tbody tr')).toHaveCount(1)
   })
 
-  test('offers free apartments with their price, each a step away', async ({ page }) => {
+  test('offers available apartments with their price, each one click away', async ({ page }) => {
     await page.goto('/')
     const apartments = page.locator('section').filter({
       has: page.getByRole('heading', { name: 'Избрани свободни домове' }),
@@ -64,18 +64,18 @@ test.describe('home', () => {
     await expect(page).toHaveURL(/\/apartments\/[\w-]{36}$/)
   })
 
-  test('on a phone the next price card peeks in', { tag: '@long' }, async ({ page }) => {
+  test('shows a part of the next price card on a phone', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     const cards = page.getByRole('region', { name: 'Свободни в момента' }).getByRole('listitem')
     const [first, second] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()]
     const step = (second?.x ?? 0) - (first?.x ?? 0)
-    // Where the third one begins, however many are free.
+    // The third card begins before the edge, however many are available.
     expect((first?.x ?? 0) + 2 * step).toBeLessThan(390 - 24)
     expect(step).toBeGreaterThan(140)
   })
 
-  test('its text stands beside the building, and nothing empty below its form', async ({ page }) => {
+  test('has its text beside the building, and no empty space below its form', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -88,7 +88,9 @@ test.describe('home', () => {
     expect((footer?.y ?? 0) - ((form?.y ?? 0) + (form?.height ?? 0))).toBeLessThan(160)
   })
 
-  test('the header is clear over the hero and solid after 50 px of scroll', async ({ page }) => {
+  test('has a transparent header over the hero, which is solid after 50 px of scrolling', async ({
+    page,
+  }) => {
     await page.goto('/')
     const header = page.getByRole('banner')
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
@@ -96,7 +98,9 @@ test.describe('home', () => {
     await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
   })
 
-  test('also in a browser without scroll timelines, once scripts run', { tag: '@long' }, async ({ page }) => {
+  test('does so in a browser without scroll timelines, too, once scripts run', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.route('**/*.css', async (route) => {
       const response = await route.fetch()
       const css = await response.text()

@@ -35,7 +35,7 @@ async function everyPage({ db }: Backend): Promise<string[]> {
   return [...lists, ...records, `/navigator/1/3?apartment=${apartment?.id}`, '/navigator/2/11']
 }
 
-/** By how much a page is wider than its window, and what of it reaches out. */
+/** By how many pixels a page is wider than its window, and which elements cause it. */
 function sidewaysScroll(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -48,8 +48,8 @@ function sidewaysScroll(page: Page) {
   })
 }
 
-/** What the paper shows of a page that stays in view, and which grounds drink the ink. */
-function badOnPaper(page: Page) {
+/** Returns what prints badly: elements that stay fixed, and large dark backgrounds. */
+function findUnprintable(page: Page) {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll('body *')].filter((each) =>
       each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
@@ -72,7 +72,7 @@ function badOnPaper(page: Page) {
   })
 }
 
-test('no page scrolls sideways, also with letters twice as large; on paper nothing sticks or is dark', async ({
+test('no page scrolls sideways, also with a doubled font size; in print nothing is fixed or dark', async ({
   page,
   site,
   expectedErrors,
@@ -86,9 +86,9 @@ test('no page scrolls sideways, also with letters twice as large; on paper nothi
       expect.soft(await sidewaysScroll(page), `${address} at ${width} px`).toEqual([])
     }
     await page.emulateMedia({ media: 'print' })
-    expect.soft(await badOnPaper(page), `${address} on paper`).toEqual([])
+    expect.soft(await findUnprintable(page), `${address} on paper`).toEqual([])
     await page.setViewportSize(phone)
-    expect.soft(await badOnPaper(page), `${address} on narrow paper`).toEqual([])
+    expect.soft(await findUnprintable(page), `${address} on narrow paper`).toEqual([])
     await page.emulateMedia({ media: 'screen' })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
@@ -97,7 +97,7 @@ test('no page scrolls sideways, also with letters twice as large; on paper nothi
   }
 })
 
-test('the rooms of the home page keep to the edges of the page', async ({ page }) => {
+test('the sections of the home page are aligned with the edges of the page', async ({ page }) => {
   await page.goto('/')
   const edges = () => {
     const heading = [...document.querySelectorAll('h2')].find((each) => each.nextElementSibling?.matches('p'))
@@ -125,7 +125,7 @@ test('the rooms of the home page keep to the edges of the page', async ({ page }
   }
 })
 
-test('on a phone that lies on its side, the first screen has apartments, and an apartment its name and price', async ({
+test('on a phone in landscape, the first screen shows apartments, and an apartment its name and price', async ({
   page,
   site,
 }) => {
@@ -161,12 +161,12 @@ test('the plan of a floor is printed whole, with its legend on one sheet', async
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
 })
 
-test('where the system chooses the colours, edges and letters of plans stay', async ({ page, site }) => {
+test('with forced colours, edges and letters of plans stay visible', async ({ page, site }) => {
   const [apartment] = await listApartments(site.backend.db, { floor: 3 })
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(`/navigator/1/3?apartment=${apartment?.id}`)
   await expect(page.locator('li[aria-current]')).toHaveCSS('border-top-width', '3px')
-  // Dark letters with a light edge, as the plan below them is light.
+  // The numbers are dark with a light edge, as the plan below them is light.
   const number = page.locator('.plan-numbers text')
   await expect(number).toHaveCSS('fill', 'rgb(10, 34, 51)')
   await expect(number).toHaveCSS('stroke', 'rgb(255, 255, 255)')
@@ -184,7 +184,7 @@ test('where the system chooses the colours, edges and letters of plans stay', as
   await expect(card).toHaveCSS('border-top-width', '1px')
 })
 
-test('an upright phone sees the sea, unless the sales team has put an image of its own there', async ({
+test('an upright phone shows the upright image of the sea, unless another main image was uploaded', async ({
   page,
   site: { backend },
 }) => {
@@ -203,7 +203,7 @@ test('an upright phone sees the sea, unless the sales team has put an image of i
   await expect.poll(shown).toContain(heroImage)
 })
 
-test('beside the form on a wide screen stands what it is about', async ({ page, site }) => {
+test('on a wide screen the subject of the form is shown beside it', async ({ page, site }) => {
   const [apartment] = await listApartments(site.backend.db, { floor: 2 })
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const address of ['/contact', `/apartments/${apartment?.id}`]) {

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts'
 import { saveImage } from './stored-image.ts'
 import { noisyPhoto } from './test-images.ts'
 
-/** Draws both places of the basement side by side; the second is a garage, and sold. */
+/** Outlines both parking spots of the basement side by side; the second is a sold garage. */
 async function drawLevel(backend: Backend) {
   const { db } = backend
   const imageUrl = await saveImage(backend, 'parking/floor_-1_1700000000001.jpg', '#ffffff')
@@ -26,7 +26,7 @@ async function drawLevel(backend: Backend) {
 }
 
 test.describe('parking', () => {
-  test('the level is in the URL; the plan enlarges and Escape closes it', async ({ page }) => {
+  test('has the level in the URL; the plan enlarges, and Escape closes it', async ({ page }) => {
     await page.goto('/parking')
     await expect(page.getByRole('columnheader')).toHaveText([
       'Номер',
@@ -57,7 +57,10 @@ test.describe('parking', () => {
     await expect(page).toHaveURL('/#contact')
   })
 
-  test('places are outlined by status, filtered, and marked on their own page', async ({ page, ownSite }) => {
+  test('has outlines with statuses that are filtered, and marks the spot on its own page', async ({
+    page,
+    ownSite,
+  }) => {
     const { backend, url } = ownSite
     const { p2 } = await drawLevel(backend)
     await page.goto(`${url}/parking`)
@@ -74,7 +77,7 @@ test.describe('parking', () => {
     await expect(page.getByRole('img', { name: 'Гараж P-2 на плана на нивото' })).toBeVisible()
   })
 
-  test('on a phone a place is a card of at most 110 px', async ({ page }) => {
+  test('shows a parking spot on a phone as a card of at most 110 px', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/parking')
     const card = page.locator('tbody tr').first()
@@ -85,7 +88,7 @@ test.describe('parking', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the plan is enlarged by its URL and closed by a link; a level of its own is listed', {
+    test('enlarges the plan by its URL, closes it by a link, and lists a level of its own', {
       tag: '@long',
     }, async ({ page, ownSite: { backend, url } }) => {
       await addParkingSpot(backend.db, { ...newParkingSpot, number: 'P-50', floor: 5, price: 0 })
@@ -104,7 +107,7 @@ test.describe('parking', () => {
       await expect(page.locator('tbody tr')).toContainText(/P-50.*При запитване/)
     })
 
-    test('a place is asked about together with an apartment', async ({ page, site }) => {
+    test('a parking spot is asked about together with an apartment', async ({ page, site }) => {
       const [spot] = await listParkingSpots(site.backend.db)
       await page.goto(`/parking/${spot?.id}`)
       await page.getByRole('link', { name: 'Попитайте за това място' }).click()
@@ -121,10 +124,9 @@ test.describe('parking', () => {
       ])
     })
 
-    test('spots sort by column up, down and back, on every level', { tag: '@long' }, async ({
-      page,
-      site,
-    }) => {
+    test('spots are sorted by column ascending, descending and by default, on every level', {
+      tag: '@long',
+    }, async ({ page, site }) => {
       const { db } = site.backend
       const [first, second] = await listParkingSpots(db)
       if (!first || !second) throw new Error('no spots')

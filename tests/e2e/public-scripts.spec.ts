@@ -4,7 +4,7 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { expect, test } from './fixtures.ts'
 
-/** In bytes as they travel: browsers take scripts with brotli, whoever stands between may ask for gzip. */
+/** In bytes as transferred: browsers accept brotli, and some proxies request gzip. */
 const budgets = [
   { kind: 'script', compressed: '.br', most: 112_000 },
   { kind: 'script', compressed: '.gz', most: 124_000 },
@@ -27,17 +27,17 @@ test('a first visit stays within its budgets of scripts, styles and fonts', asyn
     '/contact',
     '/privacy',
   ]) {
-    const asked = new Map<string, string>()
+    const requested = new Map<string, string>()
     const note = (request: Request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/assets/')) asked.set(pathname, request.resourceType())
+      if (pathname.startsWith('/assets/')) requested.set(pathname, request.resourceType())
     }
     page.on('request', note)
     await page.goto(url)
     await page.waitForLoadState('networkidle')
     page.off('request', note)
     for (const { kind, compressed, most } of budgets) {
-      const files = [...asked.keys()].filter((file) => asked.get(file) === kind)
+      const files = [...requested.keys()].filter((file) => requested.get(file) === kind)
       const bytes = files.reduce((sum, file) => sum + statSync(`build/client${file}${compressed}`).size, 0)
       expect(bytes, `${kind}${compressed} of ${url}`).toBeGreaterThan(5000)
       expect(bytes, `${kind}${compressed} of ${url}`).toBeLessThanOrEqual(most)
@@ -45,17 +45,17 @@ test('a first visit stays within its budgets of scripts, styles and fonts', asyn
   }
 })
 
-test('the service worker, which comes after all of it, has a budget of its own', () => {
+test('the service worker, which is loaded last, has a budget of its own', () => {
   expect(statSync('build/client/sw.js.gz').size).toBeLessThanOrEqual(10_000)
 })
 
-test.describe('scripts wait', () => {
-  test('until the page has all its images', async ({ browser, site }) => {
+test.describe('scripts', () => {
+  test('wait until the page has all its images', async ({ browser, site }) => {
     const page = await browser.newPage()
     const fetched = page.waitForResponse(/framework-.*\.js/)
     await page.goto(site.url)
     await fetched
-    // When an image is painted depends on the machine, when it has come is the page's own doing.
+    // When an image is painted depends on the machine, so the time of its arrival is compared.
     const { loadedAt, fetchedAt } = await page.evaluate(() => ({
       loadedAt: performance.timing.loadEventStart - performance.timing.navigationStart,
       fetchedAt: performance
@@ -68,7 +68,7 @@ test.describe('scripts wait', () => {
     await page.close()
   })
 
-  test('and start by themselves on a page that is left alone', async ({ browser, site }) => {
+  test('start by themselves on a page that is idle', async ({ browser, site }) => {
     const page = await browser.newPage()
     const connected = page.waitForRequest(`${site.url}/live`)
     await page.goto(site.url)
@@ -76,7 +76,7 @@ test.describe('scripts wait', () => {
     await page.close()
   })
 
-  test('and a link that is clicked before is a plain link', async ({ browser, site }) => {
+  test('are not needed for a link that is clicked before', async ({ browser, site }) => {
     const page = await browser.newPage()
     await page.route('**/*.js', () => {})
     await page.goto(site.url)

@@ -2,7 +2,9 @@ import { expect, test } from './fixtures.ts'
 
 const scrolled = () => Math.round(scrollY)
 
-test('a page opens at its top, and the way back leads to where one was, both at once', async ({ page }) => {
+test('a page opens at its top, and Back restores the scroll position, both without animation', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/apartments')
   const link = page.getByRole('link', { name: '11', exact: true })
@@ -19,7 +21,7 @@ test('a page opens at its top, and the way back leads to where one was, both at 
   expect(await page.evaluate(scrolled)).toBe(before)
 })
 
-test('cards that are not laid out yet are as high as they will be', async ({ page }) => {
+test('cards that are not rendered yet have their final height', async ({ page }) => {
   const height = () => document.documentElement.scrollHeight
   const countWaiting = (rows: (HTMLElement | SVGElement)[]) =>
     rows.filter((row) => getComputedStyle(row).contentVisibility === 'auto').length
@@ -39,14 +41,14 @@ test('cards that are not laid out yet are as high as they will be', async ({ pag
     await rows.evaluateAll(layOut)
     await expect.poll(() => page.evaluate(height), list).toBe(before)
 
-    // Where lines wrap, the height of a card is known only when it is laid out.
+    // Where lines wrap, the height of a card is known only when it is rendered.
     await page.setViewportSize({ width: 320, height: 200 })
     await page.reload()
     expect(await rows.evaluateAll(countWaiting), list).toBe(0)
   }
 })
 
-test('within a page one sees where a link leads', async ({ page }) => {
+test('links within a page scroll smoothly to their target', async ({ page }) => {
   await page.goto('/')
   const behaviour = () => getComputedStyle(document.documentElement).scrollBehavior
   expect(await page.evaluate(behaviour)).toBe('auto')

@@ -21,7 +21,7 @@ test('stores show their images, title and description', async ({ page, site }) =
   await deleteStore(db, store.id)
 })
 
-test('without stores the page says how to hear of new ones', async ({ page, site }) => {
+test('without stores the page says how to learn of new ones', async ({ page, site }) => {
   expect(await listStores(site.backend.db)).toEqual([])
   await page.goto('/stores')
   await expect(page.getByText('В момента няма предложени обекти.')).toBeVisible()
@@ -29,7 +29,7 @@ test('without stores the page says how to hear of new ones', async ({ page, site
   await expect(page).toHaveURL('/#contact')
 })
 
-test('all pages begin at one left edge, and so do header and footer', { tag: '@long' }, async ({
+test('all pages, header and footer begin at one left edge', { tag: '@long' }, async ({
   page,
   site,
   expectedErrors,
@@ -66,7 +66,7 @@ test('all pages begin at one left edge, and so do header and footer', { tag: '@l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('apartment, an apartment, parking and stores can be read', async ({ page, site }) => {
+  test('the home page, an apartment, parking and stores can be read', async ({ page, site }) => {
     const { db } = site.backend
     const [apartment] = await listApartments(db, { floor: 2 })
     const store = await addStore(db, { title: 'Аптека „Море“', description: 'До входа.' })
@@ -127,7 +127,7 @@ test('every page has a title, a description and a preview image of its own', asy
   expect((await request.get('/previews/navigator/1/12.jpg')).status()).toBe(404)
 })
 
-test('the sitemap lists public pages with their change dates; robots stay out of the admin area', async ({
+test('the sitemap lists public pages with their dates of change, and robots.txt excludes the admin area', async ({
   request,
   site,
 }) => {

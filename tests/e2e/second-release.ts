@@ -23,7 +23,7 @@ export interface Release {
   remove(): void
 }
 
-/** Another release of the site, really built: `replacement` is applied in one file of its source. */
+/** Builds another release of the site, with `replacement` applied to one source file. */
 export async function buildRelease(file: string, replacement: [string, string]): Promise<Release> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-release-'))
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true })

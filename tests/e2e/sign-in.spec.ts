@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 import { listApartments, setApartmentStatus } from '../../backend/data/apartments.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
 import { credentials, expect, signIn, test } from './fixtures.ts'
 
@@ -22,9 +22,7 @@ const screens = {
   Потребители: '/admin/users',
 }
 
-test('the administrator signs in, sees who is signed in, walks every screen and signs out', async ({
-  page,
-}) => {
+test('the administrator signs in, sees the account, visits every screen and signs out', async ({ page }) => {
   await signIn(page)
   await expect(page).toHaveURL('/admin')
   await expect(page.getByText('Administrator')).toBeVisible()
@@ -42,13 +40,13 @@ test('the administrator signs in, sees who is signed in, walks every screen and 
   await page.getByRole('button', { name: 'Изход' }).click()
   await expect(page).toHaveURL('/admin/login')
 
-  // The session ended on the server too: the old cookie opens nothing.
+  // The session has ended on the server, too: the old cookie opens nothing.
   await page.context().addCookies(cookies)
   await page.goto('/admin')
   await expect(page).toHaveURL('/admin/login')
 })
 
-test('after signing in, the page that was asked for opens', async ({ page }) => {
+test('after signing in, the requested page opens', async ({ page }) => {
   await page.goto('/admin/apartments?floor=2')
   await expect(page).toHaveURL(/\/admin\/login\?next=/)
   await page.getByLabel('Имейл').fill(credentials.email)
@@ -57,7 +55,7 @@ test('after signing in, the page that was asked for opens', async ({ page }) => 
   await expect(page).toHaveURL('/admin/apartments?floor=2')
 })
 
-test('a foreign URL after signing in is not followed', async ({ page }) => {
+test('a URL of another site is not followed after signing in', async ({ page }) => {
   await page.goto('/admin/login?next=https://example.com/admin')
   await page.getByLabel('Имейл').fill(credentials.email)
   await page.getByLabel('Парола').fill(credentials.password)
@@ -65,7 +63,7 @@ test('a foreign URL after signing in is not followed', async ({ page }) => {
   await expect(page).toHaveURL('/admin')
 })
 
-test('wrong input is answered beside its field, and what was typed stays', async ({ page }) => {
+test('invalid input gets an error beside its field, and what was typed stays', async ({ page }) => {
   await page.goto('/admin/login')
   await page.getByLabel('Имейл').fill('не е имейл')
   await page.getByLabel('Парола').fill('12345')
@@ -76,22 +74,22 @@ test('wrong input is answered beside its field, and what was typed stays', async
   await expect(page.getByLabel('Имейл')).toHaveValue('не е имейл')
 })
 
-test('a wrong password gets the one message that does not say which part is wrong', async ({
+test('a wrong password gets a message that does not say which part is wrong', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/401/, /Невалиден имейл или парола\./)
-  const said = page.waitForEvent('console', (message) => message.text() === 'Невалиден имейл или парола.')
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Невалиден имейл или парола.')
   await page.goto('/admin/login')
   await page.getByLabel('Имейл').fill(credentials.email)
   await page.getByLabel('Парола').fill('wrong-password')
   await page.getByRole('button', { name: 'Вход' }).click()
   await expect(page.getByRole('alert')).toHaveText('Невалиден имейл или парола.')
   await expect(page.getByLabel('Имейл')).toHaveValue(credentials.email)
-  await said
+  await logged
 })
 
-test('without an answer from the server, the sign-in says so and keeps what was typed', async ({
+test('without a response from the server, the sign-in says so and keeps what was typed', async ({
   page,
   expectedErrors,
 }) => {
@@ -104,7 +102,7 @@ test('without an answer from the server, the sign-in says so and keeps what was 
     await page.route('**/admin/login.data*', (route) =>
       response === 'none' ? route.abort() : route.fulfill({ status: 500, body: 'Bad gateway' }),
     )
-    // The message of the try before is still there: this one is through when its request is.
+    // The message of the previous attempt is still shown, so this waits for the request itself.
     const isIts = (request: Request) => request.url().includes('/admin/login.data')
     const through =
       response === 'none'
@@ -120,7 +118,7 @@ test('without an answer from the server, the sign-in says so and keeps what was 
   await expect(page.getByRole('heading', { level: 1, name: 'Табло' })).toBeVisible()
 })
 
-test('trouble on the server gets the same message', { tag: '@long' }, async ({
+test('an error of the server gets the same message', { tag: '@long' }, async ({
   page,
   site,
   expectedErrors,
@@ -135,14 +133,14 @@ test('trouble on the server gets the same message', { tag: '@long' }, async ({
   })
 })
 
-test('after ten tries in five minutes, the next one is told to wait', { tag: '@long' }, async ({
+test('after ten attempts in five minutes, the next one has to wait', { tag: '@long' }, async ({
   page,
   ownSite,
   expectedErrors,
 }) => {
   expectedErrors.push(/401|429/, /Твърде много опити за вход/)
   await page.goto(`${ownSite.url}/admin/login`)
-  // From the browser itself: the tries are counted for its address.
+  // Sent by the browser itself, as attempts are counted for its IP address.
   const tries = await page.evaluate(
     async (form) => {
       const statuses: number[] = []
@@ -164,7 +162,7 @@ test('after ten tries in five minutes, the next one is told to wait', { tag: '@l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('signing in works, and the server checks the fields', async ({ page, expectedErrors }) => {
+  test('signing in works, and the server validates the fields', async ({ page, expectedErrors }) => {
     expectedErrors.push(/400/)
     await page.goto('/admin/login')
     await page.getByLabel('Имейл').fill(credentials.email)
@@ -188,14 +186,14 @@ test('signed in, the sign-in page leads on to the dashboard', async ({ signedInP
   await expect(page).toHaveURL('/admin')
 })
 
-test('two people change the same apartment: the second is told, and nothing is overwritten', async ({
+test('when two people change the same apartment, the second save is refused and nothing is overwritten', async ({
   signedInPage: page,
   site,
   expectedErrors,
 }) => {
   expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
   const { db } = site.backend
-  // The page hears of no change: nobody answers its live connection.
+  // The page is not notified of changes, as its live connection gets no response.
   await page.route('**/admin/live-changes', () => {})
   await page.goto('/admin/apartments?floor=2')
   const select = page.getByLabel('Статус на апартамент 2')
@@ -207,13 +205,13 @@ test('two people change the same apartment: the second is told, and nothing is o
   expect((await listApartments(db, { floor: 2 }))[0]?.status).toBe('reserved')
 })
 
-test('axe finds nothing on the sign-in page', async ({ page }) => {
+test('axe finds no violations on the sign-in page', async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('/admin/login')
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
-test('no script of the sign-in tries what the page’s security policy forbids', async ({ page }) => {
+test('no script of the sign-in violates the page’s security policy', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`${violatedDirective} forbids ${blockedURI}`),

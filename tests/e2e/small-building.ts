@@ -32,7 +32,7 @@ const apartments: Partial<ApartmentValues>[] = [
   { number: '1', entrance: '2', floor: 1, price: 99_000, area: 60, netArea: 51 },
 ]
 
-/** A backend with a small building and an administrator in it. */
+/** Opens a backend with a small building and an administrator. */
 export async function openFilled(settings: Record<string, string>, admin: Credentials): Promise<Backend> {
   const backend = await openBackend(readConfig(settings), { exclusive: false })
   await backend.auth.setAdmin(admin)
@@ -40,7 +40,7 @@ export async function openFilled(settings: Record<string, string>, admin: Creden
   return backend
 }
 
-/** Just enough apartments to filter, sort and sell. */
+/** Adds just enough apartments to filter, sort and sell. */
 async function fillBuilding({ db }: Backend): Promise<void> {
   for (const values of apartments) await addApartment(db, { ...newApartment, ...values })
   for (const number of ['P-1', 'P-2'])

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** An image that does not pack well, so that it is large enough to be watched on its way. */
+/** Noise hardly compresses, so the image is large enough to observe its upload. */
 export function noisyPhoto(width: number, height: number, format: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const image = sharp({ create: { width, height, channels: 3, background: '#2f7ea3', noise } })
   return format === 'png' ? image.png().toBuffer() : image.jpeg({ quality: 95 }).toBuffer()
 }
 
-/** Left half red, right half blue, so that one can see whether it stands upright. */
+/** Left half red, right half blue, which shows whether the image was rotated. */
 export function twoColours(width: number, height: number): Sharp {
   const half = { width: Math.round(width / 2), height, channels: 3, background: 'red' } as const
   return sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([

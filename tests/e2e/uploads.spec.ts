@@ -3,7 +3,7 @@ import { listMediaFiles } from '../../backend/data/files/media-files.ts'
 import { listAllFiles, listServedFiles } from '../../backend/files/list-all-files.ts'
 import { removeMediaFiles } from '../../backend/removal/remove-with-files.ts'
 import { arrivingFiles } from './arriving-files.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { type DroppedFile, dropFiles } from './drop-files.ts'
 import { credentials, expect, test } from './fixtures.ts'
 import { noisyPhoto, pdf } from './test-images.ts'
@@ -30,9 +30,9 @@ test.beforeEach(async ({ site }) => {
 
 const uploads = (page: Page) => page.getByRole('list', { name: 'Файлове за качване' })
 const shown = (page: Page) => page.getByRole('list', { name: 'Качени файлове' }).getByRole('listitem')
-const choose = (page: Page, files: TestFile[]) => page.locator('input[type=file]').setInputFiles(files)
+const selectFiles = (page: Page, files: TestFile[]) => page.locator('input[type=file]').setInputFiles(files)
 
-/** About as fast as a phone in a lift. */
+/** Throttles the network to about the speed of a phone in a lift. */
 async function slowDown(page: Page, bytesPerSecond: number) {
   const devtools = await page.context().newCDPSession(page)
   const network = (uploadThroughput: number) =>
@@ -50,8 +50,8 @@ async function slowDown(page: Page, bytesPerSecond: number) {
 const drop = (page: Page, files: DroppedFile[]) =>
   dropFiles(page.getByRole('group', { name: /до 25,00 MB/ }), files)
 
-/** Runs in the page: notes how many requests with a body were in flight at once. */
-function countTravelling() {
+/** Runs in the page: records the highest number of uploads in flight. */
+function countInFlight() {
   const send = XMLHttpRequest.prototype.send
   const counted = window as { most?: number }
   let travelling = 0
@@ -62,11 +62,11 @@ function countTravelling() {
   }
 }
 
-test('a file is selected by keyboard, travels with a bar, and appears in the list', async ({
+test('a file is selected by keyboard, uploaded with a progress bar, and appears in the list', async ({
   signedInPage: page,
 }) => {
-  // The browser is told to hand the file dialog over when somebody listens for it, and nobody waits until it has
-  // heard: a dialog that opens in the same moment is closed unseen. Listening from before the page leaves it time.
+  // Playwright intercepts the file dialog asynchronously once somebody listens for it: a dialog that opens before
+  // that is lost. Listening before the page is opened leaves enough time.
   const chooser = page.waitForEvent('filechooser')
   await page.goto('/admin/media')
   const { fullSpeed } = await slowDown(page, 50_000)
@@ -89,13 +89,13 @@ test('a file is selected by keyboard, travels with a bar, and appears in the lis
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200)
 })
 
-test('an upload is canceled, leaves nothing behind, and is sent again on request', { tag: '@long' }, async ({
+test('an upload is canceled, leaves nothing behind, and can be retried', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {
   await page.goto('/admin/media')
   const { fullSpeed } = await slowDown(page, 10_000)
-  await choose(page, [await photo('a.jpg', 600, 600)])
+  await selectFiles(page, [await photo('a.jpg', 600, 600)])
   await expect.poll(() => arrivingFiles(site)).toHaveLength(1)
   await page.getByRole('button', { name: 'Отмени качването на „a.jpg“' }).click()
   await expect(uploads(page)).toContainText('Качването е отменено.')
@@ -106,7 +106,7 @@ test('an upload is canceled, leaves nothing behind, and is sent again on request
   await expect(shown(page)).toHaveCount(1)
 })
 
-test('a server that answers 503 twice is asked a third time', { tag: '@long' }, async ({
+test('an upload that gets 503 twice is tried a third time', { tag: '@long' }, async ({
   signedInPage: page,
   expectedErrors,
   site,
@@ -118,7 +118,7 @@ test('a server that answers 503 twice is asked a third time', { tag: '@long' }, 
     ids.push(route.request().headers()['x-upload-id'])
     return ids.length <= 2 ? route.fulfill({ status: 503 }) : route.continue()
   })
-  await choose(page, [await photo('a.jpg')])
+  await selectFiles(page, [await photo('a.jpg')])
   await expect(uploads(page)).toContainText('Сървърът не отговаря. Ще опитаме отново…')
   await expect(shown(page)).toHaveCount(1)
   expect(ids).toHaveLength(3)
@@ -126,7 +126,7 @@ test('a server that answers 503 twice is asked a third time', { tag: '@long' }, 
   expect(await listMediaFiles(site.backend.db)).toHaveLength(1)
 })
 
-test('an answer that is lost does not store the file twice', { tag: '@long' }, async ({
+test('a lost response does not store the file twice', { tag: '@long' }, async ({
   signedInPage: page,
   expectedErrors,
   site,
@@ -140,18 +140,18 @@ test('an answer that is lost does not store the file twice', { tag: '@long' }, a
     lost++
     return route.abort()
   })
-  await choose(page, [await photo('a.jpg')])
+  await selectFiles(page, [await photo('a.jpg')])
   await expect(page.getByText('1 файл е качен')).toBeVisible()
   expect(lost).toBe(1)
   expect(await listMediaFiles(site.backend.db)).toHaveLength(1)
   expect((await listAllFiles(site.backend.files, 'media/')).length).toBe(1)
 })
 
-test('twenty files dropped at once arrive, three at a time', { tag: '@long' }, async ({
+test('twenty files dropped at once are uploaded, three at a time', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {
-  await page.addInitScript(countTravelling)
+  await page.addInitScript(countInFlight)
   await page.goto('/admin/media')
   const content = await noisyPhoto(40, 30)
   await drop(
@@ -159,7 +159,7 @@ test('twenty files dropped at once arrive, three at a time', { tag: '@long' }, a
     Array.from({ length: 20 }, () => ({ name: 'същото име.jpg', type: 'image/jpeg', content })),
   )
   await expect(shown(page)).toHaveCount(20)
-  // The cards are gone with what they told of; a line says how it ended.
+  // The cards are gone, and one line reports the result.
   await expect(page.getByText('20 файла са качени')).toBeVisible()
   await expect(uploads(page)).toBeHidden()
   expect(await page.evaluate(() => (window as { most?: number }).most)).toBe(3)
@@ -167,7 +167,7 @@ test('twenty files dropped at once arrive, three at a time', { tag: '@long' }, a
   expect(new Set(stored.map(({ url }) => url)).size).toBe(20)
 })
 
-test('files of the wrong kind or size are turned away before they travel', async ({
+test('files of the wrong type or size are refused before they are uploaded', async ({
   signedInPage: page,
   expectedErrors,
   site,
@@ -191,7 +191,7 @@ test('files of the wrong kind or size are turned away before they travel', async
   expect(await listMediaFiles(site.backend.db)).toEqual([])
 })
 
-test('a renamed HTML or SVG is refused by its content', async ({
+test('a renamed HTML or SVG file is refused by its content', async ({
   signedInPage: page,
   expectedErrors,
   site,
@@ -199,7 +199,7 @@ test('a renamed HTML or SVG is refused by its content', async ({
   expectedErrors.push(/415/, /Грешка при качване на файловете/)
   await page.goto('/admin/media')
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-  await choose(page, [
+  await selectFiles(page, [
     {
       name: 'page.png',
       mimeType: 'image/png',
@@ -219,45 +219,45 @@ test('a renamed HTML or SVG is refused by its content', async ({
   expect(await listAllFiles(site.backend.files, 'media/')).toEqual([])
 })
 
-test('a session that ended meanwhile is told apart from trouble', async ({
+test('an ended session is reported differently from an error', async ({
   signedInPage: page,
   expectedErrors,
 }) => {
   expectedErrors.push(/401/, /Грешка при качване на файловете/)
-  // A line that connects without the session would lead to the sign-in before anything is selected.
+  // A live connection that reconnects without a session would lead to the sign-in before a file is selected.
   const live = page.waitForResponse(/\/admin\/live-changes$/)
   await page.goto('/admin/media')
   await live
   await page.context().clearCookies()
-  await choose(page, [await photo('a.jpg', 1000, 1000)])
+  await selectFiles(page, [await photo('a.jpg', 1000, 1000)])
   await expect(uploads(page).getByRole('alert')).toContainText('Сесията Ви е изтекла.')
 })
 
 test('a file is deleted with its record', async ({ signedInPage: page, site }) => {
   await page.goto('/admin/media')
-  await choose(page, [await photo('a.jpg'), { name: 'б.pdf', mimeType: 'application/pdf', buffer: pdf }])
+  await selectFiles(page, [await photo('a.jpg'), { name: 'б.pdf', mimeType: 'application/pdf', buffer: pdf }])
   await expect(shown(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Изтрий „б.pdf“' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click()
   await expect(shown(page)).toHaveCount(1)
-  // The file goes after its record, which the page hears of first.
+  // The file is deleted after its record, which the page is notified of first.
   await expect
     .poll(async () => (await listAllFiles(site.backend.files, 'media/')).map(({ path }) => path))
     .toEqual([expect.stringMatching(/_a\.jpg$/)])
 })
 
-test('the screen has no faults for assistive technology', async ({ signedInPage: page, expectedErrors }) => {
+test('the screen has no accessibility violations', async ({ signedInPage: page, expectedErrors }) => {
   expectedErrors.push(/x\.txt File type must be/)
   await page.goto('/admin/media')
-  await choose(page, [
+  await selectFiles(page, [
     await photo('a.jpg'),
     { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
   ])
   await expect(shown(page)).toHaveCount(1)
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
-test('a server that is killed in the middle leaves no half file; the upload arrives after its restart', {
+test('a server that is killed during an upload leaves no partial file, and the upload is completed after its restart', {
   tag: '@long',
 }, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(/ERR_|Failed to load resource/)
@@ -270,7 +270,7 @@ test('a server that is killed in the middle leaves no half file; the upload arri
     .addCookies(cookies.map(([name = '', value = '']) => ({ name, value: decodeURIComponent(value), url })))
   await page.goto(`${url}/admin/media`)
   const { fullSpeed } = await slowDown(page, 10_000)
-  await choose(page, [await photo('a.jpg', 600, 600)])
+  await selectFiles(page, [await photo('a.jpg', 600, 600)])
   await expect.poll(() => arrivingFiles(ownSite)).toHaveLength(1)
   await ownSite.stop('SIGKILL')
   await expect(uploads(page)).toContainText('Сървърът не отговаря. Ще опитаме отново…')
@@ -278,7 +278,7 @@ test('a server that is killed in the middle leaves no half file; the upload arri
 
   await fullSpeed()
   await ownSite.start()
-  // As when the network is back: no need to wait for the next try.
+  // The event of a restored network makes the upload retry at once.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(shown(page)).toHaveCount(1)
   expect(await listMediaFiles(backend.db)).toHaveLength(1)

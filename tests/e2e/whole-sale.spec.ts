@@ -5,11 +5,11 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { addDays } from '../../domain/formats/day-of-sofia.ts'
 import { formField, saveButton, status } from './admin-page.ts'
-import { findFaults } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { fillIn, sendEnquiry, thanks } from './contact-form-page.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a whole sale: asked, called, reserved, reminded, sold, told by the history, taken back', async ({
+test('a whole sale: enquiry, call, reservation, reminder, sale, history, and the sale is undone', async ({
   page,
   adminCookies,
   site: { backend },
@@ -48,7 +48,7 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
   await expect(panel.getByRole('link', { name: 'Към резервацията' })).toBeVisible()
   await expect(panel.getByText('Прочетено', { exact: true })).toBeVisible()
 
-  // Its last day comes near: the data moves, not the clock.
+  // The reservation's last day is moved near today, instead of the clock.
   const made = (await listReservations(db)).find(({ apartmentId }) => apartmentId === apartment.id)
   const { id = '', revision = 0 } = made ?? {}
   const today = isoDay(new Date())
@@ -58,7 +58,7 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
   await page.goto('/admin/sales')
   await expect(page.getByRole('link', { name: /^Резервации.*изтича до утре/ })).toBeVisible()
   const expiring = page.getByRole('region', { name: 'Изтичащи резервации' })
-  expect(await findFaults(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await expiring.getByRole('link', { name: /Апартамент 801, вход А изтича утре Вера Купувачева/ }).click()
 
   await page.getByRole('link', { name: /^Продай/ }).click()

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
 
 export interface Authority {
-  /** Its own certificate, as a file: who trusts it trusts what it has issued. */
+  /** The path of the authority's own certificate: clients that trust it trust what it has issued. */
   certificate: string
-  /** A certificate with its key for somebody of this name. */
+  /** Issues a certificate with its key for this host name. */
   issue(name: string): { certificate: string; key: string }
 }
 
-/** Vouches for certificates for the length of a test; its files go into this folder. */
+/** A certificate authority for the length of a test; its files go into this folder. */
 export function createAuthority(folder: string, name: string): Authority {
   const file = (kind: string) => join(folder, `${name}.${kind}`)
   openssl(

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
 
-/** Below the range that the kernel gives to outgoing connections: nobody takes it before the server does. */
+/**
+ * Ports below the range that the kernel gives to outgoing connections, so that none takes the port before the server
+ * does.
+ */
 const [lowest, highest] = [20_000, 32_000]
 
 export async function freePort(): Promise<number> {

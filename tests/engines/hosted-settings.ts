@@ -1,6 +1,6 @@
 import { createOwnBucket } from './own-bucket.ts'
 
-/** The settings that make a server use this database, and a bucket of its own in this store. */
+/** The environment that makes a server use this database, and a new bucket in this store. */
 export async function hostedSettings(databaseUrl: string, s3Endpoint: string) {
   const s3 = await createOwnBucket(s3Endpoint)
   return {

@@ -18,7 +18,7 @@ import { freePort } from './free-port.ts'
 
 const program = '/usr/sbin/nginx'
 const shipped = join(import.meta.dirname, '../../deploy/nginx')
-/** Normally some milliseconds; far more on a machine that has much to do. */
+/** Normally some milliseconds; far more on a busy machine. */
 const readyWithin = 60_000
 
 export function hasNginx(): boolean {
@@ -26,36 +26,35 @@ export function hasNginx(): boolean {
 }
 
 interface Options {
-  /** The servers of the application, such as http://localhost:3001. */
+  /** The URLs of the application's servers, such as http://localhost:3001. */
   upstream: string | string[]
-  /** With deploy/nginx/micro-cache.conf, as whoever wants it is told to include it. */
+  /** Includes deploy/nginx/micro-cache.conf. */
   microCache?: boolean
 }
 
 export interface Nginx {
-  /** By TLS, with a certificate that nobody vouches for: `ask` of tests/faults takes it, others get `certificate`. */
+  /** The HTTPS URL, with a self-signed certificate, which `sendRequest` of tests/faults accepts. */
   url: string
-  /** By plain HTTP, which leads to the other. */
+  /** The HTTP URL, which redirects to HTTPS. */
   plainUrl: string
-  /** Its certificates, and what it serves to who checks whose name this is. */
+  /** The folders of its certificates and of the ACME challenges that it serves. */
   folders: { certificates: string; challenges: string }
-  /** As PEM, for whoever wants to check it. */
+  /** The certificate as PEM, for clients that check it. */
   certificate: string
-  /** Makes it read its files anew, as `systemctl reload nginx` would. */
+  /** Makes nginx reload its configuration, as `systemctl reload nginx` does. */
   reloadCommand: string
-  /** Its error log so far. */
   output(): string
   stop(): Promise<void>
 }
 
 /**
- * The nginx of deploy/nginx/ in front of these servers, on loopback, until it is stopped or we end. Only what names
- * this machine is replaced: ports, folders, the servers' addresses. Everything else is what we ship.
+ * Starts nginx with the configuration of deploy/nginx/ in front of these servers, on loopback, until it is stopped
+ * or this process ends. Only what is specific to a machine is replaced: ports, folders, the servers' addresses.
  */
 export async function startNginx({ upstream, microCache = false }: Options): Promise<Nginx> {
   if (!hasNginx()) throw new Error('nginx is not installed: on Debian, apt-get install nginx openssl')
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-nginx-'))
-  // Its workers run as another user.
+  // The workers of nginx run as another user.
   chmodSync(folder, 0o755)
   const [plainPort, tlsPort] = [await freePort(), await freePort()]
   copyFileSync('/etc/nginx/mime.types', join(folder, 'mime.types'))
@@ -129,13 +128,13 @@ function replaceAll(name: string, replacements: Replacement[]): string {
   )
 }
 
-/** As many as there are, each with what the file says of the first. */
+/** One line for each server, with the parameters that the file has for its first one. */
 function serverLines(upstream: string[]) {
   return (_: string, indent = '', parameters = '') =>
     upstream.map((url) => `${indent}server 127.0.0.1:${new URL(url).port}${parameters ?? ''};\n`).join('')
 }
 
-/** Those of the package need root, and are shared with any other nginx of the machine. */
+/** The default temporary folders need root, and are shared with any other nginx of the machine. */
 function temporaryFolders(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n')
@@ -173,8 +172,8 @@ export function makeCertificate(folder: string): string {
 
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const line = connect(port, '127.0.0.1')
-    line.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    line.once('connect', () => line.destroy())
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
   })
 }

@@ -2,7 +2,7 @@ import { CreateBucketCommand } from '@aws-sdk/client-s3'
 import { createS3Client, type S3Settings } from '../../backend/files/s3-client.ts'
 import { accessKey } from './swift-settings.ts'
 
-/** A bucket of its own in the one S3 store of the run. */
+/** Creates a new bucket in the S3 store of the test run. */
 export async function createOwnBucket(endpoint: string): Promise<S3Settings> {
   const settings: S3Settings = {
     endpoint,

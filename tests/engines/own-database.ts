@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
 
-/** A database of its own on the one PostgreSQL of the run. */
+/** Creates a new database on the PostgreSQL of the test run. */
 export async function createOwnDatabase(serverUrl: string) {
   const server = await openPostgres(serverUrl)
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`

@@ -7,14 +7,14 @@ import { freePort } from './free-port.ts'
 import { type SwiftPorts, swiftServers, writeSwiftSettings } from './swift-settings.ts'
 
 const installed = '/usr/lib/python3/dist-packages/swift/proxy/server.py'
-/** Debian's own: its packages are there for no other. */
+/** Debian's own Python, as its packages are installed for no other. */
 const python = '/usr/bin/python3'
 
 export function hasSwift(): boolean {
   return existsSync(installed)
 }
 
-/** OpenStack Swift in a folder of its own, which goes when it stops. It may not answer yet. */
+/** Starts OpenStack Swift in a temporary folder, which is removed when it stops. It may not respond yet. */
 export async function spawnSwift() {
   if (!hasSwift())
     throw new Error('OpenStack Swift is not installed: on Debian, apt-get install python3-swift')
@@ -24,7 +24,7 @@ export async function spawnSwift() {
   const { account, container, object, proxy } = ports
   const program = join(import.meta.dirname, 'swift.py')
   const args = ['-I', program, folder, ...[account, container, object].map(String)]
-  // Its input stays open as long as we live: at its end, however we end, Swift ends too.
+  // Swift exits at the end of its input, which stays open as long as this process lives, however it ends.
   const child = spawn(python, args, { stdio: ['pipe', 'ignore', 'pipe'] })
   let printed = ''
   child.stderr.on('data', (chunk) => {
@@ -33,7 +33,7 @@ export async function spawnSwift() {
   const exited = once(child, 'exit')
   return {
     endpoint: `http://127.0.0.1:${proxy}`,
-    /** What it said before it ended by itself; undefined while it runs. */
+    /** Returns what Swift printed before it exited by itself; undefined while it runs. */
     ended: () => (child.exitCode === null && child.signalCode === null ? undefined : printed),
     async stop() {
       child.stdin.end()

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The parts of OpenStack Swift; the proxy speaks S3, the others keep accounts, buckets and objects. */
+/** The servers of OpenStack Swift: the proxy speaks S3, the others store accounts, buckets and objects. */
 export const swiftServers = ['account', 'container', 'object', 'proxy'] as const
 
 type Server = (typeof swiftServers)[number]
@@ -9,7 +9,7 @@ export type SwiftPorts = Record<Server, number>
 
 export const accessKey = { account: 'app', user: 'tester', secret: 'throwaway-secret' }
 
-/** Everything that Swift reads at its start, below `folder`: one device, no copies. */
+/** Writes all configuration files of Swift below `folder`: one device, no replicas. */
 export function writeSwiftSettings(folder: string, ports: SwiftPorts): void {
   const write = (name: string, lines: string[]) => writeFileSync(join(folder, name), `${lines.join('\n')}\n`)
   mkdirSync(join(folder, 'devices', 'd1'), { recursive: true })
@@ -17,7 +17,7 @@ export function writeSwiftSettings(folder: string, ports: SwiftPorts): void {
   for (const server of ['account', 'container', 'object'] as const) {
     write(`${server}.conf`, [
       ...everyServer(folder, server, ports[server]),
-      // A listing shows every write at once: the update of the bucket is waited for.
+      // An upload waits for the update of the bucket, so that a listing shows every write at once.
       'container_update_timeout = 60',
       '[pipeline:main]',
       `pipeline = ${server}-server`,
@@ -26,7 +26,7 @@ export function writeSwiftSettings(folder: string, ports: SwiftPorts): void {
   write('proxy.conf', [
     ...everyServer(folder, 'proxy', ports.proxy),
     'account_autocreate = true',
-    // There is no second server to turn to: one that answered badly once is asked again.
+    // There is no second server to fall back to, so one that failed is used again at once.
     'error_suppression_interval = 0',
     'error_suppression_limit = 1000000000',
     '[pipeline:main]',
@@ -59,17 +59,17 @@ function everyServer(folder: string, server: Server, port: number): string[] {
   ]
 }
 
-/** Below this name, each bucket has a host of its own. */
+/** Each bucket has a host name of its own below this domain. */
 export const virtualHosts = 's3.internal'
 
-/** What a request passes on its way through the proxy, in this order. */
+/** The filters that a request passes in the proxy, in this order. */
 const filters: Record<string, string[]> = {
   catch_errors: [],
   gatekeeper: [],
   healthcheck: [],
   cache: [],
   listing_formats: [],
-  // A tenth of what others put on a page: long listings are tried with few files, and short pages too.
+  // A tenth of the usual page size, so that long listings can be tested with few files.
   s3api: [
     'location = us-east-1',
     'max_upload_part_num = 10000',

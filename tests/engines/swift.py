@@ -19,10 +19,10 @@ except OSError as error:
     sys.exit(f'{folder}: no extended attributes here ({error.strerror}), and Swift needs them. Point TMPDIR to a '
              'folder on ext4, xfs or btrfs, or on a tmpfs of Linux 6.6 or later')
 
-# What is thrown away need not wait for the disk.
+# Test data need not be flushed to the disk.
 os.fsync = os.fdatasync = lambda file: None
 
-# Each server does this too, later, when it takes a second and a half: the time grows with what is loaded.
+# Each server patches again later, when it would take a second and a half: the time grows with the loaded modules.
 import eventlet.patcher
 eventlet.patcher.monkey_patch(all=False, socket=True, select=True, thread=True)
 
@@ -33,7 +33,7 @@ from swift.common.ring import RingBuilder
 from swift.common.wsgi import run_wsgi
 import swift.proxy.server, swift.account.server, swift.container.server, swift.obj.server  # once, before the forks
 
-# In place of memcached: without any cache, each request to the proxy asks for account and bucket first.
+# Replaces memcached: without any cache, each request to the proxy looks up account and bucket first.
 cached = {}
 MemcacheRing.get = lambda self, key, **_: json.loads(cached.get(key, 'null'))
 MemcacheRing.set = lambda self, key, value, **_: cached.update({key: json.dumps(value)})
@@ -81,7 +81,7 @@ signal.signal(signal.SIGTERM, lambda *_: end(0))
 signal.signal(signal.SIGINT, lambda *_: end(0))
 
 while True:
-    # Patched above, the usual select would ask eventlet, which nothing here drives.
+    # The patched select would use eventlet, whose loop does not run here.
     readable, _, _ = eventlet.patcher.original('select').select([0], [], [], 0.2)
     if readable and not os.read(0, 1024):
         end(0)

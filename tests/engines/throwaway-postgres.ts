@@ -21,23 +21,23 @@ declare module 'vitest' {
   }
 }
 
-/** A real PostgreSQL for the length of a test run, on loopback; its data is thrown away afterwards. */
+/** A real PostgreSQL for the length of a test run, on loopback; its data is removed afterwards. */
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres()
   project.provide('postgresUrl', postgres.url)
   return postgres.stop
 }
 
-interface Wishes {
-  /** What was committed stays when the server is ended at once. */
+interface PostgresOptions {
+  /** Committed data survives when the server is killed. */
   durable?: boolean
-  /** The files that it shows and keeps: then it speaks over TLS alone. */
+  /** The files of its certificate and key; with them it accepts TLS connections only. */
   tls?: { certificate: string; key: string }
 }
 
-export async function startPostgres({ durable = false, tls }: Wishes = {}) {
+export async function startPostgres({ durable = false, tls }: PostgresOptions = {}) {
   const bin = programs()
-  // A short path: it also holds the server's socket, whose name is limited to some 100 characters.
+  // The path is short, as it also holds the server's socket, whose name is limited to some 100 characters.
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-pg-'))
   const data = join(folder, 'data')
   const port = await freePort()
@@ -52,7 +52,7 @@ export async function startPostgres({ durable = false, tls }: Wishes = {}) {
     '--no-sync',
   ])
   writeFileSync(join(data, 'postgresql.auto.conf'), settings(port, folder, durable))
-  if (tls) await speakOverTls(data, tls)
+  if (tls) await configureTls(data, tls)
   const control = (...args: string[]) =>
     asPostgres(join(bin, 'pg_ctl'), [`--pgdata=${data}`, '--wait', ...args])
   const resume = () => control(`--log=${join(folder, 'log')}`, 'start')
@@ -60,7 +60,7 @@ export async function startPostgres({ durable = false, tls }: Wishes = {}) {
   await resume()
   return {
     url: `postgres://app@127.0.0.1:${port}/postgres`,
-    /** Ends it as a power cut would, but for the disk. */
+    /** Kills the server as a power failure would, except that the disk loses nothing. */
     interrupt,
     resume,
     async stop() {
@@ -84,15 +84,15 @@ function programs(): string {
   return join(newest, '..')
 }
 
-/** The server refuses to run as root. */
+/** PostgreSQL refuses to run as root. */
 async function asPostgres(program: string, args: string[]): Promise<void> {
   const cwd = existsSync('/tmp') ? '/tmp' : tmpdir()
   if (isRoot) await run('runuser', ['-u', 'postgres', '--', program, ...args], { cwd })
   else await run(program, args, { cwd })
 }
 
-/** The key must be the server's own, and nobody else's. */
-async function speakOverTls(data: string, tls: NonNullable<Wishes['tls']>): Promise<void> {
+/** PostgreSQL requires that only its own user can read the key. */
+async function configureTls(data: string, tls: NonNullable<PostgresOptions['tls']>): Promise<void> {
   const files = { 'server.crt': tls.certificate, 'server.key': tls.key }
   for (const [name, file] of Object.entries(files)) {
     copyFileSync(file, join(data, name))
@@ -103,14 +103,14 @@ async function speakOverTls(data: string, tls: NonNullable<Wishes['tls']>): Prom
   writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all all trust\nhostnossl all all all reject\n')
 }
 
-/** What is thrown away need not wait for the disk. */
+/** Test data need not be flushed to the disk. */
 function settings(port: number, socketFolder: string, durable: boolean): string {
-  const hasty = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
+  const withoutFlushing = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
   return [
     `listen_addresses = '127.0.0.1'`,
     `port = ${port}`,
     `unix_socket_directories = '${socketFolder}'`,
     `timezone = 'UTC'`,
-    ...(durable ? [] : hasty),
+    ...(durable ? [] : withoutFlushing),
   ].join('\n')
 }

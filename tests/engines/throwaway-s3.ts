@@ -9,10 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** Normally two or three seconds; far more on a machine that has much to do. */
+/** Normally two or three seconds; far more on a busy machine. */
 const readyWithin = 90_000
 
-/** A real S3 store for the length of a test run, on loopback; its data is thrown away afterwards. */
+/** A real S3 store for the length of a test run, on loopback; its data is removed afterwards. */
 export default async function setup(project: TestProject) {
   const { endpoint, stop } = await startS3()
   project.provide('s3Endpoint', endpoint)
@@ -24,7 +24,7 @@ export async function startS3() {
   const started = performance.now()
   while (!(await isUp(endpoint))) {
     const complaint =
-      ended() ?? (performance.now() - started > readyWithin ? 'It does not answer' : undefined)
+      ended() ?? (performance.now() - started > readyWithin ? 'It does not respond' : undefined)
     if (complaint !== undefined) {
       await stop()
       throw new Error(`The S3 store did not start: ${complaint}`)
@@ -34,7 +34,7 @@ export async function startS3() {
   return { endpoint, stop }
 }
 
-/** Its front answers before what stands behind it: it is there once a bucket can be made. */
+/** The proxy responds before the servers behind it: the store is ready once a bucket can be created. */
 async function isUp(endpoint: string): Promise<boolean> {
   const healthy = await fetch(`${endpoint}/healthcheck`).catch(() => undefined)
   if (!healthy?.ok) return false

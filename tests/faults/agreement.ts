@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
-import { ask } from './ask.ts'
 import type { HostedSite } from './hosted-site.ts'
 import { listenAt } from './live-listener.ts'
+import { sendRequest } from './send-request.ts'
 import { publicPagesOf } from './visitor-view.ts'
 
 const pollOptions = { timeout: 60_000, interval: 100 }
 
-/** All servers are healthy, show the same, and a change on any of them is heard at all others. */
+/** Asserts that all servers are healthy and show the same, and that a change on one reaches the listeners of all. */
 export async function expectAgreement(running: HostedSite): Promise<void> {
   const { urls } = running.servers
   await expectHealthy(urls)
   const headers = { host: 'www.example.com' }
   for (const path of publicPagesOf(running.site.building)) {
-    const responses = await Promise.all(urls.map((url) => ask(url + path, { headers })))
+    const responses = await Promise.all(urls.map((url) => sendRequest(url + path, { headers })))
     const [one, other] = responses.map(({ status, text }) => ({ path, status, text }))
     expect(one?.status, path).toBe(200)
     expect(other).toEqual(one)
@@ -25,7 +25,7 @@ export async function expectAgreement(running: HostedSite): Promise<void> {
 
 export async function expectHealthy(urls: string[]): Promise<void> {
   for (const url of urls) {
-    const status = () => ask(`${url}/health`).then(({ status }) => status)
+    const status = () => sendRequest(`${url}/health`).then(({ status }) => status)
     await expect.poll(status, pollOptions).toBe(200)
   }
 }

@@ -1,15 +1,14 @@
-import type { HttpResponse } from './ask.ts'
+import type { HttpResponse } from './send-request.ts'
 
-/** One request of somebody who makes many, and what follows from its answer. */
+/** Sends one request of many, and throws unless the response is the expected one. */
 export type Client = (url: string) => Promise<void>
 
-/** There was an answer, but not the one that was wished for. */
 export class UnexpectedResponse extends Error {
   readonly status: number
   readonly text: string
 
-  constructor(wish: string, { status, text }: HttpResponse) {
-    super(`${wish} was answered with ${status}: ${text.slice(0, 300)}`)
+  constructor(request: string, { status, text }: HttpResponse) {
+    super(`${request} returned ${status}: ${text.slice(0, 300)}`)
     this.status = status
     this.text = text
   }

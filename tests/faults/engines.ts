@@ -1,6 +1,6 @@
 import { openHosted } from '../engines/hosted.ts'
 
-/** The settings that make a server use these engines. */
+/** The environment that makes a server use these engines. */
 interface EngineSettings {
   env: Record<string, string>
   dispose(): Promise<void>

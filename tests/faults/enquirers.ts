@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
 import type { Backend } from '../../backend/open.ts'
-import { postForm } from './ask.ts'
 import { type Client, UnexpectedResponse } from './client.ts'
+import { postForm } from './send-request.ts'
 
 export interface Enquirers {
   client: Client
   acknowledgedCount(): number
-  /** Each enquiry that was acknowledged is there, and none is there twice. */
+  /** Asserts that each acknowledged enquiry is stored, and none twice. */
   expectNothingLost(backend: Backend): Promise<void>
 }
 
-/** Everybody sends one enquiry, from a network of his own, and sends it again until it is taken. */
+/** Each visitor sends one enquiry from a network of its own, and repeats it until it is accepted. */
 export function createEnquirers(): Enquirers {
   const acknowledged: string[] = []
   let sent = 0

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type Launch, spawnServer } from '../server-process.ts'
 
-/** Starts a server that is not expected to run; returns how it ended and what it said. */
+/** Starts a server that is expected to fail; returns its exit code and output. */
 export async function failToStart(env: Record<string, string>, launch: Launch = {}) {
   const child = spawnServer({ PORT: '0', ...env }, launch)
   let output = ''

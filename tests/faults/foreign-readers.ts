@@ -16,8 +16,8 @@ interface Storm {
 const databaseOf = (folder: string) => join(folder, 'sgrada.sqlite')
 
 /**
- * Another program that opens the database, reads it and closes it, as a backup tool or a curious person would.
- * Python's SQLite is older than ours, which looks twice before it removes a log of writes.
+ * Opens the database in another program, reads it and closes it, as a backup tool does. Python's SQLite is
+ * older than ours, which checks twice before it removes a write-ahead log.
  */
 export async function readFromOutside(folder: string): Promise<void> {
   const script = `
@@ -30,7 +30,7 @@ database.close()`
   expect(code).toBe(0)
 }
 
-/** What the kernel knows of locks that a process holds on a file. */
+/** The locks that a process holds on a file, as the kernel lists them. */
 export function locksOn(file: string, pid: number | undefined): string[] {
   const { ino } = statSync(file)
   return readFileSync('/proc/locks', 'utf8')
@@ -38,9 +38,12 @@ export function locksOn(file: string, pid: number | undefined): string[] {
     .filter((line) => line.includes(` POSIX `) && line.includes(` ${pid} `) && line.includes(`:${ino} `))
 }
 
-/** Readers come and go while the site is written to; then it is killed: everything acknowledged must be there. */
-export async function killAmongReaders(site: Site, { kills, readersPerKill }: Storm): Promise<number> {
-  const writers = await site.look((backend) => addStatusWriters(backend, site.cookie, 4))
+/**
+ * Kills the site while it is written to and while other programs open and close its database. Every
+ * acknowledged write must survive.
+ */
+export async function killWhileRead(site: Site, { kills, readersPerKill }: Storm): Promise<number> {
+  const writers = await site.withBackend((backend) => addStatusWriters(backend, site.cookie, 4))
   const database = databaseOf(site.folder)
   for (let round = 1; round <= kills; round++) {
     await killUnderLoad(site.folder, round, {

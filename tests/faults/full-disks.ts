@@ -3,10 +3,10 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A place that data can be put in and that can run full, and be emptied again. */
+/** A folder for data on a disk that can be filled and emptied again. */
 export interface FullDisk {
   folder: string
-  /** From here on nothing more can be written by the process. */
+  /** From now on the process can write nothing more. */
   fill(pid: number): void
   free(pid: number): void
   remove(): void
@@ -17,7 +17,7 @@ interface Kind {
   make(): FullDisk
 }
 
-/** A file system of its own, in memory: only root can mount one. */
+/** A file system of its own in memory. Only root can mount one. */
 const smallFileSystem: Kind = {
   name: 'a disk without a free byte',
   make() {
@@ -36,7 +36,7 @@ const smallFileSystem: Kind = {
   },
 }
 
-/** The operating system lets the process write no file any longer, as a quota does. */
+/** Lowers the process's limit for file sizes to zero, which has the effect of a quota. */
 const fileSizeLimit: Kind = {
   name: 'a limit that lets no file grow',
   make() {

@@ -9,7 +9,7 @@ import { startSteadyLoad } from './steady-load.ts'
 import { createUploaders, type Uploaders } from './uploaders.ts'
 import { filesOf, publicPagesOf } from './visitor-view.ts'
 
-/** Two servers on one database and one store behind a balancer, and the people who use them. */
+/** Two servers on one database and one store behind a load balancer, and the clients that use them. */
 export interface HostedSite {
   site: Site
   servers: Servers
@@ -25,12 +25,12 @@ export function runHostedSite(engine: EngineUnderTest = hosted): HostedSite {
     const site = await arrangeSite({ engine })
     running.site = site
     running.servers = await startServers(site.env)
-    running.writers = await site.look((backend) => addStatusWriters(backend, site.cookie, 2))
-    running.uploaders = await site.look((backend) =>
+    running.writers = await site.withBackend((backend) => addStatusWriters(backend, site.cookie, 2))
+    running.uploaders = await site.withBackend((backend) =>
       createUploaders(backend, site.cookie, ['/admin/uploads/media']),
     )
     running.enquirers = createEnquirers()
-    // What a server has sent once lies on its own disk.
+    // Both servers send the images once, which leaves a copy on their own disks.
     const images = knownImages(running)
     const read = createReader(images)
     for (const url of running.servers.urls) for (const _ of images) await read(url)
@@ -44,7 +44,7 @@ export function runHostedSite(engine: EngineUnderTest = hosted): HostedSite {
   return running
 }
 
-/** In sizes that both servers have on their disks. */
+/** Images in sizes that both servers have on their disks. */
 export function knownImages({ site }: HostedSite): string[] {
   return [320, 640].map((width) => `${site.building.photo}?w=${width}`)
 }
@@ -55,7 +55,7 @@ export function loadHostedSite(running: HostedSite) {
   const [uploader] = uploaders.clients
   return startSteadyLoad(servers.url, {
     pages: [createReader(pages), createReader(pages.toReversed())],
-    'known pictures': [createReader(knownImages(running))],
+    'known images': [createReader(knownImages(running))],
     'other files': [createReader(filesOf(site.building, 1280))],
     writes: writers.clients,
     uploads: uploader ? [uploader] : [],
@@ -66,12 +66,12 @@ export function loadHostedSite(running: HostedSite) {
 export type HostedLoad = ReturnType<typeof loadHostedSite>
 
 export async function expectNothingLost({ site, writers, uploaders, enquirers }: HostedSite): Promise<void> {
-  await site.look(async (backend) => {
+  await site.withBackend(async (backend) => {
     await writers.expectNothingLostIn(backend)
     await uploaders.expectNothingLost(backend)
     await enquirers.expectNothingLost(backend)
   })
 }
 
-export const reading = ['pages', 'known pictures', 'other files'] as const
+export const reading = ['pages', 'known images', 'other files'] as const
 export const everyKind = [...reading, 'writes', 'uploads', 'enquiries'] as const

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Backend } from '../../backend/open.ts'
 import { administrator, type Site, signInToSite } from './site.ts'
 
-/** Somebody who must not get in, by what they send. */
+/** A client that must not get in, and the headers that it sends. */
 export interface Intruder {
   who: string
   headers: Record<string, string>
@@ -11,9 +11,9 @@ export interface Intruder {
 
 const credentials = { email: 'former@example.com', password: 'sea-breeze' }
 
-/** Everybody without a valid session of an administrator. */
-export async function findIntruders({ look, cookie }: Site): Promise<Intruder[]> {
-  const { roleless, expired } = await look(async (backend) => ({
+/** Clients without a valid session of an administrator. */
+export async function findIntruders({ withBackend, cookie }: Site): Promise<Intruder[]> {
+  const { roleless, expired } = await withBackend(async (backend) => ({
     roleless: await signInWithoutRole(backend),
     expired: await signInOfLongAgo(backend),
   }))
@@ -32,12 +32,12 @@ export async function findIntruders({ look, cookie }: Site): Promise<Intruder[]>
   ]
 }
 
-/** Pages of other sites in the browser of an administrator who is signed in. */
-export function foreignPages(cookie: string): Intruder[] {
+/** Requests that other sites make an administrator's browser send. */
+export function crossSiteRequests(cookie: string): Intruder[] {
   return [
     { who: 'a form of another site', headers: { cookie, origin: 'https://example.com' } },
     { who: 'a form of no site at all', headers: { cookie, origin: 'null' } },
-    { who: 'another site, by the browser’s word', headers: { cookie, 'sec-fetch-site': 'cross-site' } },
+    { who: 'another site, as the browser reports it', headers: { cookie, 'sec-fetch-site': 'cross-site' } },
     { who: 'a neighbour below the same domain', headers: { cookie, 'sec-fetch-site': 'same-site' } },
   ]
 }

@@ -4,18 +4,18 @@ import { type ServerProcess, startServer } from '../server-process.ts'
 import type { Client } from './client.ts'
 
 interface Load {
-  /** They work until the server is gone; anything that they throw but the loss of the connection is a failure. */
+  /** They work until the server is killed. An error other than a lost connection fails the test. */
   clients: Client[]
-  /** Grows with each answer that arrived. */
+  /** Grows with each response that arrived. */
   acknowledgedCount(): number
-  /** What else happens before the kill; a short wait, where not said. */
+  /** What else happens before the kill; by default a short wait. */
   meanwhile?(server: ServerProcess): Promise<void>
 }
 
 const lostConnection =
   /fetch failed|terminated|other side closed|socket|ECONNRESET|ECONNREFUSED|EPIPE|aborted/
 
-/** Starts the server on the folder, lets the clients work, and kills it in the middle of that. */
+/** Starts the server on the folder, lets the clients work, and kills it meanwhile. */
 export async function killUnderLoad(
   folder: string,
   round: number,
@@ -24,7 +24,7 @@ export async function killUnderLoad(
   const server = await startServer(folder)
   const before = acknowledgedCount()
   const working = clients.map((client) => repeat(client, server.url).catch((error) => error))
-  // On a busy machine the first answer may take a while; the kill comes in the middle of what follows.
+  // The kill waits for the first response, which may take a while on a busy machine.
   await expect.poll(acknowledgedCount, { timeout: 60_000, interval: 10 }).toBeGreaterThan(before)
   await meanwhile(server)
   server.kill('SIGKILL')

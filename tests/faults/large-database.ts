@@ -6,12 +6,13 @@ import { addManyEnquiries } from '../bench/many-enquiries.ts'
 
 const large = { changes: 1_000_000, apartments: 5_000, enquiries: 100_000, reservations: 5_000 }
 
-/** Stands in one of the oldest lines of the history: somebody is looked for there. */
+/** Occurs in one of the oldest changes of the history, where a search for personal data must find it. */
 export const namedInHistory = 'ivan.petrov@example.com'
 
 /**
- * As after many years in a large building, written by the database itself: SQLite's own SQL is used. Half the history
- * is of enquiries, a tenth was changed in steps of a hundred records, a hundredth holds internal notes.
+ * Fills the database as if after many years in a large building, by SQL that only SQLite understands. Half the
+ * history is about enquiries, a tenth was changed in batches of a hundred records, and a hundredth holds
+ * internal notes.
  */
 export async function growDatabase(backend: Backend, size = large): Promise<void> {
   const { db } = backend

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { expect } from 'vitest'
 
-/** A browser with an open page, as far as it hears of changes. */
+/** The live connection of an open page. */
 export interface LiveListener {
-  /** The newest version of a collection that it has heard of. */
+  /** The newest version of a collection that was received. */
   version(collection: string): number
   leave(): void
 }
 
-/** Connected, and told where everything stands. */
+/** Connects and waits for the first message, which holds the current versions. */
 export async function listenAt(url: string): Promise<LiveListener> {
   const request = get(`${url}/live`, { agent: false })
   const [response] = (await once(request, 'response')) as [IncomingMessage]

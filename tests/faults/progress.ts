@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { SteadyLoad } from './steady-load.ts'
 
-/** Waits until clients of these kinds have had some more answers as they wish. */
+/** Waits until clients of these kinds have had some more successful responses. */
 export async function waitForProgress<Kind extends string>(
   load: SteadyLoad<Kind>,
   kinds: readonly Kind[],

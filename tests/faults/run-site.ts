@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { arrangeSite, type Site } from './site.ts'
 
-/** A site and the server that runs on it, for all tests of a file; a test that ends the server starts the next one. */
+/** A site and its server for all tests of a file; a test that ends the server starts the next one. */
 export interface RunningSite {
   site: Site
   server: ServerProcess

@@ -6,8 +6,8 @@ import { finish, runVitest } from '../count-results.ts'
 import { installTools } from '../install-tools.ts'
 
 /**
- * `npm run test:faults`: what the built server does when the world around it misbehaves. Takes some minutes, talks
- * to loopback only. Names of test files may follow, to run only those.
+ * `npm run test:faults`: what the built server does when disks, databases, networks and clients fail. It takes
+ * some minutes and uses loopback only. Names of test files may follow, to run only those.
  */
 const reports = mkdtempSync(join(tmpdir(), 'sgrada-reports-'))
 

@@ -2,22 +2,22 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerProcess } from '../server-process.ts'
 
-/** The settings of a server whose memory can be measured. */
+/** The environment of a server whose memory can be measured. */
 export const measurable = {
   NODE_OPTIONS: `--expose-gc --import ${resolve('tests/faults/collect-garbage-on-signal.ts')}`,
-  // One arena instead of one for each thread: what is freed in one is not kept while another grows.
+  // One malloc arena for all threads, so that memory freed in one can be used by another.
   MALLOC_ARENA_MAX: '1',
 }
 
 /** In megabytes. */
 export interface Memory {
-  /** What the process has of the machine's memory. */
+  /** The resident memory of the process. */
   rss: number
-  /** What its program still refers to. */
+  /** Memory that the program still refers to. */
   heap: number
 }
 
-/** What the process keeps once it had time to give back what it can. */
+/** Collects garbage and returns what remains. */
 export async function settledMemory({ kill, output }: ServerProcess): Promise<Memory> {
   const before = output().length
   for (let count = 0; count < 8; count++) {

@@ -10,34 +10,35 @@ import { type StockedBuilding, stockBuilding } from './stocked-building.ts'
 
 export const administrator = { email: 'admin@example.com', password: 'sea-breeze' }
 
-/** A data folder with a stocked building in it, and an administrator's session; no server runs yet. */
+/** A data folder with a stocked building and an administrator's session. No server runs yet. */
 export interface Site {
   folder: string
-  /** Which engine a server on this folder uses. */
+  /** The environment that selects the engine of this site. */
   env: Record<string, string>
   building: StockedBuilding
   cookie: string
-  /** Opens the backend beside whatever server runs, to arrange or to look. */
-  look<T>(work: (backend: Backend) => Promise<T>): Promise<T>
+  /** Opens the backend while a server may be running, to prepare or to inspect data. */
+  withBackend<T>(work: (backend: Backend) => Promise<T>): Promise<T>
   remove(): Promise<void>
 }
 
 interface Arrangement {
   engine?: EngineUnderTest
-  /** Where the data goes; a folder below the system's temporary one, where not said. */
+  /** By default a new folder below the system's temporary one. */
   folder?: string
 }
 
 export async function arrangeSite(arrangement: Arrangement = {}): Promise<Site> {
   const { engine = sqlite, folder = mkdtempSync(join(tmpdir(), 'sgrada-fault-')) } = arrangement
   const { env, dispose } = await engine.open()
-  const look = async <T>(work: (backend: Backend) => Promise<T>) => {
+  const withBackend = async <T>(work: (backend: Backend) => Promise<T>) => {
     const backend = await openBackend(readConfig({ ...env, DATA_DIR: folder }), { exclusive: false })
-    // The sign-in library looks at its tables in the background; closed under it, it would complain.
+    // The authentication library inspects its tables in the background, and would log an error if the database
+    // were closed before that.
     await backend.auth.hasUsers()
     return work(backend).finally(() => backend.close())
   }
-  const { building, cookie } = await look(async (backend) => {
+  const { building, cookie } = await withBackend(async (backend) => {
     await joinInstallation(backend)
     await backend.auth.setAdmin(administrator)
     return { building: await stockBuilding(backend), cookie: await signInToSite(backend, administrator) }
@@ -46,10 +47,10 @@ export async function arrangeSite(arrangement: Arrangement = {}): Promise<Site> 
     await dispose()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { folder, env, building, cookie, look, remove }
+  return { folder, env, building, cookie, withBackend, remove }
 }
 
-/** The cookie of a new session. */
+/** Returns the cookie of a new session. */
 export async function signInToSite({ auth }: Backend, credentials: Credentials): Promise<string> {
   const signedIn = await auth.signIn(credentials, { ip: '127.0.0.1', overTls: false })
   if (typeof signedIn === 'string') throw new Error(signedIn)

@@ -6,15 +6,18 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { spawnServer } from '../server-process.ts'
 
-/** A server that has just been started, and may be far from ready. */
+/** A server that was just started and may not be ready yet. */
 export interface StartingServer {
   output(): string
-  /** Its URL, as soon as it says where it is. */
+  /** Resolves with the server's URL once the server has printed it. */
   ready(): Promise<string>
   end(signal: NodeJS.Signals): Promise<void>
 }
 
-/** A first start of several servers takes as long as the demo building, or until a dead one has lost its lease. */
+/**
+ * The first start of several servers takes until the demo building is loaded, or until the lease of a killed
+ * one has lapsed.
+ */
 const pollOptions = { timeout: 240_000, interval: 100 }
 
 export function startAtOnce(count: number, env: Record<string, string>) {
@@ -26,7 +29,7 @@ export function startAtOnce(count: number, env: Record<string, string>) {
   )
   return {
     servers,
-    /** For whoever looks at what they do. */
+    /** A data folder for a backend that the test opens itself. */
     folder: join(root, 'beside'),
     async stop() {
       await Promise.all(servers.map((server) => server.end('SIGTERM')))

@@ -6,27 +6,26 @@ import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { statuses } from '../../domain/status.ts'
-import { postForm } from './ask.ts'
 import { type Client, UnexpectedResponse } from './client.ts'
+import { postForm } from './send-request.ts'
 
-/** Clients that change the status of one apartment each, again and again. */
+/** Clients that change the status of one apartment each, repeatedly. */
 export interface StatusWriters {
   clients: Client[]
-  /** How many changes were acknowledged so far. */
   acknowledgedCount(): number
-  /** Looks past the application, straight into the file that a killed server left. */
+  /** Reads the database file that a killed server left, without the application. */
   expectNothingLost(folder: string): Promise<void>
   expectNothingLostIn(backend: Backend): Promise<void>
 }
 
-/** Each writer owns one apartment, so its revision counts the changes that it must still have. */
+/** Each writer changes an apartment of its own, so the revision counts the changes that must be stored. */
 export async function addStatusWriters(
   { db }: Backend,
   cookie: string,
   writers: number,
 ): Promise<StatusWriters> {
   const acknowledged = new Map<string, number>()
-  /** Whose last answer was lost: that change may have been made or not. */
+  /** Apartments whose last response was lost: that change may or may not have been stored. */
   const unsure = new Set<string>()
   for (let number = 1; number <= writers; number++) {
     acknowledged.set((await addApartment(db, { ...newApartment, number: `W-${number}` })).id, 1)
@@ -39,7 +38,7 @@ export async function addStatusWriters(
     const wasUnsure = unsure.has(id)
     unsure.add(id)
     const response = await postForm(`${url}/admin/apartments.data`, form, { cookie })
-    // Nobody else changes this apartment: there is a newer one because ours was made.
+    // Only this writer changes the apartment, so a newer revision means that the uncertain change was stored.
     const wasMade = response.status === 409 && wasUnsure
     if (response.status !== 200 && !wasMade) throw new UnexpectedResponse('a change', response)
     acknowledged.set(id, revision + 1)
@@ -50,7 +49,7 @@ export async function addStatusWriters(
     for (const [id, known] of acknowledged) {
       const revision = stored.get(id) ?? 0
       expect(revision).toBeGreaterThanOrEqual(known)
-      // At most the one write whose answer was cut off may be there too.
+      // At most the one write whose response was lost may have been stored, too.
       expect(revision).toBeLessThanOrEqual(known + 1)
       acknowledged.set(id, revision)
       unsure.delete(id)

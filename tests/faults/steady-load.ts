@@ -1,26 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, UnexpectedResponse } from './client.ts'
 
-/** What came of one request. */
 export interface LoadOutcome {
   at: number
-  /** Missing when the connection broke. */
+  /** Undefined when the connection broke. */
   status?: number
-  /** The whole answer that was not as wished, or how the connection broke. */
+  /** The body of an unexpected response, or how the connection broke. */
   text: string
 }
 
-/** Clients that go on whatever happens, until they are told to stop. */
+/** Clients that repeat their requests, whatever the outcome, until `end` is called. */
 export interface SteadyLoad<Kind extends string> {
   outcomes(kind: Kind): LoadOutcome[]
-  /** Those that were not as wished. */
   failures(kind: Kind): LoadOutcome[]
-  /** One line of numbers, for whoever reads the run. */
+  /** One line of counts for the output of the run. */
   summary(): string
   end(): Promise<void>
 }
 
-/** What people leave between two requests: the machine has other things to do as well. */
+/** Milliseconds between two requests of a client, which leave CPU time for the servers. */
 const pauses = { shortest: 40, afterFailure: 200 }
 
 export function startSteadyLoad<Kind extends string>(

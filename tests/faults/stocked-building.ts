@@ -12,7 +12,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { UploadTarget } from '../../domain/files/upload-target.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 
-/** Stands in every text that only the admin area shows. */
+/** Occurs in every text that only the admin area shows. */
 export const secret = 'zaklyucheno'
 
 export interface StockedBuilding {
@@ -27,7 +27,7 @@ export interface StockedBuilding {
   brochure: string
 }
 
-/** One record of each kind, with its files, and a secret in each that has one. */
+/** Adds one record of each kind with its files, and the secret in each that has internal texts. */
 export async function stockBuilding(backend: Backend): Promise<StockedBuilding> {
   const { db } = backend
   const internalNotes = `${secret}-notes`
@@ -73,7 +73,7 @@ export async function stockBuilding(backend: Backend): Promise<StockedBuilding> 
 
 const brochureBytes = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
-/** Noise packs badly, so the file has some length. */
+/** Noise hardly compresses, so the file has some length. */
 export function testImage(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: '#2f7ea3', noise } })

@@ -10,8 +10,8 @@ const tables = [...recordTables, 'pictures', 'uploads', 'user', 'account']
 export type StoredContent = Record<string, unknown[]>
 
 /**
- * Everything that people put in: every row of every table but the counters and the sessions, which reading may
- * move, and every file with a hash of its bytes, but for the one that a check of the server's health writes.
+ * Everything that people have entered: every row of every table except counters and sessions, which reads may
+ * change, and every file with a hash of its bytes, except the one that the health check writes.
  */
 export async function storedContent({ db, files }: Backend): Promise<StoredContent> {
   const content: StoredContent = {}

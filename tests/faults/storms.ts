@@ -5,14 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 import { Worker } from 'node:worker_threads'
 
-/** The round amounts of both filters: each pair is a page of its own, and there are 39,601. */
+/**
+ * A list that was not requested before: there are 39,601 pairs of the two filters' round amounts, and each is a
+ * page of its own.
+ */
 export function uncachedList(number: number): string {
   const [price, area] = [(number % 199) + 1, (Math.floor(number / 199) % 199) + 1]
   return `/apartments?maxPrice=${price * 5000}&minArea=${area * 5}`
 }
 
-/** One connection, with the certificate of whoever is there. */
-export async function openLine(url: string): Promise<Socket> {
+/** Opens one connection, and accepts any certificate. */
+export async function openConnection(url: string): Promise<Socket> {
   const { protocol, port } = new URL(url)
   const to = { port: Number(port), host: '127.0.0.1' }
   const isTls = protocol === 'https:'
@@ -29,47 +32,47 @@ export function requestText(url: string, path: string, headers: Record<string, s
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
 }
 
-/** Connections that ask, read and ask again until they are told to stop, or have no more to ask for. */
-export function askOnAndOn(
+/** Connections that repeat requests until `stop` is called or `path` returns undefined. */
+export function sendRepeatedly(
   url: string,
   connections: number,
   path: () => string | undefined,
   headers: Record<string, string> = {},
-): { stop(): Promise<Map<number, number>>; asked: Promise<unknown> } {
+): { stop(): Promise<Map<number, number>>; finished: Promise<unknown> } {
   const statuses = new Map<number, number>()
   let isOver = false
-  const asking = Array.from({ length: connections }, async () => {
-    const line = await openLine(url)
-    let hear = (_: string) => {}
-    line.on('data', (bytes) => hear(bytes.toString('latin1', 0, 12)))
-    line.once('close', () => hear('HTTP/1.1 000'))
-    while (!isOver && !line.destroyed) {
+  const running = Array.from({ length: connections }, async () => {
+    const socket = await openConnection(url)
+    let receive = (_: string) => {}
+    socket.on('data', (bytes) => receive(bytes.toString('latin1', 0, 12)))
+    socket.once('close', () => receive('HTTP/1.1 000'))
+    while (!isOver && !socket.destroyed) {
       const next = path()
       if (next === undefined) break
-      // One that began with what came before it is the rest of a long answer.
+      // Data that does not begin with a status line is the rest of a long response.
       const response = new Promise<string>((resolve) => {
-        hear = (begin) => begin.startsWith('HTTP/1.1 ') && resolve(begin)
+        receive = (begin) => begin.startsWith('HTTP/1.1 ') && resolve(begin)
       })
-      line.write(requestText(url, next, { ...headers, 'Accept-Encoding': 'br' }))
+      socket.write(requestText(url, next, { ...headers, 'Accept-Encoding': 'br' }))
       const status = Number((await response).slice(9))
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       await sleep(1)
     }
-    line.destroy()
+    socket.destroy()
   })
-  const asked = Promise.all(asking)
+  const finished = Promise.all(running)
   return {
-    asked,
+    finished,
     async stop() {
       isOver = true
-      await asked
+      await finished
       return statuses
     },
   }
 }
 
-/** One connection with so many streams at once, for as long as it takes. */
-export async function askByStreams(url: string, streams: number, paths: string[]): Promise<number[]> {
+/** Sends the requests over one HTTP/2 connection with this number of streams at once. */
+export async function sendByStreams(url: string, streams: number, paths: string[]): Promise<number[]> {
   const session = connectHttp2(url, { rejectUnauthorized: false })
   session.on('error', () => {})
   const statuses: number[] = []
@@ -88,15 +91,15 @@ export async function askByStreams(url: string, streams: number, paths: string[]
   return statuses
 }
 
-/** What somebody waits longest for who looks on meanwhile, in milliseconds, and what was not answered with 200. */
+/** The longest response time of each path in milliseconds, and the responses other than 200. */
 export interface Watched {
   longest: Record<string, number>
   failures: string[]
 }
 
-/** In a thread of its own: this one may be busy with the storm. */
-export function watchOthers(url: string, paths: string[], headers: Record<string, string> = {}) {
-  const watcher = new Worker(new URL('./watch-others.ts', import.meta.url), {
+/** Watches in a thread of its own, as this one may be busy with the storm. */
+export function watchResponseTimes(url: string, paths: string[], headers: Record<string, string> = {}) {
+  const watcher = new Worker(new URL('./watch-response-times.ts', import.meta.url), {
     workerData: { url, paths, headers },
   })
   return {

@@ -26,8 +26,8 @@ interface HttpResponse {
   body: string
 }
 
-/** The path goes out as it is written here, which no browser and no `fetch` would do. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<HttpResponse> {
+/** Sends the path exactly as written, which no browser and no `fetch` would do. */
+function sendRaw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<HttpResponse> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers, agent: false }, async (response) =>
@@ -42,7 +42,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-/** What the log says since the start, after the welcome. */
+/** The log since the startup banner. */
 const logLines = () =>
   server
     .output()
@@ -66,21 +66,21 @@ test.each([
   `/${'a'.repeat(2000)}`,
   `/?${'q'.repeat(4001)}`,
   `/apartments?${Array(101).fill('a=1').join('&')}`,
-])('a malformed URL gets a page in Bulgarian, and one line of the log: %#', async (path) => {
+])('a malformed URL gets 400 with a Bulgarian page, and one log line: %#', async (path) => {
   const before = logLines().length
-  const { status, body, headers } = await ask(path, html)
+  const { status, body, headers } = await sendRaw(path, html)
   expect([status, body]).toEqual([400, expect.stringContaining('<h1>Невалиден адрес</h1>')])
   expect(headers['content-security-policy']).toContain("default-src 'self'")
-  expect(await ask(path)).toMatchObject({ status: 400, body: 'Bad request' })
+  expect(await sendRaw(path)).toMatchObject({ status: 400, body: 'Bad request' })
   await expect.poll(() => logLines().length).toBe(before + 2)
 })
 
-test('what the server turns away by itself is said in Bulgarian to people', async () => {
-  const foreign = await ask('/contact', { ...html, Origin: 'https://example.com' }, 'POST')
+test('requests that the server itself refuses get a Bulgarian page', async () => {
+  const foreign = await sendRaw('/contact', { ...html, Origin: 'https://example.com' }, 'POST')
   expect([foreign.status, foreign.body]).toEqual([403, expect.stringContaining('Заявката не е приета')])
-  const missing = await ask('/assets/none.js', html)
+  const missing = await sendRaw('/assets/none.js', html)
   expect([missing.status, missing.body]).toEqual([404, expect.stringContaining('Страницата не е намерена')])
-  const long = await ask('/contact', { ...html, 'Content-Length': '9000000' }, 'POST')
+  const long = await sendRaw('/contact', { ...html, 'Content-Length': '9000000' }, 'POST')
   expect([long.status, long.body]).toEqual([
     413,
     expect.stringContaining('Изпратените данни са твърде много'),
@@ -88,38 +88,38 @@ test('what the server turns away by itself is said in Bulgarian to people', asyn
 })
 
 test.each(['/feed.xml', '/feed.json', '/price-list.pdf', '/apartments/none/card.pdf', '/robots.txt'])(
-  'what is sent to %s is refused with a plain message, with what it takes',
+  'POST, PUT and DELETE of %s get 405 with the allowed methods',
   async (path) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      const { status, body, headers } = await ask(path, {}, method)
+      const { status, body, headers } = await sendRaw(path, {}, method)
       expect([status, body, headers.allow], method).toEqual([405, 'Method not allowed', 'GET, HEAD'])
     }
   },
 )
 
-test('an answer below 500 is no error in the log, and all of the log is JSON', async () => {
-  expect((await ask('/api/auth/sign-in/email', {}, 'POST')).status).toBe(405)
-  expect((await ask(`/${encodeURIComponent('няма')}`, html)).status).toBe(404)
+test('a response below 500 is no error in the log, and every log line is JSON', async () => {
+  expect((await sendRaw('/api/auth/sign-in/email', {}, 'POST')).status).toBe(405)
+  expect((await sendRaw(`/${encodeURIComponent('няма')}`, html)).status).toBe(404)
   await expect.poll(() => logLines().some((line) => line.includes('"status":405'))).toBe(true)
   const entries = logLines().map((line) => JSON.parse(line) as { level: number })
   expect(entries.filter(({ level }) => level > 30)).toEqual([])
 })
 
-test('only over TLS, browsers are told to stay with it', async () => {
-  const secure = await ask('/privacy', { 'X-Forwarded-Proto': 'https' })
+test('Strict-Transport-Security is sent over TLS only', async () => {
+  const secure = await sendRaw('/privacy', { 'X-Forwarded-Proto': 'https' })
   expect(secure.headers['strict-transport-security']).toBe('max-age=31536000')
-  expect((await ask('/privacy')).headers['strict-transport-security']).toBeUndefined()
+  expect((await sendRaw('/privacy')).headers['strict-transport-security']).toBeUndefined()
 })
 
-test('who opens more live connections than one may have is asked to come later', async () => {
+test('a client with more live connections than allowed gets 429 with Retry-After', async () => {
   const { hostname, port } = new URL(server.url)
   const sockets = Array.from({ length: 50 }, () => {
     const socket = connect({ host: hostname, port: Number(port) })
     socket.write('GET /live HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1\r\n\r\n')
     return socket
   })
-  await Promise.all(sockets.map((socket) => new Promise((heard) => socket.once('data', heard))))
-  const live = (ip: string) => ask('/live', { 'X-Forwarded-For': ip }, 'GET')
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('data', resolve))))
+  const live = (ip: string) => sendRaw('/live', { 'X-Forwarded-For': ip }, 'GET')
   expect(await live('203.0.113.1')).toMatchObject({ status: 429, headers: { 'retry-after': '30' } })
   for (const socket of sockets) socket.destroy()
   await sleep(100)

@@ -6,15 +6,15 @@ import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import type { Backend } from '../../backend/open.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import type { UploadResult } from '../../domain/files/upload-target.ts'
-import { ask, putFile } from './ask.ts'
 import { type Client, UnexpectedResponse } from './client.ts'
+import { putFile, sendRequest } from './send-request.ts'
 import { testImage } from './stocked-building.ts'
 
-/** Clients that upload images, and one that looks at what is there already, also in smaller sizes. */
+/** Clients that upload images, and one that reads the stored ones, also in smaller sizes. */
 export interface Uploaders {
   clients: Client[]
   acknowledgedCount(): number
-  /** Every acknowledged file is whole and linked, once; whatever else lies among the files is whole too. */
+  /** Asserts that every acknowledged file is whole and linked once, and that all other files are whole, too. */
   expectNothingLost(backend: Backend): Promise<void>
 }
 
@@ -23,18 +23,18 @@ interface Sending {
   bytes: Buffer
 }
 
-/** `doors` are URLs of uploads; each has a client of its own. */
-export async function createUploaders({ db }: Backend, cookie: string, doors: string[]): Promise<Uploaders> {
+/** Each of the upload URLs has a client of its own. */
+export async function createUploaders({ db }: Backend, cookie: string, paths: string[]): Promise<Uploaders> {
   const linkedBefore = (await listReferencedPaths(db)).size
   const acknowledged = new Map<string, UploadResult>()
-  const looked = new Set<string>()
+  const checked = new Set<string>()
 
-  /** What a kill interrupted is sent again, as the browser would: the same upload, by its id. */
-  function uploader(door: string) {
+  /** An upload that a kill interrupted is repeated with the same id, as the browser does. */
+  function uploader(path: string) {
     let sending: Sending | undefined
     return async (url: string) => {
       sending ??= { id: crypto.randomUUID(), bytes: await testImage(...nextSize()) }
-      const response = await putFile(url + door, cookie, sending.bytes, sending.id)
+      const response = await putFile(url + path, cookie, sending.bytes, sending.id)
       if (response.status !== 201) throw new UnexpectedResponse('an upload', response)
       acknowledged.set(sending.id, JSON.parse(response.text))
       sending = undefined
@@ -46,13 +46,13 @@ export async function createUploaders({ db }: Backend, cookie: string, doors: st
     const number = visits++
     const stored = [...acknowledged.values()].at(-1 - (number % 5))
     const path = stored ? stored.url + ['', '?w=320', '?w=640'][number % 3] : '/'
-    const response = await ask(url + path, { headers: { accept: 'image/webp,*/*' } })
+    const response = await sendRequest(url + path, { headers: { accept: 'image/webp,*/*' } })
     if (response.status !== 200) throw new UnexpectedResponse(path, response)
     if (stored) await decode(response.bytes)
   }
 
   return {
-    clients: [...doors.map(uploader), visit],
+    clients: [...paths.map(uploader), visit],
     acknowledgedCount: () => acknowledged.size,
     async expectNothingLost({ db, files }) {
       const linked = await listReferencedPaths(db)
@@ -64,13 +64,13 @@ export async function createUploaders({ db }: Backend, cookie: string, doors: st
         expect(sizes.get(path), path).toBe(size)
       }
       for (const path of linked) expect(sizes.has(path), path).toBe(true)
-      // Each client has at most one upload whose answer was cut off; sent again, it is stored no second time.
-      expect(linked.size - linkedBefore).toBeLessThanOrEqual(acknowledged.size + doors.length)
+      // Each client has at most one upload whose response was lost; repeated, it is not stored a second time.
+      expect(linked.size - linkedBefore).toBeLessThanOrEqual(acknowledged.size + paths.length)
       for (const { path } of stored) {
-        if (looked.has(path)) continue
+        if (checked.has(path)) continue
         const file = await files.head(path)
         if (file?.contentType.startsWith('image/')) await decodeStored(files, path)
-        looked.add(path)
+        checked.add(path)
       }
     },
   }
@@ -88,7 +88,7 @@ async function decodeStored(files: Backend['files'], path: string): Promise<void
   await decode(await buffer(opened.body))
 }
 
-/** Throws unless the image is there to its last pixel. */
+/** Throws unless every pixel of the image can be decoded. */
 async function decode(bytes: Buffer): Promise<void> {
   await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer()
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ask } from './ask.ts'
+import { sendRequest } from './send-request.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
 export function publicPagesOf({ apartmentId, parkingSpotId }: StockedBuilding): string[] {
@@ -7,11 +7,11 @@ export function publicPagesOf({ apartmentId, parkingSpotId }: StockedBuilding): 
   return ['/', '/apartments', '/parking', '/stores', '/contact', '/privacy', ...records, '/sitemap.xml']
 }
 
-/** Stored files as pages show them; `?w=` of a size that nobody may have asked for yet. */
+/** URLs of stored files as pages refer to them; `?w=` may be a size that nobody has requested yet. */
 export function filesOf({ photo, brochure }: StockedBuilding, width: number): string[] {
   return [photo, brochure, `${photo}?w=${width}`]
 }
 
 export async function expectServed(url: string, paths: string[]): Promise<void> {
-  for (const path of paths) expect((await ask(url + path)).status, path).toBe(200)
+  for (const path of paths) expect((await sendRequest(url + path)).status, path).toBe(200)
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Run by `npm run test:faults` alone: one file after the other, so that each has the machine to itself. */
+/** Used by `npm run test:faults`. Files run one after the other, so that each has the machine to itself. */
 export default defineConfig({
   test: {
     name: 'faults',

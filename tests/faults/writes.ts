@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 import { findApartment } from '../../backend/data/apartments.ts'
-import { type HttpResponse, postForm, putFile } from './ask.ts'
+import { type HttpResponse, postForm, putFile } from './send-request.ts'
 import { administrator, type Site } from './site.ts'
 import { testImage } from './stocked-building.ts'
 import { storedContent } from './stored-content.ts'
 
-/** One of each kind of write that people make. */
+/** Sends one write of each kind that people make. */
 export async function makeWrites(url: string, site: Site): Promise<Record<string, HttpResponse>> {
   const { apartmentId } = site.building
   const headers = { cookie: site.cookie }
-  const revision = await site.look(async ({ db }) => (await findApartment(db, apartmentId))?.revision)
+  const revision = await site.withBackend(async ({ db }) => (await findApartment(db, apartmentId))?.revision)
   const status = { id: apartmentId, revision: String(revision), status: 'reserved' }
   const enquiry = { name: 'Проба', email: 'proba@example.com', message: 'Има ли свободни?' }
   return {
@@ -20,16 +20,16 @@ export async function makeWrites(url: string, site: Site): Promise<Record<string
   }
 }
 
-/** Said in Bulgarian, and nothing of it is stored. */
+/** Asserts that each write gets a Bulgarian message and that nothing is stored. */
 export async function expectWritesRefused(url: string, site: Site, kinds?: string[]): Promise<void> {
-  const before = await site.look(storedContent)
+  const before = await site.withBackend(storedContent)
   const responses = await makeWrites(url, site)
   for (const [kind, { status, text }] of Object.entries(responses)) {
     if (kinds && !kinds.includes(kind)) continue
     expect(status, `${kind}: ${text.slice(0, 300)}`).toBeGreaterThanOrEqual(400)
     expect(text, kind).toMatch(/Грешка|Възникна|не успя|неуспеш|място|опитайте/i)
   }
-  if (!kinds) expect(await site.look(storedContent)).toEqual(before)
+  if (!kinds) expect(await site.withBackend(storedContent)).toEqual(before)
 }
 
 export async function expectWritesWork(url: string, site: Site): Promise<void> {

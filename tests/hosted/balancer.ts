@@ -9,8 +9,8 @@ export interface Balancer {
 }
 
 /**
- * One URL for several servers, which get the requests in turn. A server that is unavailable is passed over, unless the
- * body of the request is on its way already: nobody knows then what came of it, and the answer is 502.
+ * A load balancer that sends requests to several servers in turn. It skips a server that is unavailable, unless a
+ * part of the request's body was sent already: whether that was processed is unknown then, and the response is 502.
  */
 export async function startBalancer(servers: string[], port = 0): Promise<Balancer> {
   let turn = 0
@@ -18,8 +18,9 @@ export async function startBalancer(servers: string[], port = 0): Promise<Balanc
     const first = turn++ % servers.length
     return [...servers.slice(first), ...servers.slice(0, first)]
   }
-  const balancer = createServer((incoming, outgoing) => handOn(incoming, outgoing, inTurn()))
-  // Longer than anybody here waits between two requests: none is sent on a connection that is just being closed.
+  const balancer = createServer((incoming, outgoing) => forward(incoming, outgoing, inTurn()))
+  // Longer than any client here waits between two requests, so that none is sent on a connection that is being
+  // closed.
   balancer.keepAliveTimeout = 120_000
   await once(balancer.listen(port, '127.0.0.1'), 'listening')
   return {
@@ -33,13 +34,14 @@ export async function startBalancer(servers: string[], port = 0): Promise<Balanc
   }
 }
 
-function handOn(incoming: IncomingMessage, outgoing: ServerResponse, [server, ...others]: string[]): void {
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, [server, ...others]: string[]): void {
   if (!server) {
-    outgoing.writeHead(502).end('No server answers')
+    outgoing.writeHead(502).end('No server responds')
     return
   }
   const { method = 'GET', url = '/', headers, socket } = incoming
-  // Not `close`: a server that refuses a body before it has read it would break the line under its answer.
+  // The connection stays open: with `close`, a server that refuses a body before it has read it would cut off its own
+  // response.
   const forwarded = { 'x-forwarded-for': socket.remoteAddress, ...headers, connection: 'keep-alive' }
   const onward = request(server + url, { method, headers: forwarded, agent: false })
   const repeatable = method === 'GET' || method === 'HEAD'
@@ -55,13 +57,13 @@ function handOn(incoming: IncomingMessage, outgoing: ServerResponse, [server, ..
     const { connection: _, 'keep-alive': __, ...kept } = response.headers
     outgoing.writeHead(response.statusCode ?? 502, kept)
     outgoing.flushHeaders()
-    // A server that dies in the middle of its answer cuts the visitor's connection, too.
+    // When a server dies in the middle of its response, the visitor's connection is closed, too.
     pipeline(response, outgoing, () => {})
   })
   onward.once('error', () => {
     onward.on('error', () => {})
     if (outgoing.headersSent || outgoing.destroyed) outgoing.destroy()
-    else handOn(incoming, outgoing, repeatable || !sending ? others : [])
+    else forward(incoming, outgoing, repeatable || !sending ? others : [])
   })
   outgoing.once('close', () => onward.destroy())
 }

@@ -6,10 +6,10 @@ import type { OwnSite } from '../e2e/own-site.ts'
 import { openFilled } from '../e2e/small-building.ts'
 import { hostedSettings } from '../engines/hosted-settings.ts'
 import { createOwnDatabase } from '../engines/own-database.ts'
-import type { RunEngines } from './engines-of-the-run.ts'
+import type { RunEngines } from './run-engines.ts'
 import { startServers } from './servers.ts'
 
-/** Two servers behind a balancer, on a database and a bucket of their own. */
+/** Two servers behind a load balancer, with a database and a bucket of their own. */
 export async function openHostedSite(
   { postgresUrl, s3Endpoint }: RunEngines,
   admin: Credentials,

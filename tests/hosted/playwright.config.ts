@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import embedded from '../e2e/playwright.config.ts'
 
-/** What people do most, and what crosses from one server to another. */
+/** What people do most, and what involves both servers. */
 const corePaths = [
   'public-site',
   'public-home',
@@ -16,12 +16,12 @@ const corePaths = [
   'admin-photos',
 ]
 
-/** `npm run test:hosted`: the same tests as on one server, against two of them on PostgreSQL and S3. */
+/** `npm run test:hosted`: tests of tests/e2e against two servers on PostgreSQL and S3. */
 export default defineConfig({
   ...embedded,
   testDir: '../e2e',
   globalSetup: './start-engines.ts',
   testMatch: corePaths.map((name) => `${name}.spec.ts`),
-  // Each has two servers.
+  // Each worker starts two servers.
   workers: 2,
 })

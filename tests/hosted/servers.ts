@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { type Launch, type ServerProcess, startServer } from '../server-process.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 
-/** Servers on the same hosted engines, each with a working folder of its own, and a balancer in front. */
+/** Servers on the same hosted engines, each with a working folder of its own, behind a load balancer. */
 export interface Servers {
-  /** Of the balancer. */
+  /** The URL of the load balancer. */
   url: string
-  /** Where each of them is, without the balancer. */
+  /** The URLs of the servers themselves. */
   urls: string[]
   folders: string[]
-  /** What all of them have printed so far. */
+  /** What all servers have printed so far. */
   output(): string
   kill(index: number): Promise<void>
   end(index: number, signal: NodeJS.Signals): Promise<void>
-  /** At the same URL as before. */
+  /** Starts a server at the same URL as before. */
   start(index: number, launch?: Launch): Promise<void>
-  /** The balancer goes first: nobody is there who would answer. */
+  /** The load balancer is closed first, as no server would respond to its requests. */
   endAll(signal: NodeJS.Signals): Promise<void>
   startAll(launch?: Launch): Promise<void>
-  /** For good. */
+  /** Stops everything for good. */
   stop(): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import { startPostgres } from '../engines/throwaway-postgres.ts'
 import { startS3 } from '../engines/throwaway-s3.ts'
-import { announceHostedEngines } from './engines-of-the-run.ts'
+import { announceHostedEngines } from './run-engines.ts'
 
 /** A PostgreSQL and an S3 store for the length of a Playwright run. */
 export default async function startEngines() {

@@ -4,16 +4,16 @@ import { countApartments, listApartments } from '../../backend/data/apartments.t
 import { countEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { listServedFiles } from '../../backend/files/list-all-files.ts'
 import { addTestUser, signedIn } from '../an-agent.ts'
-import { openDoors, routePaths } from '../faults/admin-doors.ts'
+import { publicAdminUrls, routePaths } from '../faults/admin-urls.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Every URL below /admin, from the URL map itself, so that a new screen cannot be forgotten. */
+/** Every URL below /admin, from app/routes.ts itself, so that a new screen cannot be forgotten. */
 function adminUrls(): string[] {
   return adminPatterns().map(urlOf)
 }
 
 function adminPatterns(): string[] {
-  return routePaths().filter((path) => isAdminUrl(path) && !openDoors.includes(path))
+  return routePaths().filter((path) => isAdminUrl(path) && !publicAdminUrls.includes(path))
 }
 
 function urlOf(pattern: string): string {
@@ -23,7 +23,7 @@ function urlOf(pattern: string): string {
 const uploads = adminUrls().filter(isUpload)
 const screens = adminUrls().filter((url) => !isUpload(url))
 
-test('the walk knows all screens', () => {
+test('the routes list all screens of the admin area', () => {
   expect(adminUrls().length).toBeGreaterThanOrEqual(20)
 })
 
@@ -44,8 +44,8 @@ for (const url of screens) {
     expect(await page.text()).toBe('')
 
     const data = await request.get(`${url}.data`, { maxRedirects: 0 })
-    // Streams are no page data, for anybody.
-    const isStream = [urls.adminLive, urls.export, urls.adminPriceList].some((place) => place === url)
+    // Streams and downloads have no page data, so their .data URL is 404 for everybody.
+    const isStream = [urls.adminLive, urls.export, urls.adminPriceList].some((stream) => stream === url)
     expect(data.status()).toBe(isStream ? 404 : 202)
     expect(await data.text()).toContain(isStream ? 'Not found' : '/admin/login')
     expect(await data.text()).not.toContain('Апартамент')
@@ -65,7 +65,7 @@ for (const url of screens) {
 }
 
 for (const url of uploads) {
-  test(`signed out, ${url} answers in the format of the upload client`, async ({ request, site }) => {
+  test(`signed out, ${url} returns 401 in the format of the upload client`, async ({ request, site }) => {
     const stored = await listServedFiles(site.backend.files)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       for (const target of [url, `${url}.data`]) {
@@ -78,7 +78,10 @@ for (const url of uploads) {
   })
 }
 
-test('an agent opens what is open to agents, and nothing else by any method', async ({ request, site }) => {
+test('an agent opens the URLs that are open to agents, and no other by any method', async ({
+  request,
+  site,
+}) => {
   const { db, files } = site.backend
   await addTestUser(site.backend)
   const headers = { cookie: await signedIn(site.backend) }
@@ -106,17 +109,17 @@ test('an agent opens what is open to agents, and nothing else by any method', as
   expect(await state()).toBe(before)
 })
 
-test('every door that is open to agents is on the map', () => {
+test('every URL that is open to agents is a route', () => {
   expect(adminPatterns()).toEqual(expect.arrayContaining(Object.keys(agentRoutes)))
 })
 
-test('streams are no page data, however they are spelled', async ({ request, site }) => {
+test('streams have no data URL, however it is spelled', async ({ request, site }) => {
   for (const url of ['/live.data', '/LIVE.data', '/live/.data', '/%6cive.data', '//live.data'])
     expect((await request.get(site.url + url)).status(), url).toBe(404)
   expect((await request.head('/live')).status()).toBe(200)
 })
 
-test('the sign-in library has no URL of its own', async ({ request }) => {
+test('the authentication library has no URL of its own', async ({ request }) => {
   for (const url of ['/api/auth/sign-up/email', '/api/auth/sign-in/email', '/api/auth/get-session']) {
     expect((await request.post(url, { data: {} })).status(), url).toBe(405)
     expect((await request.get(url)).status(), url).toBe(404)
@@ -136,7 +139,7 @@ test('a hand-made request gets a 4xx and changes nothing', async ({ adminRequest
   expect(await listApartments(db)).toContainEqual(first)
 })
 
-test("another site's page cannot write here", async ({ adminRequest, site }) => {
+test('a page of another site cannot write', async ({ adminRequest, site }) => {
   const { db } = site.backend
   const [first] = await listApartments(db)
   const form = { id: first?.id ?? '', revision: String(first?.revision), status: 'sold' }

@@ -7,7 +7,7 @@ interface Fixtures {
   $file: { site: OwnSite; request: APIRequestContext; adminRequest: APIRequestContext }
 }
 
-/** The built server with a small building, asked over HTTP: what needs no browser is proved here. */
+/** The built server with a small building, requested over HTTP: for tests that need no browser. */
 export const test = base.extend<Fixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the dependencies from this pattern
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  /** Signed in as the administrator. */
+  /** Requests of a signed-in administrator. */
   adminRequest: [
     async ({ site }, use) => {
       const cookie = await signedIn(site.backend, credentials)

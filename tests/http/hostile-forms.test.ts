@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
 
-/** Requests that anybody can make; each used to end the server, hold it up, or answer 500. */
+/** Requests that anybody can send. Each of them once stopped the server, blocked it, or got 500. */
 const hostile: [what: string, body: string, type: string, status: number][] = [
   ['an index of eight digits', 'a[99999999]=1', urlencoded, 400],
   ['a name a quarter of a million times', 'a=1&'.repeat(250_000), urlencoded, 413],
@@ -16,7 +16,7 @@ const hostile: [what: string, body: string, type: string, status: number][] = [
 ]
 
 for (const [what, data, type, status] of hostile) {
-  test(`${what} is turned away in Bulgarian, and nothing happens`, async ({ request, site }) => {
+  test(`${what} is refused with a Bulgarian message, and nothing is stored`, async ({ request, site }) => {
     const before = await countEnquiries(site.backend.db)
     for (const url of ['/admin/login', '/contact', '/contact.data']) {
       const response = await request.post(url, { data, headers: { 'Content-Type': type } })
@@ -28,7 +28,7 @@ for (const [what, data, type, status] of hostile) {
   })
 }
 
-test('behind the guard, too, and a revision beyond all numbers is no fault of ours', async ({
+test('malformed forms of the admin area get a 4xx, and so does a revision that is no safe integer', async ({
   adminRequest: request,
 }) => {
   const post = async (url: string, data: string) =>
@@ -45,7 +45,7 @@ test('behind the guard, too, and a revision beyond all numbers is no fault of ou
   expect(await post('/admin/floor-plans.data', `id=x&revision=1&outlines=${manyPoints}`)).toBe(400)
 })
 
-test('what was typed comes back when the form is turned away, without scripts', async ({ request }) => {
+test('a refused form comes back with what was typed, without scripts', async ({ request }) => {
   const typed = 'name=Мария&email=proba%40example.com&message=Здравейте!'
   const headers = { 'Content-Type': urlencoded }
   const sent = await request.post('/contact', { data: `${typed}&addedByAToolbar=1`, headers })
@@ -58,7 +58,9 @@ test('what was typed comes back when the form is turned away, without scripts', 
   expect(refused).not.toContain('breeze')
 })
 
-test('in the admin area as well, which says why', async ({ adminRequest: request }) => {
+test('a refused form of the admin area comes back with what was typed and the reason, without scripts', async ({
+  adminRequest: request,
+}) => {
   const sent = await request.post('/admin/stores/new', {
     data: 'title=Аптека&description=&addedByAToolbar=1',
     headers: { 'Content-Type': urlencoded },
@@ -69,7 +71,7 @@ test('in the admin area as well, which says why', async ({ adminRequest: request
   expect(shown).toMatch(/<noscript><p role="alert"[^>]*>.{0,100}Формулярът не можа/)
 })
 
-test('whoever is quick and writes a phone as people do is heard; the sales team sees that it was quick', async ({
+test('an enquiry that is sent within seconds is accepted with a phone as people write it, and is marked as quick', async ({
   request,
   adminRequest,
   site,

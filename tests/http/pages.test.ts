@@ -19,7 +19,7 @@ async function raw(url: string, headers: Record<string, string>) {
   })
 }
 
-test('pages come compressed, tagged and with strict headers', async ({ site }) => {
+test('pages are compressed, have an ETag and strict security headers', async ({ site }) => {
   const plain = await raw(`${site.url}/apartments`, {})
   const brotli = await raw(`${site.url}/apartments`, { 'accept-encoding': 'gzip, br' })
   const gzip = await raw(`${site.url}/apartments`, { 'accept-encoding': 'gzip, br;q=0' })
@@ -42,11 +42,13 @@ test('pages come compressed, tagged and with strict headers', async ({ site }) =
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 
-test('a page that is asked for again takes less to send, and is the same', async ({ site }) => {
-  const ask = () => raw(`${site.url}/navigator/1/2`, { 'accept-encoding': 'br' })
-  const first = await ask()
-  await expect.poll(async () => (await ask()).body.length).toBeLessThan(first.body.length)
-  const smaller = await ask()
+test('a page that is requested again is recompressed to fewer bytes with the same content', async ({
+  site,
+}) => {
+  const getPage = () => raw(`${site.url}/navigator/1/2`, { 'accept-encoding': 'br' })
+  const first = await getPage()
+  await expect.poll(async () => (await getPage()).body.length).toBeLessThan(first.body.length)
+  const smaller = await getPage()
   expect(Number(smaller.headers['content-length'])).toBe(smaller.body.length)
   expect(brotliDecompressSync(smaller.body).equals(brotliDecompressSync(first.body))).toBe(true)
 })
@@ -69,7 +71,7 @@ test('a form that is too large is refused', async ({ request }) => {
   expect(response.status()).toBe(413)
 })
 
-test('an unknown page is a 404 in Bulgarian with a way apartment', async ({ request }) => {
+test('an unknown page is a 404 in Bulgarian with a link to the home page', async ({ request }) => {
   const response = await request.get('/няма-такава')
   expect(response.status()).toBe(404)
   const html = await response.text()
@@ -85,7 +87,7 @@ test('a floor that does not exist is a 404', async ({ request }) => {
   }
 })
 
-test('whoever sends an enquiry without scripts reads when somebody will call, and finds the way back', async ({
+test('an enquiry sent without scripts is thanked with the wished time, and a link back to the apartment', async ({
   request,
 }) => {
   const form = { name: 'Посетител 40', email: 'p40@example.com', message: 'Свободен ли е?', apartment: '2' }
@@ -99,7 +101,7 @@ test('whoever sends an enquiry without scripts reads when somebody will call, an
   expect(page.replaceAll('\u00a0', ' ')).toMatch(/<title>Двустаен апартамент 2 · [\d,]+ м² · етаж 2 \| Бриз</)
 })
 
-test('where there are no apartments, everybody reads of a way that is there for him', async ({
+test('without apartments, an administrator sees how to add one, and an agent who can', async ({
   site: { backend },
   request,
   adminRequest,

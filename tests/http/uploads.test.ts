@@ -12,7 +12,7 @@ import { withoutTable } from '../e2e/broken-table.ts'
 import { noisyPhoto, pdf, twoColours } from '../e2e/test-images.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Straight to the server, past our own client. */
+/** Sends the request directly, without our upload client. */
 const send = (
   request: APIRequestContext,
   url: string,
@@ -51,7 +51,10 @@ test('names with Cyrillic, dots, NUL or 300 letters become safe names', async ({
   }
 })
 
-test('a photo comes out upright, without place and camera', async ({ adminRequest: request, site }) => {
+test('a photo is stored upright, without GPS position and camera', async ({
+  adminRequest: request,
+  site,
+}) => {
   const exif = {
     IFD0: { Make: 'SecretCamera' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 30/1 0/1' },
@@ -66,7 +69,7 @@ test('a photo comes out upright, without place and camera', async ({ adminReques
   const bytes = await (await request.get(url)).body()
   const { exif: left, orientation } = await sharp(bytes).metadata()
   expect([left, orientation, bytes.includes('SecretCamera')]).toEqual([undefined, undefined, false])
-  // Turned by a quarter: what was left is above now.
+  // The image was rotated by a quarter turn, so its left half is on top.
   const { data: pixels } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   expect(pixels[0]).toBeGreaterThan(200)
   expect(pixels.at(-1)).toBeGreaterThan(200)
@@ -89,7 +92,7 @@ test('signed out, an upload gets 401 and nothing is stored', async ({ request, s
   expect(arrivingFiles(site)).toEqual([])
 })
 
-test('signed in without the role, it gets 403', async ({ request, site }) => {
+test('a signed-in user without the role gets 403 for an upload', async ({ request, site }) => {
   const { auth, db } = site.backend
   const someone = { email: 'former@example.com', password: 'sea-breeze' }
   await auth.setAdmin(someone)
@@ -123,7 +126,7 @@ test('a wrong target gets a 4xx and nothing is stored', async ({ adminRequest: r
   expect(arrivingFiles(site)).toEqual([])
 })
 
-test('stored files come with ranges, a tag and a policy under which nothing runs', async ({
+test('stored files have ranges, an ETag and a policy that lets no script run', async ({
   adminRequest: request,
 }) => {
   const { url } = await store(request, 'media', { name: 'Брошура.pdf', data: pdf })
@@ -168,7 +171,7 @@ test('stored files come with ranges, a tag and a policy under which nothing runs
     expect((await request.get(missing)).status(), missing).toBe(404)
 })
 
-test('neither the trash nor the id of the installation is served, however it is spelt', async ({
+test('neither the trash nor the id of the installation is served, however the URL is spelled', async ({
   request,
   site,
 }) => {
@@ -204,7 +207,7 @@ test('neither the trash nor the id of the installation is served, however it is 
       expect((await request.get(`/files/${hidden}${query}`)).status(), hidden).toBe(404)
 })
 
-test('images come in fixed widths, in the format that the browser takes', async ({
+test('images are sent in fixed widths, in the best format that the browser accepts', async ({
   adminRequest: request,
 }) => {
   const { url } = await store(request, 'media', { data: await noisyPhoto(1400, 700) })
@@ -225,7 +228,7 @@ test('images come in fixed widths, in the format that the browser takes', async 
     expect((await request.get(`${url}?w=${width}`)).status()).toBe(404)
 })
 
-test('a page keeps the place of its images, with a hint of them and without inline styles', async ({
+test('a page reserves space for its images, with placeholders and without inline styles', async ({
   adminRequest: request,
 }) => {
   const { url } = await store(request, 'media', { data: await noisyPhoto(700, 350) })
@@ -246,7 +249,7 @@ test('the same upload sent twice is stored once', async ({ adminRequest: request
   expect(await site.backend.files.head(parseStoredUrl(first.url))).toBeDefined()
 })
 
-test('a file that is stored but cannot be added to its record is said so in the log, and goes again', async ({
+test('a stored file that cannot be linked to its record is removed, and the log says so', async ({
   adminRequest: request,
   site,
 }) => {

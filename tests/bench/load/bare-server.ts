@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Run as a process of its own: node:http and nothing else, sending what is in this file; prints its port. */
+/**
+ * Run as a process of its own: node:http alone, which sends the response that a file describes and prints its
+ * port.
+ */
 export interface BareResponse {
   status: number
   /** Names and values in turn. */
   headers: string[]
-  /** As base64. */
+  /** Encoded as base64. */
   body: string
 }
 
@@ -17,5 +20,5 @@ const server = createServer((_, response) => {
   response.writeHead(status, headers)
   response.end(bytes)
 })
-// On every address, as the server does: connections of both families through one socket cost a little more.
+// The server listens on all addresses, too: a socket for both address families costs a little more.
 server.listen(0, () => console.log((server.address() as AddressInfo).port))

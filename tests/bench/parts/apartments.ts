@@ -14,7 +14,7 @@ const pages = {
 export const apartmentsInRows: Part = {
   title: 'A row of a long list',
   about:
-    'What a row of `/apartments` costs among 5,000 homes, to one among 117: whole pages as a signed-in visitor gets them, whose pages are not cached.',
+    'What a row of `/apartments` costs among 5,000 apartments, relative to one among 117: whole pages as a signed-in visitor gets them, whose pages are not cached.',
   measure: () => measureApartments(),
 }
 
@@ -32,7 +32,7 @@ async function measureApartments(): Promise<Figure[]> {
     const [row, rowOfMany] = [ofFew[name] / few, ofMany[name] / many]
     console.log(`apartments, ${name}: ${ofFew[name].toFixed(0)} and ${ofMany[name].toFixed(0)} ms`)
     return {
-      what: `a row of /apartments, ${name}, of ${many} to ${few}`,
+      what: `a row of /apartments, ${name}, ${many} relative to ${few}`,
       value: rowOfMany / row,
       limit: { atMost: 1 },
       unit: 'times',

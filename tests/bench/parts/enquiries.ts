@@ -34,12 +34,10 @@ const others = {
 
 export const enquirySearchPart: Part = {
   title: 'Search in 100,000 enquiries',
-  about:
-    'Whole pages of the back office with a search, as so many times the list without one, on both engines.',
+  about: 'Whole pages of the admin area with a search, relative to the list without one, on both engines.',
   measure: () => measureEnquiries(),
 }
 
-/** The median of whole pages with a search, as so many times the list without one. */
 async function measureEnquiries(): Promise<Figure[]> {
   return [...(await measureOn('SQLite', {})), ...(await measureOnPostgres())]
 }
@@ -61,7 +59,7 @@ async function measureOn(engine: string, env: Record<string, string>): Promise<F
   const backend = await openBackend(readConfig({ ...env, DATA_DIR: folder }), { exclusive: false })
   await addAdmin(backend)
   await addManyEnquiries(backend, total)
-  // PostgreSQL does so by itself, but not within the minute that this takes.
+  // PostgreSQL analyzes its tables by itself, but not within the minute that this takes.
   await sql`analyze`.execute(backend.db.engine.writer)
   await backend.close()
   const server = await startServer(folder, env)
@@ -70,7 +68,7 @@ async function measureOn(engine: string, env: Record<string, string>): Promise<F
     const times = await adminClient.time({ list, ...searches, ...others })
     for (const [name, time] of Object.entries(times)) console.log(`${engine}, ${name}: ${time.toFixed(0)} ms`)
     return limited.map((name) => ({
-      what: `search in ${total} enquiries on ${engine}, ${name}, to the list`,
+      what: `search in ${total} enquiries on ${engine}, ${name}, relative to the list`,
       value: times[name] / times.list,
       limit: { atMost: 2 },
       unit: 'times',

@@ -9,7 +9,7 @@ const warmUp = 40
 
 export const firstRender: Part = {
   title: 'The first page after a change',
-  about: `How long a visitor waits for a page that has to be rendered, with gzip: the median of ${samples}, one request at a time, each after a commit that makes the cached page old. Compared with an earlier release where one was given, asked in turn.`,
+  about: `How long a visitor waits for a page that has to be rendered, with gzip: the median of ${samples}, one request at a time, each after a commit that makes the cached page stale. Compared with an earlier release, requested in turn, where one was given.`,
   async measure({ before }: BenchOptions) {
     const site = await openDemoSite()
     const earlier = before === undefined ? undefined : await openDemoSite(before)
@@ -47,7 +47,7 @@ async function compare(
   return [
     time,
     {
-      what: `\`${page}\`, to ${commit}: times as fast`,
+      what: `\`${page}\`, relative to ${commit}: times as fast`,
       value: median(theirs) / median(ours),
       from: `${median(theirs).toFixed(1)} ms then`,
       ...limit,
@@ -62,7 +62,7 @@ async function timeOne({ url, backend }: DemoSite, page: string): Promise<number
   const begun = performance.now()
   await new Promise<void>((resolve, reject) => {
     get(url + page, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${page} answered ${response.statusCode}`))
+      if (response.statusCode !== 200) reject(new Error(`${page} returned ${response.statusCode}`))
       response.resume().on('end', resolve).on('error', reject)
     }).on('error', reject)
   })

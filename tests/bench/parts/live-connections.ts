@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,25 +10,25 @@ import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { startServer } from '../../server-process.ts'
 import { addAdmin, signInAsAdmin } from '../admin-client.ts'
 import type { Figure, Part } from '../figure.ts'
-import { openListener } from '../live-listener.ts'
 import { processMemory } from '../process-memory.ts'
 
 export const liveConnections: Part = {
   title: 'Live connections',
   about:
-    '5,000 visitors listen; a status is changed five times. Who listens runs on the same cores as the server.',
+    '5,000 visitors listen; a status is changed five times. The clients run on the same cores as the server.',
   measure: () => measureLiveConnections(),
 }
 
 async function measureLiveConnections(wanted = 5000): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
   const id = await arrange(folder)
-  // One visitor may not have so many: they come as if from many, through a proxy.
+  // The number of live connections of one client is limited, so they pretend to come from many clients through
+  // a proxy.
   const server = await startServer(folder, { TRUST_PROXY: '1' })
   try {
     const { cookie } = await signInAsAdmin(server.url)
     const sell = (revision: number, status: string) => change(server.url, cookie, { id, revision, status })
-    // Warm: what the first requests cost is not what a connection costs.
+    // Warms the server up, so that the cost of the first requests is not counted as that of a connection.
     await sell(1, 'reserved')
     const first = await openListener(server.url, 0)
     await sleep(1000)
@@ -44,9 +45,9 @@ async function measureLiveConnections(wanted = 5000): Promise<Figure[]> {
     const delays: number[] = []
     for (let revision = 2; revision <= 6; revision++) {
       const started = performance.now()
-      const heard = Promise.all(listeners.map(async ({ next }) => (await next()) - started))
+      const received = Promise.all(listeners.map(async ({ next }) => (await next()) - started))
       await sell(revision, revision % 2 ? 'reserved' : 'sold')
-      delays.push(...(await heard))
+      delays.push(...(await received))
       await sleep(500)
     }
     delays.sort((a, b) => a - b)
@@ -92,5 +93,39 @@ async function change(
   const body = new URLSearchParams({ id, revision: String(revision), status })
   const url = `${origin}/admin/apartments.data`
   const response = await fetch(url, { method: 'POST', body, headers: { cookie } })
-  if (response.status !== 200) throw new Error(`answered ${response.status}`)
+  if (response.status !== 200) throw new Error(`The change returned ${response.status}`)
+}
+
+/** One live connection on a bare socket, so that reading is never slower than the server's sending. */
+interface BenchListener {
+  /** Resolves with the time of the next message. */
+  next(): Promise<number>
+  /** Whether the server ended the connection cleanly. */
+  ended: Promise<boolean>
+}
+
+/** Opens one connection and waits for the first message, which holds the current versions. */
+function openListener(url: string, index: number): Promise<BenchListener> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  const visitor = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+  socket.write(`GET /live HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${visitor}\r\n\r\n`)
+  let receive = (_: number) => {}
+  let wasEnded = false
+  socket.on('data', (bytes) => {
+    const text = bytes.toString('latin1')
+    if (text.includes('data: {')) receive(performance.now())
+  })
+  socket.on('end', () => {
+    wasEnded = true
+  })
+  const ended = new Promise<boolean>((resolve) => socket.on('close', () => resolve(wasEnded)))
+  const next = () =>
+    new Promise<number>((resolve) => {
+      receive = resolve
+    })
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject)
+    next().then(() => resolve({ next, ended }))
+  })
 }

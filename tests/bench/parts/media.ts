@@ -10,7 +10,7 @@ const placeholder = `data:image/webp;base64,${'A'.repeat(150)}`
 
 export const mediaLibrary: Part = {
   title: 'Media library',
-  about: 'The page of the back office with 1,000 files, to that with 50.',
+  about: 'The page of the admin area with 1,000 files, relative to that with 50.',
   measure: () => measureMedia(),
 }
 
@@ -27,7 +27,7 @@ async function measureMedia(): Promise<Figure[]> {
   console.log(`media: ${ofFew.toFixed(0)} ms with ${few} files, ${ofMany.toFixed(0)} ms with ${many}`)
   return [
     {
-      what: `media library of ${many} files to ${few}`,
+      what: `media library of ${many} files, relative to ${few}`,
       value: ofMany / ofFew,
       limit: { atMost: 1.2 },
       unit: 'times',

@@ -15,7 +15,7 @@ const pages = ['/', '/apartments', '/navigator/1/3', '/parking', '/stores', '/co
 export const memory: Part = {
   title: 'Memory and start',
   about:
-    'The built server on Linux: its resident memory at the end of a first start with the demo building, idle after a second start, after a minute of load with 32 connections; from the start of the process to the last byte of the home page, the median of five.',
+    'The built server on Linux: its resident memory at the end of a first start with the demo building, idle after a second start, and after a minute of load with 32 connections; and the time from the start of the process to the last byte of the home page, the median of five.',
   measure: () => measureMemory(),
 }
 
@@ -28,14 +28,14 @@ async function measureMemory(): Promise<Figure[]> {
     const { idle, loaded } = await idleAndLoaded(folder)
     return [
       { what: 'memory at the end of a first start', value: first.now, limit: { atMost: 350 }, unit: 'MB' },
-      { what: 'the most memory during a first start', value: first.most, limit: { atMost: 350 }, unit: 'MB' },
+      { what: 'peak memory during a first start', value: first.most, limit: { atMost: 350 }, unit: 'MB' },
       {
-        what: 'first answer after the start',
+        what: 'first response after the start',
         value: median(startTimes),
         limit: { atMost: 1500 },
         unit: 'ms',
       },
-      { what: 'memory when idle', value: idle, limit: { atMost: 200 }, unit: 'MB' },
+      { what: 'idle memory', value: idle, limit: { atMost: 200 }, unit: 'MB' },
       { what: 'memory after a minute of load', value: loaded, limit: { atMost: 300 }, unit: 'MB' },
     ]
   } finally {
@@ -51,14 +51,13 @@ async function firstStart(folder: string) {
   return { now: now / 1024, most: most / 1024 }
 }
 
-/** From the start of the process to the last byte of the home page. */
 async function timeToFirstResponse(folder: string): Promise<number> {
   const port = await freePort()
   const started = performance.now()
   const server = spawnServer({ DATA_DIR: folder, PORT: String(port) })
   const exited = new Promise((resolve) => server.on('exit', resolve))
   const agent = new Agent()
-  while (!(await ask(agent, `http://127.0.0.1:${port}/`).catch(() => false))) await sleep(10)
+  while (!(await getPage(agent, `http://127.0.0.1:${port}/`).catch(() => false))) await sleep(10)
   const time = performance.now() - started
   server.kill('SIGTERM')
   await exited
@@ -82,13 +81,13 @@ async function load(url: string): Promise<void> {
   await Promise.all(
     Array.from({ length: connections }, async (_, index) => {
       for (let turn = index; performance.now() < end; turn++)
-        await ask(agent, `${url}${pages[turn % pages.length]}`)
+        await getPage(agent, `${url}${pages[turn % pages.length]}`)
     }),
   )
   agent.destroy()
 }
 
-function ask(agent: Agent, url: string): Promise<boolean> {
+function getPage(agent: Agent, url: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
       const isComplete = response.statusCode === 200

@@ -36,7 +36,7 @@ async function measurePanning(): Promise<Figure[]> {
     const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
     const page = await browser.newPage({ ...phone, serviceWorkers: 'block' })
     await page.goto(`${server.url}/navigator/1/1`)
-    // Scripts come with the first sign of a visitor.
+    // Scripts are loaded at the first sign of a visitor.
     await page.mouse.move(10, 10)
     await page.getByRole('button', { name: 'На цял екран', disabled: false }).waitFor()
     const cdp = await page.context().newCDPSession(page)
@@ -52,9 +52,9 @@ async function measurePanning(): Promise<Figure[]> {
     const sum = gaps.reduce((total, gap) => total + gap, 0)
     return [
       {
-        what: 'frames a second',
+        what: 'frames per second',
         value: (gaps.length * 1000) / sum,
-        // The display counts 60 in a little more or less than a second.
+        // The display shows 60 frames in slightly more or less than a second.
         limit: { atLeast: 59.5 },
         from: `${shown} outlines, half of the frames within ${median(gaps).toFixed(1)} ms, the longest ${Math.max(...gaps).toFixed(1)} ms`,
       },
@@ -101,7 +101,7 @@ async function zoomIn(cdp: CDPSession, { x, y }: Point): Promise<void> {
   await touch(cdp, 'touchEnd', [])
 }
 
-/** A finger moves in circles; the page counts its own frames meanwhile. */
+/** A finger moves in circles while the page counts its own frames. */
 async function panFor(page: Page, cdp: CDPSession, { x, y }: Point): Promise<number[]> {
   const counted = page.evaluate(countFrames, seconds * 1000)
   let done = false
@@ -115,7 +115,7 @@ async function panFor(page: Page, cdp: CDPSession, { x, y }: Point): Promise<num
   return counted
 }
 
-/** In the page: the milliseconds between its frames. */
+/** Runs in the page: returns the milliseconds between its frames. */
 function countFrames(length: number): Promise<number[]> {
   return new Promise((resolve) => {
     const gaps: number[] = []

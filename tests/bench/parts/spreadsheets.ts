@@ -14,7 +14,7 @@ const previews = 3
 export const spreadsheets: Part = {
   title: 'Spreadsheets',
   about:
-    'The preview of an .xlsx file of 5,000 rows, the homes of the demo building again and again under new numbers, from the request to the end of its answer, the median of three; the most memory that the server held until the end of the first, and of the third: what they leave is tidied up only later.',
+    'The preview of an .xlsx file of 5,000 rows, which repeat the apartments of the demo building under new numbers, from the request to the end of the response, the median of three; and the peak memory of the server until the end of the first preview, and of the third, as garbage is collected only later.',
   measure: () => measureSpreadsheets(),
 }
 
@@ -32,8 +32,8 @@ async function measureSpreadsheets(): Promise<Figure[]> {
     }
     return [
       { what: 'a preview of 5,000 rows', value: median(times), limit: { atMost: 3000 }, unit: 'ms' },
-      { what: 'the most memory for one', value: most[0] ?? Number.NaN, limit: { atMost: 300 }, unit: 'MB' },
-      { what: 'the most memory for three in a row', value: most.at(-1) ?? Number.NaN, unit: 'MB' },
+      { what: 'peak memory for one', value: most[0] ?? Number.NaN, limit: { atMost: 300 }, unit: 'MB' },
+      { what: 'peak memory for three in a row', value: most.at(-1) ?? Number.NaN, unit: 'MB' },
     ]
   } finally {
     await site.close()
@@ -46,18 +46,18 @@ async function manyApartments({ db }: Backend): Promise<Blob> {
     apartmentSheet,
     Array.from({ length: rows }, (_, index) => {
       const apartment = apartments[index % apartments.length]
-      if (!apartment) throw new Error('The demo building has no homes')
+      if (!apartment) throw new Error('The demo building has no apartments')
       return { ...apartment, number: `Н${index + 1}` }
     }),
   )
-  // Without their ids they are new ones.
+  // Rows without an id are new apartments.
   for (const cells of sheet.rows) cells.splice(-2, 2, null, null)
   return new Blob([Buffer.from(await writeXlsx(sheet))])
 }
 
 async function timePreview(url: string, cookie: string, file: Blob): Promise<number> {
   const body = new FormData()
-  body.set('file', file, 'homes.xlsx')
+  body.set('file', file, 'apartments.xlsx')
   const started = performance.now()
   const response = await fetch(`${url}/admin/import.data`, { method: 'POST', body, headers: { cookie } })
   const text = await response.text()

@@ -10,7 +10,7 @@ import { alert, formField, saveButton } from '../admin-page.ts'
 import { withoutTable } from '../broken-table.ts'
 import { expect, test } from '../fixtures.ts'
 
-/** The server does what it was asked, but the browser never hears of it. */
+/** The server processes the request, but the browser never gets the response. */
 async function loseResponse(page: Page, url: string, work: () => Promise<void>): Promise<void> {
   const pattern = `**${url}.data*`
   await page.route(pattern, async (route) => {
@@ -18,7 +18,7 @@ async function loseResponse(page: Page, url: string, work: () => Promise<void>):
     await route.fetch()
     return route.abort()
   })
-  // An earlier answer that was lost may still be on the screen: this one is lost when its request has failed.
+  // The message of an earlier lost response may still be on the screen, so this waits for the failed request.
   const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
   await work()
   await lost
@@ -70,7 +70,7 @@ for (const { what, list, table, fields, filled, failed, logged, read } of [
     read: listStores,
   },
 ]) {
-  test(`${what} that cannot be added is said so in the log`, async ({ signedInPage: page, site }) => {
+  test(`when ${what} cannot be added, the log says so`, async ({ signedInPage: page, site }) => {
     await withoutTable(site, table, async () => {
       const { request } = page.context()
       expect((await request.post(`${list}/new.data`, { form: { ...filled, ...fields } })).status()).toBe(500)
@@ -78,7 +78,7 @@ for (const { what, list, table, fields, filled, failed, logged, read } of [
     })
   })
 
-  test(`${what} whose answer was lost is saved again and is there once`, async ({
+  test(`${what} whose response was lost is saved again and stored once`, async ({
     signedInPage: page,
     site: { backend },
   }) => {
@@ -97,14 +97,14 @@ for (const { what, list, table, fields, filled, failed, logged, read } of [
     expect(records).toHaveLength(before + 1)
     expect(records.find((record) => record.id === id)).toMatchObject({ revision: 1 })
 
-    // The next form is about something else.
+    // The next form has an id of its own.
     await page.getByRole('link', { name: 'Добави' }).click()
     await expect(page).toHaveURL(`${list}/new`)
     await expect(formField(page, 'id')).not.toHaveValue(id)
   })
 }
 
-test('what was typed after a lost answer is saved; what others did meanwhile is shown first', async ({
+test('what was typed after a lost response is saved, and changes of others are shown first', async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -136,7 +136,7 @@ test('what was typed after a lost answer is saved; what others did meanwhile is 
   })
 })
 
-test('a hand-made id that is none gets a 4xx and adds nothing', async ({
+test('a hand-made invalid id gets a 4xx and adds nothing', async ({
   signedInPage: page,
   site: { backend },
 }) => {

@@ -4,7 +4,7 @@ import { alert, formField, saveButton } from '../admin-page.ts'
 import { test, values } from '../existing-apartment.ts'
 import { expect } from '../fixtures.ts'
 
-test('a late save asks only about what both changed; the rest is kept on both sides', async ({
+test('a stale save asks only about fields that both have changed, and merges the others', async ({
   signedInPage: page,
   existing,
   site,
@@ -13,7 +13,7 @@ test('a late save asks only about what both changed; the rest is kept on both si
   expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
   await page.goto(existing.url)
   await formField(page, 'price').fill('5400')
-  // Nobody hears of this change: it bypasses the server, as another server's change might for a moment.
+  // This change bypasses the server, as a change on another server may for a moment.
   await updateApartment(site.backend.db, existing.id, 1, { ...values, price: 5000, description: 'тяхно' })
   await saveButton(page).click()
   await expect(alert(page, 'Грешка при запазване на апартамента')).toContainText('променен междувременно')
@@ -29,7 +29,7 @@ test('a late save asks only about what both changed; the rest is kept on both si
   expect(await existing.now()).toMatchObject({ price: 5400, area: 42.5, description: 'тяхно', revision: 3 })
 })
 
-test('after a late save the new values can be taken instead', async ({
+test('after a stale save the new values can be taken instead', async ({
   signedInPage: page,
   existing,
   site,
@@ -53,7 +53,7 @@ test('after a late save the new values can be taken instead', async ({
   expect(await existing.now()).toMatchObject({ price: 5000, area: 43.5, internalNotes: 'моя бележка' })
 })
 
-test('a change by somebody else arrives in a form that nobody touched, and disturbs nothing typed', async ({
+test("another person's change is shown in an untouched form, and overwrites nothing typed", async ({
   signedInPage: page,
   existing,
   browser,

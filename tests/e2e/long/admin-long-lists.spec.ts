@@ -20,10 +20,10 @@ test.beforeAll(async ({ site }) => {
 
 const rows = (page: Page) => page.locator('tbody tr')
 const bar = (page: Page) => page.getByRole('region', { name: 'Избрани редове' })
-const choose = (page: Page, number: number) =>
+const selectRow = (page: Page, number: number) =>
   page.getByRole('checkbox', { name: `Избери апартамент ${number}, вход А` }).check()
 
-test('a long list comes by pages; what is selected on one is changed with what is selected on another', async ({
+test('a long list has pages, and selections on several pages are changed together', async ({
   signedInPage: page,
   site,
 }) => {
@@ -32,10 +32,10 @@ test('a long list comes by pages; what is selected on one is changed with what i
   const total = (await listApartments(db, { entrance: '1' })).length
   await expect(rows(page)).toHaveCount(200)
   await expect(page.getByText(`1–200 от ${total}`)).toBeVisible()
-  await choose(page, 1000)
+  await selectRow(page, 1000)
   await page.getByRole('link', { name: 'Следващи' }).click()
   await expect(rows(page)).toHaveCount(total - 200)
-  await choose(page, 1299)
+  await selectRow(page, 1299)
   await expect(bar(page)).toContainText('2 избрани')
   await bar(page).getByRole('button', { name: 'Резервиран' }).click()
   await expect(page.getByText('2 апартамента: Резервиран.')).toBeVisible()
@@ -71,7 +71,7 @@ test('more apartments than are changed at once are selected by their filter, for
   })
   const total = (await listApartments(db)).length
   await page.goto('/admin/apartments')
-  await choose(page, 1000)
+  await selectRow(page, 1000)
   await bar(page)
     .getByRole('button', { name: `Избери всички филтрирани (${total})` })
     .click()

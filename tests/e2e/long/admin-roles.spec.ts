@@ -17,7 +17,7 @@ function adminPaths(): string[] {
   return ['/admin', ...paths.map((path) => `/admin/${path}`)]
 }
 
-/** Signed in, with a valid session, but no longer an administrator. */
+/** Signs in and loses the role, with a session that is still valid. */
 async function signInAndLoseRole(page: Page, { db, auth }: Backend): Promise<void> {
   await auth.setAdmin(colleague)
   await signIn(page, colleague)
@@ -28,12 +28,12 @@ async function signInAndLoseRole(page: Page, { db, auth }: Backend): Promise<voi
     .execute()
 }
 
-test('whoever loses the role is turned away by page, data request, action, upload and export', async ({
+test('a user who loses the role is refused by pages, data requests, actions, uploads and exports', async ({
   page,
   site,
   expectedErrors,
 }) => {
-  // The open page's own line to the server is turned away, too.
+  // The live connection of the open page is refused, too.
   expectedErrors.push(/EventSource/)
   const { db } = site.backend
   const { id } = await addApartment(db, { ...newApartment, number: '99' })
@@ -53,7 +53,7 @@ test('whoever loses the role is turned away by page, data request, action, uploa
     expect([302, 401, 403], `page ${address}`).toContain(html.status())
     const data = await request.get(`${address}.data`, { maxRedirects: 0 })
     const text = await data.text()
-    // Streams are no page data, for anybody: 404.
+    // Streams and downloads have no data URL, so it is 404 for everybody.
     expect([202, 401, 403, 404], `data ${address}`).toContain(data.status())
     expect(text).not.toContain('тайна')
     for (const method of ['POST', 'DELETE', 'PUT']) {
@@ -78,12 +78,12 @@ test('whoever loses the role is turned away by page, data request, action, uploa
   ).toBe(before)
 })
 
-test('whoever loses the role is led to the sign-in, which does not let them in', async ({
+test('a user who loses the role is redirected to the sign-in, which refuses the account', async ({
   page,
   site,
   expectedErrors,
 }) => {
-  // The open page's own line to the server is turned away, too.
+  // The live connection of the open page is refused, too.
   expectedErrors.push(/401/, /Невалиден имейл или парола/, /EventSource/)
   await signInAndLoseRole(page, site.backend)
   await page.goto('/admin/apartments')

@@ -9,14 +9,14 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Няма връзка|неочаквана грешка/] })
 
-/** How many scripts of other screens have not come yet; before they are asked for, one is missing. */
+/** How many scripts of other screens are not loaded yet; one as long as none was requested. */
 function countMissingScripts(): number {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][fetchpriority=low]')]
   const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
   return links.length === 0 ? 1 : links.filter(({ href }) => !arrived.has(href)).length
 }
 
-/** The first thing that is done on a page after the connection is lost: nothing was fetched for it before. */
+/** Deletes as the first action after the connection is lost, when nothing was loaded for it before. */
 async function deleteWithoutConnection(page: Page, button: Locator): Promise<void> {
   await expect.poll(() => page.evaluate(countMissingScripts)).toBe(0)
   await page.context().setOffline(true)
@@ -45,7 +45,10 @@ const screens: [string, (backend: Backend) => Promise<unknown>][] = [
 ]
 
 for (const [url, fill] of screens) {
-  test(`a delete without a connection says so, and ${url} stays`, async ({ signedInPage: page, site }) => {
+  test(`a deletion without a connection is reported, and ${url} stays open`, async ({
+    signedInPage: page,
+    site,
+  }) => {
     await fill(site.backend)
     await page.goto(url)
     const title = await page.getByRole('heading', { level: 1 }).innerText()

@@ -13,7 +13,7 @@ import {
 } from '../contact-form-page.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('without a connection keeps the text and sends it once the connection is back', async ({
+test('an enquiry without a connection keeps its text and is sent once the connection is back', async ({
   page,
   site,
 }) => {
@@ -29,7 +29,7 @@ test('without a connection keeps the text and sends it once the connection is ba
   expect(await enquiriesOf(site, 'p20@example.com')).toHaveLength(1)
 })
 
-test('an enquiry that got no answer waits at its own apartment, and is sent for no other', async ({
+test('an enquiry that got no response waits at its own apartment, and is not sent for another', async ({
   page,
   ownSite,
   expectedErrors,
@@ -44,7 +44,7 @@ test('an enquiry that got no answer waits at its own apartment, and is sent for 
   await expect(page.getByText(failed)).toBeVisible()
   await page.unroute(contactData)
 
-  // By a link from one apartment to the other, without loading a page anew.
+  // Navigates from one apartment to the other without a new document.
   await page.getByRole('main').locator(`a[href="/apartments/${second?.id}"]`).click()
   await expect(apartmentNumber(page)).toHaveValue(second?.number ?? '')
   await expect(message(page)).toHaveValue('')
@@ -59,7 +59,7 @@ test('an enquiry that got no answer waits at its own apartment, and is sent for 
   expect(stored).toMatchObject({ apartmentNumber: first?.number, message: 'За първия.' })
 })
 
-/** The server gets the form and does its work, but its answer is lost on the way. */
+/** The server processes the form, but its response is lost. */
 async function sendInVain(page: Page): Promise<void> {
   await page.route(contactData, async (route) => {
     await route.fetch()
@@ -72,7 +72,7 @@ async function sendInVain(page: Page): Promise<void> {
   await page.unroute(contactData)
 }
 
-test('an enquiry whose answer was lost is sent again and is there once; changed text is another', async ({
+test('an enquiry whose response was lost is sent again and stored once; changed text is another enquiry', async ({
   page,
   ownSite,
   expectedErrors,
@@ -85,14 +85,14 @@ test('an enquiry whose answer was lost is sent again and is there once; changed 
   await sendInVain(page)
   expect(await count()).toBe(1)
 
-  // Also after the page was opened anew.
+  // The same holds after the page was opened again.
   await page.goto(ownSite.url)
   await page.waitForTimeout(2100)
   await page.getByRole('button', { name: 'Изпрати сега' }).click()
   await expect(page.getByText(thanks)).toBeVisible()
   expect(await count()).toBe(1)
 
-  // The same text, but meant as a new enquiry: the first one was thanked for.
+  // The same text is a new enquiry now, as the first one was thanked for.
   await page.getByRole('link', { name: 'Изпратете друго запитване' }).click()
   await fillIn(page, { name: 'Посетител 24', email: 'p24@example.com', message: 'Веднъж.' })
   await sendInVain(page)

@@ -7,14 +7,14 @@ import { expect, test } from '../fixtures.ts'
 const unknownApartment =
   'Не намерихме апартамент с този номер, затова го махнахме от запитването. Моля, изпратете го отново.'
 
-/** An apartment that gets another number while its page is open and filled in: such a page is not read again. */
+/** Changes the number of an apartment while its page is open and filled in: such a page is not reloaded. */
 async function renumberWhileOpen({ db }: Backend, open: (id: string) => Promise<unknown>): Promise<void> {
   const { id, revision } = await addApartment(db, { ...newApartment, number: '601' })
   await open(id)
   await updateApartment(db, id, revision, { ...newApartment, number: '602' })
 }
 
-test('a number that no apartment has any more is taken out, and the rest is sent', async ({
+test('a number that no longer exists is removed from the form, and the rest is sent', async ({
   page,
   ownSite,
   expectedErrors,
@@ -39,7 +39,7 @@ test('a number that no apartment has any more is taken out, and the rest is sent
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a number that no apartment has is taken out, and the rest is sent', async ({
+  test('a number that does not exist is removed from the form, and the rest is sent', async ({
     page,
     ownSite,
     expectedErrors,
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(message(page)).toHaveValue('За този дом.')
     await page.getByRole('button', { name: 'Изпрати' }).click()
     await expect(page.getByText(thanks)).toBeVisible()
-    // Sent once more, as by a reload of the answer.
+    // Reloading the response sends the form once more.
     await page.reload()
     await expect(page.getByText(thanks)).toBeVisible()
     expect(await enquiriesOf(ownSite, 'p27@example.com')).toMatchObject([{ apartmentNumber: '' }])

@@ -18,7 +18,7 @@ async function askToDelete(page: Page): Promise<void> {
   await confirmDelete(page)
 }
 
-test('files that are no plan are turned away before they travel, each with its message', async ({
+test('files that are no plan are refused before they are uploaded, each with its message', async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -43,7 +43,7 @@ test('files that are no plan are turned away before they travel, each with its m
   expect(await findFloorPlan(backend.db, fifth)).toBeUndefined()
 })
 
-test('an upload that the server refuses says why', async ({
+test('an upload that the server refuses shows the reason', async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -99,7 +99,7 @@ test('a plan that cannot be deleted stays, and the page says why', async ({
   expect(await findFloorPlan(backend.db, fifth)).toMatchObject({ id })
 })
 
-test('plans that cannot be read, saved or stored are told to people and to the log', async ({
+test('plans that cannot be loaded, saved or stored are reported on the page and in the log', async ({
   signedInPage: page,
   site,
   expectedErrors,

@@ -57,7 +57,7 @@ test('Ctrl+S saves once, however long it is held', async ({ signedInPage: page, 
   await expect.poll(async () => (await findFloorPlan(backend.db, fourth))?.revision).toBe(3)
 })
 
-test('a save based on an old revision, and one that fails, leave what was drawn on the screen', async ({
+test('a stale save and a failed save keep the drawing on the screen', async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -98,7 +98,7 @@ test('a save based on an old revision, and one that fails, leave what was drawn 
   await expect(outline(page, '11')).toHaveCount(0)
 })
 
-test('what was drawn can be saved on top of what somebody else has drawn meanwhile', async ({
+test("a drawing can be saved on top of another person's newer one", async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -119,7 +119,7 @@ test('what was drawn can be saved on top of what somebody else has drawn meanwhi
   expect(now).toMatchObject({ revision: 3, outlines: [{ points: [{ x: 590, y: 100 }, {}, {}, {}] }] })
 })
 
-test('what was drawn stays on the screen when the page cannot be read again', async ({
+test("a drawing stays on the screen when the page's data cannot be reloaded", async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -132,7 +132,7 @@ test('what was drawn stays on the screen when the page cannot be read again', as
   await page.keyboard.press('Shift+ArrowLeft')
   const data = '**/admin/floor-plans.data*'
   const news = alert(page, 'Данните не можаха да се опреснят')
-  /** Somebody else's save: the open page hears of it and reads its data. */
+  /** Another person's save, which makes the open page reload its data. */
   let revision = elsewhere.revision
   const saveElsewhere = async (cookies: Parameters<BrowserContext['addCookies']>[0]) => {
     const other = await page
@@ -165,7 +165,7 @@ test('what was drawn stays on the screen when the page cannot be read again', as
   expect((await findFloorPlan(backend.db, fourth))?.outlines[0]?.points[0]).toEqual({ x: 590, y: 100 })
 })
 
-test('what was drawn stays on the screen when somebody else deletes its plan', async ({
+test('a drawing stays on the screen when another person deletes its plan', async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,

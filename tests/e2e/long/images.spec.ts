@@ -19,7 +19,7 @@ async function photo(backend: Backend, path: string, width = 2000): Promise<stri
   return (await putImage(backend, path, bytes, { contentType: 'image/jpeg' })).url
 }
 
-/** Which of its files the browser chose. */
+/** The source that the browser has selected from the srcset. */
 const currentSource = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.currentSrc)
 
 async function swipe(cdp: CDPSession, from: number, to: number) {
@@ -62,10 +62,12 @@ test.describe('on a phone', () => {
     await expect(gallery.getByText('3 / 3')).toBeVisible()
   })
 
-  test('the plan of an apartment comes when it is near, in a fitting width', async ({ page }) => {
+  test('the plan of an apartment is loaded when it is near the viewport, in a fitting width', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 300 })
     await page.goto(url)
-    // Large, and small for its place on the floor.
+    // The large plan, and the small one that shows the position on the floor.
     const [own, floor] = [
       page.locator('img[src*=floorPlans]').first(),
       page.locator('img[src*=floorPlans]').last(),
@@ -77,7 +79,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => currentSource(own)).toContain('?w=')
   })
 
-  test('a bundled parking plan comes in a fitting width, enlarged as well', async ({ page }) => {
+  test('a bundled parking plan is loaded in a fitting width, also enlarged', async ({ page }) => {
     await page.goto('/parking')
     const plan = page.getByRole('img', { name: 'План на паркинга' })
     expect(await currentSource(plan)).toContain('parking-level_-1-1280')
@@ -99,7 +101,7 @@ test('an uploaded parking plan is enlarged in a fitting width', async ({ page, s
 })
 
 for (const key of ['Control', 'Shift'] as const) {
-  test(`a click with ${key} leaves the picture to the browser`, async ({ page, context }) => {
+  test(`a click with ${key} opens the image in a new tab or window`, async ({ page, context }) => {
     for (const [path, name] of [
       [url, 'Отворете снимка 2 на цял екран'],
       ['/parking?level=2', 'Увеличете плана'],
@@ -113,7 +115,7 @@ for (const key of ['Control', 'Shift'] as const) {
   })
 }
 
-test('the logo takes its place before it is there', async ({ page, site }) => {
+test("the logo's space is reserved before it is loaded", async ({ page, site }) => {
   const { db } = site.backend
   const { revision, values } = await getDisplaySettings(db)
   const logo = await photo(site.backend, 'media/1_logo.jpg', 600)
@@ -126,11 +128,14 @@ test('the logo takes its place before it is there', async ({ page, site }) => {
   await saveDisplaySettings(db, revision + 1, values)
 })
 
-test('an image of the place that somebody laid into the folder by hand is shown', async ({ page, site }) => {
+test('an image of the location that was copied into the files folder by hand is shown', async ({
+  page,
+  site,
+}) => {
   const file = join(site.folder, 'files', 'media', 'location.jpg')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, await noisyPhoto(900, 600))
-  // Without an announcement, a cached page that lacks it is rendered anew after ten seconds.
+  // Without an announcement, a cached page without the image is refreshed after ten seconds.
   await site.backend.db.write('settings', async () => {})
   await page.goto('/')
   const image = page.locator('img[src*="/files/media/location.jpg"]')
@@ -143,7 +148,10 @@ test('an image of the place that somebody laid into the folder by hand is shown'
   await deleteStoredImages(site.backend.db, ['media/location.jpg'])
 })
 
-test('apartments without photos enlarge the placeholders in a fitting width too', async ({ page, site }) => {
+test('apartments without photos enlarge the placeholder images in a fitting width, too', async ({
+  page,
+  site,
+}) => {
   const bare = (await listApartments(site.backend.db)).find(({ images }) => images.length === 0)
   await page.setViewportSize({ width: 600, height: 800 })
   await page.goto(`/apartments/${bare?.id}`)

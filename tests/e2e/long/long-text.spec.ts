@@ -16,15 +16,15 @@ import { expect, test } from '../fixtures.ts'
 
 const word = 'Щ'.repeat(200)
 
-/** A word of 200 letters wherever people may write one; as long as it may be elsewhere. */
+/** Writes a word of 200 letters into every free text, and of the maximum length elsewhere. */
 async function writeLongText({ db }: Backend) {
   const [number, size] = ['77', word.slice(0, 50)]
   const { id } = await addApartment(db, { ...newApartment, number, description: word, features: [word] })
   const spot = await addParkingSpot(db, { ...newParkingSpot, number, size })
   await addStore(db, { title: word, description: word })
   const email = `${'w'.repeat(200)}@example.com`
-  const asked = { apartmentNumber: number, about: word, wishedTime: word }
-  await addEnquiry(db, { ...asked, name: word, email, phone: '0'.repeat(50), message: word })
+  const subject = { apartmentNumber: number, about: word, wishedTime: word }
+  await addEnquiry(db, { ...subject, name: word, email, phone: '0'.repeat(50), message: word })
   const company = await getCompanySettings(db)
   const settings = { ...company.values, companyName: word, address: word, email }
   await saveCompanySettings(db, company.revision, settings)
@@ -40,7 +40,7 @@ async function expectNoWiderThanScreen(page: Page, urls: string[]): Promise<void
   }
 }
 
-test('unbroken strings of 200 letters widen no page, publicly or in the admin area', async ({
+test('unbroken words of 200 letters widen no public page and no screen of the admin area', async ({
   signedInPage: page,
   site,
 }) => {

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { long, settings } from '../playwright.config.ts'
 
-/** `npm run test:long`: rarer failures, another release, more widths: all in this folder, and what is tagged elsewhere. */
+/**
+ * `npm run test:long`: rarer failures, another release and more widths. Runs this folder, and tests elsewhere that
+ * have the tag.
+ */
 export default defineConfig({
   ...settings,
   testDir: '..',

@@ -3,7 +3,7 @@ import { listApartments } from '../../../backend/data/apartments.ts'
 import { drawPlan, rectangle } from '../drawn-plan.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('an apartment is printed on one page, without anything to press, and with whom to call', async ({
+test('an apartment is printed on one page, without controls, and with the phone to call', async ({
   page,
   site,
 }) => {
@@ -30,18 +30,18 @@ test('the list is printed as a table with its head on each page, and without fil
   await expect(page.locator('tbody tr').first()).toContainText(/85\s000\s€.*Свободен/)
 })
 
-test.describe('where the system chooses the colours', () => {
+test.describe('with forced colours', () => {
   test.use({ forcedColors: 'active' })
   const background = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
 
-  test('what is selected and the main button are told from the rest', async ({ page }) => {
+  test('selected elements and the primary button are distinguishable', async ({ page }) => {
     await page.goto('/navigator/1/4')
     const floor = (name: string) => page.getByRole('link', { name, exact: true })
     expect(await background(floor('Етаж 4'))).not.toBe(await background(floor('Етаж 3')))
     await page.goto('/parking')
     expect(await background(floor('Сутерен'))).not.toBe(await background(floor('Етаж 1')))
     await page.goto('/apartments')
-    // The system draws the box and what is ticked in it.
+    // The system draws the checkbox and its tick.
     await page.getByRole('checkbox', { name: 'Само свободни' }).click()
     await expect(page).toHaveURL('/apartments?available=1')
     await expect(page.getByRole('checkbox', { name: 'Само свободни' })).toBeChecked()

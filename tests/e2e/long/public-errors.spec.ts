@@ -17,7 +17,7 @@ for (const [table, text] of [
   ['apartments', 'Грешка при зареждане на апартаментите'],
   ['parkingSpots', 'Грешка при зареждане на паркоместата'],
 ] as const) {
-  test(`home stands without ${table}, and says what is missing`, async ({ page, site }) => {
+  test(`the home page is shown without ${table}, and says what is missing`, async ({ page, site }) => {
     await withoutTableForVisitors(site, table, async () => {
       const response = await page.goto('/')
       expect(response?.status()).toBe(500)
@@ -34,7 +34,7 @@ for (const [table, text] of [
   })
 }
 
-test('apartment that cannot be shown at all leaves header and footer', async ({ page, site }) => {
+test('a home page that cannot be shown at all has header and footer', async ({ page, site }) => {
   await withoutTableForVisitors(site, 'pictures', async () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Възникна неочаквана грешка')
@@ -42,7 +42,7 @@ test('apartment that cannot be shown at all leaves header and footer', async ({ 
   })
 })
 
-test('each page says with its own message what could not be loaded', async ({ page, site }) => {
+test('each page has a message of its own for what could not be loaded', async ({ page, site }) => {
   const [apartment] = await listApartments(site.backend.db)
   const [spot] = await listParkingSpots(site.backend.db)
   for (const [url, table, text] of [
@@ -63,7 +63,7 @@ test('each page says with its own message what could not be loaded', async ({ pa
   }
 })
 
-test('a page that is reached by a link says it too', async ({ page, site }) => {
+test('a page that is opened by a link shows the message, too', async ({ page, site }) => {
   await page.goto('/')
   await withoutTableForVisitors(site, 'apartments', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Навигатор' }).first().click()
@@ -72,7 +72,7 @@ test('a page that is reached by a link says it too', async ({ page, site }) => {
   })
 })
 
-test('an apartment stands without its plan, and says that it is missing', async ({ page, site }) => {
+test('an apartment is shown without its plan, and says that it is missing', async ({ page, site }) => {
   const [apartment] = await listApartments(site.backend.db)
   await withoutTableForVisitors(site, 'floorPlans', async () => {
     await page.goto(`/apartments/${apartment?.id}`)

@@ -6,14 +6,14 @@ import { buildRelease, type Release } from '../second-release.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** In the footer, and in a script that those of all pages need. */
+/** A text in the footer, and thereby in a script that all pages need. */
 const { description } = site
 
-/** The script of one apartment's page: precached, but not loaded by any page of the test. */
+/** The URL of the script for an apartment's page, which is precached, but not loaded by any page of the test. */
 async function apartmentScript(page: Page): Promise<string> {
   const read = () =>
     page.evaluate(() => window.__reactRouterManifest?.routes['public/apartment/route']?.module ?? '')
-  // Scripts come a little later than the page.
+  // Scripts are loaded a little later than the page.
   await expect.poll(read).not.toBe('')
   return read()
 }
@@ -28,7 +28,7 @@ test('two releases in a row take over without a broken page', async ({
   ownSite,
   expectedErrors,
 }) => {
-  // It builds a whole release.
+  // The test builds a whole release.
   test.setTimeout(120_000)
   expectedErrors.push(noConnection)
   next = await buildRelease('app/text/site.ts', [description, 'Второ издание.'])
@@ -50,7 +50,7 @@ test('two releases in a row take over without a broken page', async ({
     const connected = page.waitForResponse((response) => response.url() === at('/live') && response.ok())
     await ownSite.start(release)
     await connected
-    // A page of the release before opens the next page whole, with the scripts of the new release.
+    // A page of the previous release opens the next page as a new document, with the scripts of the new release.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
     await expect(page.getByText(text)).toBeVisible()
@@ -58,7 +58,8 @@ test('two releases in a row take over without a broken page', async ({
     await untilCached(page, await apartmentScript(page))
 
     if (release === next.folder) {
-      // A page that slept through it still finds the scripts that it was made with, though the server has none.
+      // A page that was not open meanwhile still gets its scripts from the cache, although the server no longer has
+      // them.
       expect((await request.get(at(oldScript))).status()).toBe(404)
       const found = await sleeping.evaluate(async (script) => Object.keys(await import(script)), oldScript)
       expect(found).toContain('default')

@@ -6,7 +6,7 @@ import { credentials, expect, signIn, test } from '../fixtures.ts'
 
 const message = 'Тайна на клиента'
 
-/** Another tab of the same browser, in front of the one that signs out. */
+/** Opens another tab of the same browser in front of the one that signs out. */
 async function openTab(page: Page, url: string): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(url)
@@ -30,7 +30,7 @@ test('signing out in one tab leads the others to the sign-in, and back after it'
   })
   await signIn(page)
   const enquiries = await openTab(page, '/admin/contacts?filter=unread')
-  // It has no live line of its own.
+  // This screen has no live connection of its own.
   const adding = await openTab(page, '/admin/parking/new')
   await expect(enquiries.getByText(message)).toBeVisible()
   await signOut(page)
@@ -43,7 +43,7 @@ test('signing out in one tab leads the others to the sign-in, and back after it'
   await expect(enquiries).toHaveURL('/admin/contacts?filter=unread')
 })
 
-test('what is typed or drawn in another tab stays on the screen', async ({ page, site, expectedErrors }) => {
+test('what was typed or drawn in another tab stays on the screen', async ({ page, site, expectedErrors }) => {
   expectedErrors.push(/Сесията Ви е изтекла/, /EventSource/)
   await drawPlan(site.backend, { entrance: '1', floor: 4 })
   await signIn(page)
@@ -63,13 +63,13 @@ test('what is typed or drawn in another tab stays on the screen', async ({ page,
   await expect(editor.getByText('Незапазен е само контурът, който чертаете')).toBeVisible()
 })
 
-test('whoever loses the role is led out by the next beat of the live line', async ({
+test('a user who loses the role is signed out by the next heartbeat of the live connection', async ({
   page,
   site,
   expectedErrors,
 }) => {
   test.setTimeout(90_000)
-  // Where the machine is slow, the line is tried once more before the sign-in is there.
+  // On a slow machine the connection is retried once before the sign-in opens.
   expectedErrors.push(/EventSource/)
   const { auth, db } = site.backend
   const colleague = { email: 'colleague@example.com', password: 'sea-breeze-2' }

@@ -13,8 +13,8 @@ interface Sent {
   form?: Record<string, string>
 }
 
-/** Browsers choose these headers themselves; here the test does. */
-function ask(site: OwnSite, path: string, { headers = {}, form }: Sent = {}) {
+/** Sends headers that a browser would set itself. */
+function sendTo(site: OwnSite, path: string, { headers = {}, form }: Sent = {}) {
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const sent = request(
@@ -27,11 +27,11 @@ function ask(site: OwnSite, path: string, { headers = {}, form }: Sent = {}) {
   })
 }
 
-/** All that a site says about itself: canonical links, previews, structured data, sitemap, robots. */
-async function everythingSaid(site: OwnSite, headers: Record<string, string>): Promise<string[]> {
+/** Returns all absolute URLs that the site publishes: canonical links, previews, structured data, sitemap, robots. */
+async function publishedUrls(site: OwnSite, headers: Record<string, string>): Promise<string[]> {
   const [apartment] = await listApartments(site.backend.db)
   const paths = ['/', `/apartments/${apartment?.id}`, '/parking', '/sitemap.xml', '/robots.txt']
-  return Promise.all(paths.map(async (path) => (await ask(site, path, { headers })).body))
+  return Promise.all(paths.map(async (path) => (await sendTo(site, path, { headers })).body))
 }
 
 async function withSite(env: Record<string, string>, work: (site: OwnSite) => Promise<void>): Promise<void> {
@@ -39,9 +39,9 @@ async function withSite(env: Record<string, string>, work: (site: OwnSite) => Pr
   await work(site).finally(() => site.close())
 }
 
-test('without PUBLIC_URL, a foreign name is never repeated, and one warning says what to set', async () => {
+test('without PUBLIC_URL, an unknown host is never repeated, and one warning says what to set', async () => {
   await withSite({}, async (site) => {
-    for (const body of await everythingSaid(site, { Host: foreign })) {
+    for (const body of await publishedUrls(site, { Host: foreign })) {
       expect(body).toContain(site.url)
       expect(body).not.toContain(foreign)
     }
@@ -49,10 +49,10 @@ test('without PUBLIC_URL, a foreign name is never repeated, and one warning says
   })
 })
 
-test('with PUBLIC_URL, the site goes by that name, whatever name it is asked for by', async () => {
+test('with PUBLIC_URL, the site uses that URL, whichever host is requested', async () => {
   await withSite({ PUBLIC_URL: publicUrl }, async (site) => {
     for (const Host of [foreign, new URL(site.url).host])
-      for (const body of await everythingSaid(site, { Host })) {
+      for (const body of await publishedUrls(site, { Host })) {
         expect(body).toContain(publicUrl)
         expect(body).not.toContain(foreign)
         expect(body).not.toContain(site.url)
@@ -61,26 +61,26 @@ test('with PUBLIC_URL, the site goes by that name, whatever name it is asked for
   })
 })
 
-test('behind a trusted proxy, the name that it hands on counts', async () => {
+test('behind a trusted proxy, the forwarded host counts', async () => {
   await withSite({ TRUST_PROXY: '1' }, async (site) => {
     const headers = { Host: 'www.example.com', 'X-Forwarded-Proto': 'https' }
-    for (const body of await everythingSaid(site, headers)) expect(body).toContain(publicUrl)
+    for (const body of await publishedUrls(site, headers)) expect(body).toContain(publicUrl)
   })
 })
 
-test('a form from PUBLIC_URL is taken although the proxy hands on another name; one from elsewhere is not', async () => {
+test('a form from PUBLIC_URL is accepted although the proxy forwards another host; one from elsewhere is refused', async () => {
   await withSite({ PUBLIC_URL: publicUrl }, async (site) => {
     const form = { name: 'Посетител 28', email: 'p28@example.com', message: 'През прокси.' }
     for (const path of ['/contact', '/contact.data']) {
       const send = (Origin: string) =>
-        ask(site, path, { form: { ...form, message: path }, headers: { Host: 'backend:3000', Origin } })
+        sendTo(site, path, { form: { ...form, message: path }, headers: { Host: 'backend:3000', Origin } })
       expect((await send(publicUrl)).status).toBe(200)
       expect((await send('https://evil.example')).status).toBe(403)
       expect((await send('http://www.example.com')).status).toBe(403)
     }
     const found = await listEnquiries(site.backend.db, { search: form.email, state: 'all' })
     expect(found.map(({ message }) => message).toSorted()).toEqual(['/contact', '/contact.data'])
-    const { status } = await ask(site, '/admin/login', {
+    const { status } = await sendTo(site, '/admin/login', {
       form: credentials,
       headers: { Host: 'backend:3000', Origin: publicUrl },
     })

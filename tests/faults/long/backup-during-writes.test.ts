@@ -18,7 +18,7 @@ import { findStoredPath, storedUrl } from '../../../domain/files/stored-path.ts'
 import { newInstallation, type TestInstallation } from '../../contract/installations.ts'
 import { engines, sqlite } from '../engines.ts'
 
-/** Replaces the image of a store and the status of an apartment in one transaction, again and again. */
+/** Replaces the image of a store and the status of an apartment in one transaction, repeatedly. */
 async function addPair(backend: Backend) {
   const { db, files } = backend
   const apartment = await addApartment(db, { ...newApartment, number: '1' })
@@ -38,7 +38,7 @@ async function addPair(backend: Backend) {
   return { apartmentId: apartment.id, storeId: store.id, replaceImage }
 }
 
-/** Somebody writes before each table and each file is read, and before the files are listed. */
+/** Writes before each table and each file is read, and before the files are listed. */
 function during(write: () => Promise<void>, snapshot: Snapshot): Snapshot {
   const before = async function* <T>(items: AsyncIterable<T>) {
     await write()
@@ -72,7 +72,7 @@ describe.each(engines)('a backup of $name during writes', (engine) => {
     rmSync(folder, { recursive: true })
   })
 
-  test('is of one moment, and has every file that its records point to', async () => {
+  test('shows one moment, and has every file that its records refer to', async () => {
     const { apartmentId, storeId, replaceImage } = await addPair(backend)
     const image = (await findStore(backend.db, storeId))?.mainImage
     const opened = await installation.open()
@@ -87,7 +87,7 @@ describe.each(engines)('a backup of $name during writes', (engine) => {
     const to = await restored.open()
     await loadSnapshot(to, snapshotOf(await verifyArchive(archive)))
     const [apartment, store] = [await findApartment(to.db, apartmentId), await findStore(to.db, storeId)]
-    // Both start at 1 and are raised together.
+    // Both revisions start at 1 and are raised together.
     expect(store?.revision).toBe(apartment?.revision)
     expect(store?.mainImage).not.toBe((await findStore(backend.db, storeId))?.mainImage)
     expect(await to.files.head(findStoredPath(store?.mainImage) ?? '')).toBeDefined()

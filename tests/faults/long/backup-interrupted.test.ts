@@ -28,7 +28,7 @@ afterAll(async () => {
   await source.remove()
 })
 
-/** The line breaks before this file. */
+/** A file store whose writes fail after this number of files. */
 function breaking(files: FileStore, after: number): FileStore {
   let left = after
   return {
@@ -40,7 +40,7 @@ function breaking(files: FileStore, after: number): FileStore {
   }
 }
 
-/** The line breaks within this table. */
+/** A snapshot whose reading fails within this table. */
 function breakingIn(snapshot: Snapshot, table: string): Snapshot {
   const broken: Snapshot['readTables'] = (work) =>
     snapshot.readTables((tables) =>
@@ -57,7 +57,7 @@ function breakingIn(snapshot: Snapshot, table: string): Snapshot {
   return { ...snapshot, readTables: broken }
 }
 
-describe.each(engines)('a copy to $name that is broken off', (engine) => {
+describe.each(engines)('a copy to $name that is interrupted', (engine) => {
   let target: TestInstallation
   let to: OpenInstallation
   beforeEach(async () => {
@@ -69,7 +69,7 @@ describe.each(engines)('a copy to $name that is broken off', (engine) => {
     await target.remove()
   })
 
-  test('goes on with the file where it was, without a question', async () => {
+  test('continues with the next file when it is run again, and asks no question', async () => {
     const snapshot = takeSnapshot(from)
     await expect(loadSnapshot({ ...to, files: breaking(to.files, 3) }, snapshot)).rejects.toThrow(
       'broken off',
@@ -81,7 +81,7 @@ describe.each(engines)('a copy to $name that is broken off', (engine) => {
     expect((await everythingIn(target)).files).toEqual((await everythingIn(source)).files)
   })
 
-  test('leaves no half database: all tables as before, and then all new', async () => {
+  test('leaves either all old tables or all new ones', async () => {
     await stockInstallation(target)
     const { files: _, ...before } = await everythingIn(target)
     const snapshot = takeSnapshot(from)
@@ -93,7 +93,7 @@ describe.each(engines)('a copy to $name that is broken off', (engine) => {
     expect((await everythingIn(target)).apartments).toEqual((await everythingIn(source)).apartments)
   })
 
-  test('is found out when something else arrives than was sent', async () => {
+  test('is reported when a file arrives with other bytes than were sent', async () => {
     const put: FileStore['put'] = async (path, body, about) => {
       const bytes = await buffer(body)
       if (path.startsWith('stores/')) bytes.writeUInt8(bytes.readUInt8(9) ^ 1, 9)
@@ -105,7 +105,7 @@ describe.each(engines)('a copy to $name that is broken off', (engine) => {
   })
 })
 
-test('a restore that is killed is finished by running it again, without a question', async () => {
+test('a restore that was killed is completed by running it again, and asks no question', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-killed-'))
   const archive = join(folder, 'site.tar')
   await writeArchive(archive, takeSnapshot(from), { engine: 'sqlite' })

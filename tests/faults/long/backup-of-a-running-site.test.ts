@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../server-process.ts'
-import { ask } from '../ask.ts'
+import { sendRequest } from '../send-request.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-running-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -16,11 +16,11 @@ const run = promisify(execFile)
 const command = (name: string, dataDir: string, file: string) =>
   run(process.execPath, [`cli/${name}.ts`, file], { env: { ...process.env, DATA_DIR: dataDir } })
 
-/** Every page that the sitemap names, and every file that one of them shows, as bytes. */
+/** Fetches every page of the sitemap, and every file that one of them refers to. */
 async function visit(url: string): Promise<Map<string, string>> {
   const responses = new Map<string, string>()
   const open = async (path: string) => {
-    const { status, bytes, text } = await ask(url + path)
+    const { status, bytes, text } = await sendRequest(url + path)
     responses.set(path, `${status} ${bytes.toString('base64')}`)
     return text
   }

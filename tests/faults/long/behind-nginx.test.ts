@@ -11,11 +11,11 @@ import { hostedSettings } from '../../engines/hosted-settings.ts'
 import { makeCertificate, type Nginx, startNginx } from '../../engines/nginx.ts'
 import { startPostgres } from '../../engines/throwaway-postgres.ts'
 import { expectHealthy } from '../agreement.ts'
-import { ask } from '../ask.ts'
 import { type Client, UnexpectedResponse } from '../client.ts'
 import { runHostedSite } from '../hosted-site.ts'
 import { waitForProgress } from '../progress.ts'
 import { createReader } from '../readers.ts'
+import { sendRequest } from '../send-request.ts'
 import { startSteadyLoad } from '../steady-load.ts'
 import { uncachedList } from '../storms.ts'
 import { publicPagesOf } from '../visitor-view.ts'
@@ -23,13 +23,14 @@ import { publicPagesOf } from '../visitor-view.ts'
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let nginx: Nginx
 
-/** Two servers on a database server of their own, which can be ended without ending that of other tests. */
+/** Two servers on a PostgreSQL of their own, which can be stopped without disturbing other tests. */
 const running = runHostedSite({
-  name: 'PostgreSQL that goes away, and S3',
+  name: 'PostgreSQL that can be interrupted, and S3',
   async open() {
     postgres = await startPostgres({ durable: true })
     const env = await hostedSettings(postgres.url, inject('s3Endpoint'))
-    // Longer than nginx leaves a server alone that did not answer (`fail_timeout`): the other one is back in use by then.
+    // Longer than nginx avoids a server that failed (`fail_timeout`), so that the other server is in use again
+    // by then.
     return { env: { ...env, DRAIN_SECONDS: '3' }, dispose: postgres.stop }
   },
 })
@@ -41,25 +42,25 @@ beforeAll(async () => {
 })
 afterAll(() => nginx.stop())
 
-/** Both servers have rendered every page for visitors who come through nginx. */
+/** Makes both servers render every page for visitors who come through nginx. */
 async function cachePages(): Promise<void> {
   const headers = { host: new URL(nginx.url).host, 'x-forwarded-proto': 'https' }
   for (const url of running.servers.urls)
-    for (const path of pages()) expect((await ask(url + path, { headers })).status, path).toBe(200)
+    for (const path of pages()) expect((await sendRequest(url + path, { headers })).status, path).toBe(200)
 }
 
-/** Asks for lists that nobody has asked for before: each must be read from the database. */
+/** Requests lists that were never requested before, so that each must be read from the database. */
 function createSearcher(): Client {
   let count = 0
   return async (url) => {
     const path = uncachedList(++count)
-    const response = await ask(url + path, { headers: { accept: 'text/html' } })
+    const response = await sendRequest(url + path, { headers: { accept: 'text/html' } })
     if (response.status === 503) expect(response.headers['retry-after'], path).toMatch(/^\d+$/)
     if (response.status !== 200) throw new UnexpectedResponse(path, response)
   }
 }
 
-test('PostgreSQL restarts: who reads pages that are cached notices nothing, others are told when to come again', async () => {
+test('while PostgreSQL restarts, cached pages are served, and other requests get 503 with Retry-After', async () => {
   await cachePages()
   const load = startSteadyLoad(nginx.url, {
     cached: [createReader(pages()), createReader(pages().toReversed()), createReader(['/'])],
@@ -78,12 +79,12 @@ test('PostgreSQL restarts: who reads pages that are cached notices nothing, othe
   expect(load.failures('searches').length).toBeGreaterThan(0)
   for (const { status, text } of load.failures('searches')) {
     expect(status, text).toBe(503)
-    // The message of the application, not the one that nginx has for servers that are gone.
+    // This is the application's message, not the one that nginx sends when no server responds.
     expect(text).toContain('Възникна')
   }
 })
 
-test('both servers are restarted one after the other: no visitor notices', async () => {
+test('both servers are restarted one after the other, and no request fails', async () => {
   const load = startSteadyLoad(nginx.url, {
     cached: [createReader(pages()), createReader(['/'])],
     searches: [createSearcher()],
@@ -100,29 +101,29 @@ test('both servers are restarted one after the other: no visitor notices', async
   expect([...load.failures('cached'), ...load.failures('searches')]).toEqual([])
 })
 
-test('no server answers: visitors are told so in Bulgarian, and when to come again', async () => {
+test('when no server responds, nginx sends a Bulgarian page with Retry-After', async () => {
   const none = await startNginx({ upstream: 'http://localhost:1' })
-  const { status, headers, text } = await ask(`${none.url}/`)
+  const { status, headers, text } = await sendRequest(`${none.url}/`)
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
   expect(text).toContain('Сайтът временно не е достъпен')
   await none.stop()
 })
 
-test('a certificate is asked for over plain HTTP, and a new one is used without a restart', async () => {
+test('an ACME challenge is served over plain HTTP, and a renewed certificate is used without a restart', async () => {
   const { challenges, certificates } = nginx.folders
   const folder = join(challenges, '.well-known/acme-challenge')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'token'), 'proof')
-  const challenge = await ask(`${nginx.plainUrl}/.well-known/acme-challenge/token`)
+  const challenge = await sendRequest(`${nginx.plainUrl}/.well-known/acme-challenge/token`)
   expect([challenge.status, challenge.text]).toEqual([200, 'proof'])
-  expect((await ask(`${nginx.plainUrl}/apartments?floor=3`)).headers.location).toBe(
+  expect((await sendRequest(`${nginx.plainUrl}/apartments?floor=3`)).headers.location).toBe(
     'https://localhost/apartments?floor=3',
   )
 
   const before = await shownCertificate()
   const next = join(certificates, 'next')
   makeCertificate(next)
-  // What certbot calls when it has been given a certificate.
+  // certbot calls this hook after it has renewed a certificate.
   const env = {
     ...process.env,
     RENEWED_LINEAGE: next,
@@ -131,7 +132,7 @@ test('a certificate is asked for over plain HTTP, and a new one is used without 
   }
   execFileSync('sh', ['deploy/nginx/use-certificate'], { env })
   await expect.poll(shownCertificate, { timeout: 30_000 }).not.toBe(before)
-  expect((await ask(`${nginx.url}/`)).status).toBe(200)
+  expect((await sendRequest(`${nginx.url}/`)).status).toBe(200)
 })
 
 function shownCertificate(): Promise<string> {
@@ -145,25 +146,25 @@ function shownCertificate(): Promise<string> {
   })
 }
 
-test('with the micro-cache, only what everybody gets is cached', async () => {
-  const asked = new Map<string, number>()
+test('with the micro-cache, nginx caches only responses that are the same for everybody', async () => {
+  const requested = new Map<string, number>()
   const application = createServer(({ url = '' }, response) => {
-    asked.set(url, (asked.get(url) ?? 0) + 1)
+    requested.set(url, (requested.get(url) ?? 0) + 1)
     response.writeHead(200, { 'cache-control': url === '/private' ? 'no-store' : 'no-cache' }).end(url)
   })
   await once(application.listen(0), 'listening')
   const { port } = application.address() as AddressInfo
   const cached = await startNginx({ upstream: `http://localhost:${port}`, microCache: true })
   const times = 30
-  const askOften = async (path: string, headers: Record<string, string> = {}) => {
+  const requestOften = async (path: string, headers: Record<string, string> = {}) => {
     for (let time = 0; time < times; time++)
-      expect((await ask(cached.url + path, { headers })).text).toBe(path)
-    return asked.get(path)
+      expect((await sendRequest(cached.url + path, { headers })).text).toBe(path)
+    return requested.get(path)
   }
-  expect(await askOften('/private')).toBe(times)
-  expect(await askOften('/apartments.data')).toBe(times)
-  expect(await askOften('/signed-in', { cookie: 'sgrada.session_token=x' })).toBe(times)
-  expect(await askOften('/apartments')).toBeLessThan(times)
+  expect(await requestOften('/private')).toBe(times)
+  expect(await requestOften('/apartments.data')).toBe(times)
+  expect(await requestOften('/signed-in', { cookie: 'sgrada.session_token=x' })).toBe(times)
+  expect(await requestOften('/apartments')).toBeLessThan(times)
   await cached.stop()
   application.close()
 })

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentRoutes } from '../../../app/admin/session/agent-routes.ts'
 import { addTestUser, signedIn } from '../../an-agent.ts'
 import { type ServerProcess, startServer } from '../../server-process.ts'
-import { adminDoors, asData, doorsByPattern } from '../admin-doors.ts'
-import { ask, type HttpResponse } from '../ask.ts'
+import { adminUrls, adminUrlsByPattern, dataUrlOf } from '../admin-urls.ts'
+import { type AdminWrite, adminWritesOf } from '../admin-writes.ts'
 import { engines } from '../engines.ts'
-import { findIntruders, foreignPages, type Intruder } from '../intruders.ts'
+import { crossSiteRequests, findIntruders, type Intruder } from '../intruders.ts'
+import { type HttpResponse, sendRequest } from '../send-request.ts'
 import { arrangeSite, type Site } from '../site.ts'
 import { secret, testImage } from '../stocked-building.ts'
 import { storedContent } from '../stored-content.ts'
-import { type Wish, wishesOf } from '../wishes.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const writing = methods.slice(2)
@@ -17,33 +17,33 @@ const writing = methods.slice(2)
 describe.each(engines)('every route of the admin area, on $name', (engine) => {
   let site: Site
   let server: ServerProcess
-  let wishes: Wish[]
+  let writes: AdminWrite[]
   let image: Buffer
   let tries = 0
   beforeAll(async () => {
     site = await arrangeSite({ engine })
-    wishes = await site.look((backend) => wishesOf(backend, site.building))
+    writes = await site.withBackend((backend) => adminWritesOf(backend, site.building))
     server = await startServer(site.folder, site.env)
     image = await testImage(40, 30)
   })
   afterAll(async () => {
-    console.log(`${adminDoors(site.building).length} doors, ${tries} requests`)
+    console.log(`${adminUrls(site.building).length} doors, ${tries} requests`)
     server.kill('SIGTERM')
     await server.exited
     await site.remove()
   })
 
-  /** Tries the door as a page and as data, by the method, with what would change most there. */
-  async function tryDoor(door: string, method: string, { headers }: Intruder): Promise<HttpResponse[]> {
-    const wish = wishes.find((each) => each.door === door)
-    const isUpload = door.startsWith('/admin/uploads/')
-    const body = isUpload ? image : new URLSearchParams(wish?.form).toString()
+  /** Requests the URL as a page and as data, with the body that would change most there. */
+  async function tryUrl(url: string, method: string, { headers }: Intruder): Promise<HttpResponse[]> {
+    const write = writes.find((each) => each.url === url)
+    const isUpload = url.startsWith('/admin/uploads/')
+    const body = isUpload ? image : new URLSearchParams(write?.form).toString()
     const upload = { 'x-upload-id': crypto.randomUUID(), 'x-file-name': 'a.jpg' }
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     tries += 2
     return Promise.all(
-      [door, asData(door)].map((url) =>
-        ask(server.url + url, {
+      [url, dataUrlOf(url)].map((url) =>
+        sendRequest(server.url + url, {
           method,
           headers: { ...headers, ...(isUpload ? upload : form) },
           ...(writing.includes(method) && { body }),
@@ -57,16 +57,16 @@ describe.each(engines)('every route of the admin area, on $name', (engine) => {
     expect(headers['content-type'] ?? '', what).not.toMatch(/event-stream|csv/)
   }
 
-  test('is closed to everybody without a valid session of an administrator', async () => {
+  test('is closed to every client without a valid session of an administrator', async () => {
     const intruders = await findIntruders(site)
-    const before = await site.look(storedContent)
-    const doors = adminDoors(site.building)
-    expect(doors.length).toBeGreaterThanOrEqual(29)
-    for (const door of doors) {
+    const before = await site.withBackend(storedContent)
+    const urls = adminUrls(site.building)
+    expect(urls.length).toBeGreaterThanOrEqual(29)
+    for (const url of urls) {
       for (const method of methods) {
         for (const intruder of intruders) {
-          const what = `${method} ${door} by ${intruder.who}`
-          const responses = await tryDoor(door, method, intruder)
+          const what = `${method} ${url} by ${intruder.who}`
+          const responses = await tryUrl(url, method, intruder)
           for (const response of responses) {
             expectNothingRevealed(what, response)
             expect([202, 302, 401, 403, 404, 405], what).toContain(response.status)
@@ -75,56 +75,57 @@ describe.each(engines)('every route of the admin area, on $name', (engine) => {
           }
         }
       }
-      expect(await site.look(storedContent), door).toEqual(before)
+      expect(await site.withBackend(storedContent), url).toEqual(before)
     }
     expect(server.output()).not.toContain('"level":50')
   })
 
-  test('opens to an agent only by the methods that are open to agents', async () => {
-    const cookie = await site.look(async (backend) => {
+  test('is open to an agent only by the methods that agents may use', async () => {
+    const cookie = await site.withBackend(async (backend) => {
       await addTestUser(backend)
       return signedIn(backend)
     })
-    const before = await site.look(storedContent)
-    for (const { pattern, door } of doorsByPattern(site.building)) {
+    const before = await site.withBackend(storedContent)
+    for (const { pattern, url } of adminUrlsByPattern(site.building)) {
       for (const method of methods) {
         if (agentRoutes[pattern]?.includes(method)) continue
-        for (const response of await tryDoor(door, method, { who: 'agent', headers: { cookie } })) {
-          expectNothingRevealed(`${method} ${door} by an agent`, response)
-          expect([403, 404], `${method} ${door} by an agent`).toContain(response.status)
+        for (const response of await tryUrl(url, method, { who: 'agent', headers: { cookie } })) {
+          expectNothingRevealed(`${method} ${url} by an agent`, response)
+          expect([403, 404], `${method} ${url} by an agent`).toContain(response.status)
         }
       }
-      expect(await site.look(storedContent), door).toEqual(before)
+      expect(await site.withBackend(storedContent), url).toEqual(before)
     }
   })
 
-  test('is closed to what other sites make an administrator’s browser send', async () => {
-    const before = await site.look(storedContent)
-    for (const door of adminDoors(site.building)) {
+  test('is closed to requests that other sites make an administrator’s browser send', async () => {
+    const before = await site.withBackend(storedContent)
+    for (const url of adminUrls(site.building)) {
       for (const method of writing) {
-        for (const page of foreignPages(site.cookie)) {
-          for (const response of await tryDoor(door, method, page)) {
-            const what = `${method} ${door} by ${page.who}`
+        for (const page of crossSiteRequests(site.cookie)) {
+          for (const response of await tryUrl(url, method, page)) {
+            const what = `${method} ${url} by ${page.who}`
             expectNothingRevealed(what, response)
             expect(response.status, what).toBe(403)
           }
         }
       }
-      expect(await site.look(storedContent), door).toEqual(before)
+      expect(await site.withBackend(storedContent), url).toEqual(before)
     }
   })
 
-  test('opens to an administrator: the same requests reveal and change something', async () => {
+  test('is open to an administrator: the same requests reveal and change something', async () => {
     const headers = { cookie: site.cookie }
-    for (const door of ['/admin/contacts', '/admin/media', '/admin/contacts/export']) {
-      expect((await ask(server.url + door, { headers })).text, door).toContain(secret)
+    for (const url of ['/admin/contacts', '/admin/media', '/admin/contacts/export']) {
+      expect((await sendRequest(server.url + url, { headers })).text, url).toContain(secret)
     }
-    for (const { door, method } of wishes) {
-      const before = await site.look(storedContent)
-      // As a page and as data at once: where only one can win, the other finds nothing left to do.
-      const responses = await tryDoor(door, method, { who: 'administrator', headers })
-      expect(Math.min(...responses.map(({ status }) => status)), `${method} ${door}`).toBeLessThan(400)
-      expect(await site.look(storedContent), `${method} ${door}`).not.toEqual(before)
+    for (const { url, method } of writes) {
+      const before = await site.withBackend(storedContent)
+      // The page and the data request are sent at once; where only one can succeed, the other finds nothing
+      // left to do.
+      const responses = await tryUrl(url, method, { who: 'administrator', headers })
+      expect(Math.min(...responses.map(({ status }) => status)), `${method} ${url}`).toBeLessThan(400)
+      expect(await site.withBackend(storedContent), `${method} ${url}`).not.toEqual(before)
     }
   })
 })

@@ -13,7 +13,7 @@ let before: StoredContent
 let database: string
 beforeAll(async () => {
   site = await arrangeSite()
-  before = await site.look(storedContent)
+  before = await site.withBackend(storedContent)
   database = join(site.folder, 'sgrada.sqlite')
   copyFileSync(database, `${database}-good`)
 })
@@ -22,7 +22,10 @@ afterAll(() => site.remove())
 const page = 4096
 const random = createRandom(7)
 
-/** Random bytes over every fourth page, the first one spared: it opens, and half of it makes sense. */
+/**
+ * Overwrites every fourth page with random bytes except the first, so that the file opens and half of it is
+ * readable.
+ */
 function overwritePages(whole: Buffer): Buffer {
   const bytes = Buffer.from(whole)
   for (let at = 2 * page; at < bytes.length; at += 4 * page) random.bytes(page).copy(bytes, at)
@@ -36,7 +39,7 @@ async function expectAllAsBefore(): Promise<void> {
   await expectServed(server.url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)])
   server.kill('SIGTERM')
   expect(await server.exited).toBe(0)
-  expect(await site.look(storedContent)).toEqual(before)
+  expect(await site.withBackend(storedContent)).toEqual(before)
 }
 
 test.each<[what: string, damage: (whole: Buffer) => Buffer]>([
@@ -45,19 +48,22 @@ test.each<[what: string, damage: (whole: Buffer) => Buffer]>([
   ['cut in half', (whole) => whole.subarray(0, Math.floor(whole.length / 2))],
   ['cut within a page', (whole) => whole.subarray(0, whole.length - 1000)],
   ['a text', () => Buffer.from('this is no database\n'.repeat(500))],
-])('%s: one line says so, nothing is written, and the good file restores everything', async (_, damage) => {
-  const damaged = damage(readFileSync(`${database}-good`))
-  writeFileSync(database, damaged)
-  const { code, output } = await failToStart({ DATA_DIR: site.folder })
-  expect.soft(code).toBe(1)
-  expect
-    .soft(output)
-    .toMatch(/^Error initializing the backend: The database .*sgrada\.sqlite is damaged \(.*\): .*$/)
-  expect.soft(readFileSync(database).equals(damaged)).toBe(true)
-  await expectAllAsBefore()
-})
+])(
+  'a damaged database (%s) fails the start with one line and is left alone; with the good file, everything is as before',
+  async (_, damage) => {
+    const damaged = damage(readFileSync(`${database}-good`))
+    writeFileSync(database, damaged)
+    const { code, output } = await failToStart({ DATA_DIR: site.folder })
+    expect.soft(code).toBe(1)
+    expect
+      .soft(output)
+      .toMatch(/^Error initializing the backend: The database .*sgrada\.sqlite is damaged \(.*\): .*$/)
+    expect.soft(readFileSync(database).equals(damaged)).toBe(true)
+    await expectAllAsBefore()
+  },
+)
 
-test('an empty file is a new database: no stored file is touched, and the log says so', async () => {
+test('an empty database file counts as a new database: no stored file is touched, and the log says so', async () => {
   writeFileSync(database, '')
   const server = await startServer(site.folder)
   await expectServed(server.url, ['/', '/apartments', site.building.photo])

@@ -27,7 +27,7 @@ async function apartmentsWithoutIds() {
   )
 }
 
-test('the demo building, emptied and loaded again, has the same apartments', async () => {
+test('the demo building has the same apartments after it was cleared and loaded again', async () => {
   await loadDemo(backend)
   const before = await apartmentsWithoutIds()
   await clearContent(backend.db)

@@ -11,10 +11,10 @@ import { expectWritesWork } from '../writes.ts'
 const running = runSite()
 
 const connections = 200
-/** Beyond those that the server has open while nobody asks for anything. */
+/** File descriptors beyond those that an idle server has open. */
 const spareDescriptors = 16
 
-test(`${connections} connections on ${spareDescriptors} spare descriptors: it lives, and answers again afterwards`, async () => {
+test(`a server with ${spareDescriptors} spare file descriptors survives ${connections} connections, and responds afterwards`, async () => {
   const { site, server } = running
   const pid = server.pid ?? 0
   const used = readdirSync(`/proc/${pid}/fd`).length
@@ -31,7 +31,7 @@ test(`${connections} connections on ${spareDescriptors} spare descriptors: it li
   await expectWritesWork(server.url, site)
 })
 
-/** Whether the server takes them or turns them away. */
+/** Opens the connections, whether the server accepts or rejects them. */
 async function openAll(port: number): Promise<Socket[]> {
   const sockets = Array.from({ length: connections }, () => connect(port, '127.0.0.1'))
   await Promise.all(

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { startServer } from '../../server-process.ts'
-import { ask } from '../ask.ts'
 import { fullDisks } from '../full-disks.ts'
+import { sendRequest } from '../send-request.ts'
 import { arrangeSite } from '../site.ts'
 import { expectServed, filesOf, publicPagesOf } from '../visitor-view.ts'
 import { expectWritesRefused, expectWritesWork } from '../writes.ts'
 
-/** The server tries a write of its own only every ten seconds, however often it is asked for its health. */
+/** The server tests a write at most every ten seconds, however often its health is requested. */
 const pollOptions = { timeout: 60_000, interval: 1000 }
 
 describe.each(fullDisks)('$name', ({ make }) => {
-  test('pages go on, writes are refused with a message, and all is well once there is room again', async () => {
+  test('pages are served and writes are refused with a message until there is space again', async () => {
     const disk = make()
     try {
       const site = await arrangeSite({ folder: disk.folder })
       const server = await startServer(site.folder)
       const { url, pid = 0 } = server
       const health = async () => {
-        const { status, text } = await ask(`${url}/health`)
+        const { status, text } = await sendRequest(`${url}/health`)
         return [status, JSON.parse(text).status]
       }
       try {

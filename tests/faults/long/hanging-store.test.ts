@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listTrash } from '../../../backend/removal/trash.ts'
 import { openHosted } from '../../engines/hosted.ts'
-import { createInterruptible } from '../../engines/interruptible.ts'
+import { createInterruptibleProxy } from '../../engines/interruptible-proxy.ts'
 import { type ServerProcess, startServer } from '../../server-process.ts'
-import { ask, postForm } from '../ask.ts'
+import { postForm, sendRequest } from '../send-request.ts'
 import { arrangeSite, type Site } from '../site.ts'
 
-/** The store takes every connection and answers none, as when its processes are stopped. */
-let line: Awaited<ReturnType<typeof createInterruptible>>
+/** A store that accepts every connection and never responds, as when its processes are suspended. */
+let proxy: Awaited<ReturnType<typeof createInterruptibleProxy>>
 let site: Site
 let server: ServerProcess
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
     name: 'PostgreSQL, and S3 that hangs',
     async open() {
       const { env, dispose } = await openHosted()
-      line = await createInterruptible(env.S3_ENDPOINT)
-      return { env: { ...env, S3_ENDPOINT: line.endpoint }, dispose }
+      proxy = await createInterruptibleProxy(env.S3_ENDPOINT)
+      return { env: { ...env, S3_ENDPOINT: proxy.endpoint }, dispose }
     },
   }
   site = await arrangeSite({ engine })
@@ -27,15 +27,15 @@ beforeAll(async () => {
 afterAll(async () => {
   server.kill('SIGTERM')
   await server.exited
-  await line.interrupt()
+  await proxy.interrupt()
   await site.remove()
 }, 60_000)
 
-test('whoever wants a file or deletes one is answered long before the store would be given up', async () => {
+test('reading or deleting a file fails long before the timeout of the store itself', async () => {
   const { photo, brochure, apartmentId, mediaId } = site.building
   const known = `${server.url}${photo}?w=320`
-  expect((await ask(known)).status).toBe(200)
-  line.fallSilent()
+  expect((await sendRequest(known)).status).toBe(200)
+  proxy.fallSilent()
 
   const apartmentPage = `/apartments/${apartmentId}`
   const reads = [
@@ -47,16 +47,16 @@ test('whoever wants a file or deletes one is answered long before the store woul
   ]
   const [deleted, ...responses] = await Promise.all([
     postForm(`${server.url}/admin/media`, { ids: mediaId }, { cookie: site.cookie, origin: server.url }),
-    ...reads.map((path) => ask(server.url + path)),
+    ...reads.map((path) => sendRequest(server.url + path)),
   ])
   expect(responses.map(({ status }) => status)).toEqual(reads.map(() => 503))
   expect(deleted.status).toBe(200)
-  const page = await ask(server.url + apartmentPage)
-  expect([page.status, (await ask(known)).status]).toEqual([200, 200])
+  const page = await sendRequest(server.url + apartmentPage)
+  expect([page.status, (await sendRequest(known)).status]).toEqual([200, 200])
 
-  await line.interrupt()
-  await line.restore()
-  const inTrash = () => site.look(({ files }) => listTrash(files))
+  await proxy.interrupt()
+  await proxy.restore()
+  const inTrash = () => site.withBackend(({ files }) => listTrash(files))
   await expect.poll(inTrash, { timeout: 60_000 }).toMatchObject([{ path: expect.stringMatching(/^media\//) }])
-  expect((await ask(server.url + brochure)).status).toBe(200)
+  expect((await sendRequest(server.url + brochure)).status).toBe(200)
 }, 90_000)

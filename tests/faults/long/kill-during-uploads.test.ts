@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer } from '../../server-process.ts'
-import { ask } from '../ask.ts'
 import { killUnderLoad } from '../kill-under-load.ts'
+import { sendRequest } from '../send-request.ts'
 import { arrangeSite, type Site } from '../site.ts'
 import { addStatusWriters } from '../status-writers.ts'
 import { createUploaders } from '../uploaders.ts'
@@ -14,24 +14,24 @@ afterAll(() => site.remove())
 
 const kills = 100
 
-test(`killed ${kills} times during writes and uploads, it loses nothing that it acknowledged`, async () => {
+test(`a server that is killed ${kills} times during writes and uploads loses nothing that it acknowledged`, async () => {
   const { apartmentId } = site.building
-  const doors = ['/admin/uploads/media', `/admin/uploads/apartmentPhoto?apartmentId=${apartmentId}`]
-  const writers = await site.look((backend) => addStatusWriters(backend, site.cookie, 2))
-  const uploaders = await site.look((backend) => createUploaders(backend, site.cookie, doors))
+  const urls = ['/admin/uploads/media', `/admin/uploads/apartmentPhoto?apartmentId=${apartmentId}`]
+  const writers = await site.withBackend((backend) => addStatusWriters(backend, site.cookie, 2))
+  const uploaders = await site.withBackend((backend) => createUploaders(backend, site.cookie, urls))
   const load = {
     clients: [...writers.clients, ...uploaders.clients],
-    // Both kinds must have had an answer, whichever is slower.
+    // Counts the slower kind, so that both kinds have had a response before each kill.
     acknowledgedCount: () => Math.min(writers.acknowledgedCount(), uploaders.acknowledgedCount()),
   }
   for (let round = 1; round <= kills; round++) {
     await killUnderLoad(site.folder, round, load)
     await writers.expectNothingLost(site.folder)
-    await site.look((backend) => uploaders.expectNothingLost(backend))
+    await site.withBackend((backend) => uploaders.expectNothingLost(backend))
   }
 
   const server = await startServer(site.folder)
-  const health = await ask(`${server.url}/health`)
+  const health = await sendRequest(`${server.url}/health`)
   server.kill('SIGTERM')
   expect([health.status, await server.exited]).toEqual([200, 0])
   console.log(

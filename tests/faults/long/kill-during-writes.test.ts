@@ -11,10 +11,10 @@ afterAll(() => site.remove())
 
 const kills = 6
 
-test(`nothing acknowledged is lost when the server is killed during writes, ${kills} times`, {
+test(`no acknowledged write is lost when the server is killed ${kills} times during writes`, {
   timeout: 180_000,
 }, async () => {
-  const writers = await site.look((backend) => addStatusWriters(backend, site.cookie, 4))
+  const writers = await site.withBackend((backend) => addStatusWriters(backend, site.cookie, 4))
   for (let round = 1; round <= kills; round++) {
     await killUnderLoad(site.folder, round, writers)
     await writers.expectNothingLost(site.folder)

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findParkingSpot } from '../../../backend/data/parking-spots.ts'
-import { createDeafLines } from '../../engines/deaf-lines.ts'
 import { openHosted } from '../../engines/hosted.ts'
+import { createSilenceableProxy } from '../../engines/silenceable-proxy.ts'
 import { expectAgreement } from '../agreement.ts'
-import { postForm } from '../ask.ts'
 import {
   everyKind,
   expectNothingLost,
@@ -15,27 +14,28 @@ import {
 } from '../hosted-site.ts'
 import { listenAt } from '../live-listener.ts'
 import { waitForProgress } from '../progress.ts'
+import { postForm } from '../send-request.ts'
 
-/** By this name the connections that listen are known in PostgreSQL (backend/data/engine/postgres-channel.ts). */
+/** The application name of the connections that listen for changes (backend/data/engine/postgres-channel.ts). */
 const listening = 'sgrada_changes'
-let lines: Awaited<ReturnType<typeof createDeafLines>>
+let proxy: Awaited<ReturnType<typeof createSilenceableProxy>>
 
 const running = runHostedSite({
   name: 'PostgreSQL that falls silent, and S3',
   async open() {
     const { env, dispose } = await openHosted()
-    lines = await createDeafLines(env.DATABASE_URL, listening)
+    proxy = await createSilenceableProxy(env.DATABASE_URL, listening)
     const close = async () => {
-      await lines.close()
+      await proxy.close()
       await dispose()
     }
-    return { env: { ...env, DATABASE_URL: lines.url }, dispose: close }
+    return { env: { ...env, DATABASE_URL: proxy.url }, dispose: close }
   },
 })
 
 /**
- * Cuts the lines, changes at each server what the load leaves alone, and waits until browsers of the other one have
- * heard of it: a server hears of its own changes without a line.
+ * Cuts the connections, changes a record at each server that the load does not touch, and waits until clients
+ * of the other server have received it. A server knows of its own changes without a connection.
  */
 async function expectCaughtUp(cut: () => Promise<void>): Promise<void> {
   const { urls } = running.servers
@@ -51,17 +51,17 @@ async function expectCaughtUp(cut: () => Promise<void>): Promise<void> {
   for (const listener of listeners) listener.leave()
 }
 
-/** Returns the version of all parking spots that it has led to. */
+/** Returns the version of the collection after the change. */
 async function changeParkingSpot(url: string): Promise<number> {
-  const { look, building, cookie } = running.site
-  const spot = await look(({ db }) => findParkingSpot(db, building.parkingSpotId))
+  const { withBackend, building, cookie } = running.site
+  const spot = await withBackend(({ db }) => findParkingSpot(db, building.parkingSpotId))
   const status = spot?.status === 'sold' ? 'available' : 'sold'
   const form = { id: building.parkingSpotId, revision: String(spot?.revision), status }
   expect((await postForm(`${url}/admin/parking.data`, form, { cookie })).status).toBe(200)
-  return (await look(({ db }) => versionsOf(db, 'parkingSpots'))).parkingSpots ?? 0
+  return (await withBackend(({ db }) => versionsOf(db, 'parkingSpots'))).parkingSpots ?? 0
 }
 
-/** Nobody but those who listen for changes may notice anything. */
+/** Runs `work` under load and asserts that no request failed. */
 async function underLoad(work: () => Promise<void>): Promise<void> {
   const load: HostedLoad = loadHostedSite(running)
   await waitForProgress(load, everyKind)
@@ -74,10 +74,10 @@ async function underLoad(work: () => Promise<void>): Promise<void> {
   await expectAgreement(running)
 }
 
-test('connections that listen are ended by PostgreSQL: what they missed is told once they are back', () =>
+test('after PostgreSQL has closed the listening connections, the servers reconnect and catch up', () =>
   underLoad(() =>
     expectCaughtUp(async () => {
-      const ended = await running.site.look(({ db }) =>
+      const ended = await running.site.withBackend(({ db }) =>
         sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and application_name = ${listening}`.execute(db.read),
       )
@@ -85,5 +85,5 @@ test('connections that listen are ended by PostgreSQL: what they missed is told 
     }),
   ))
 
-test('connections that listen fall silent without an end: that is noticed, and what they missed is told', () =>
-  underLoad(() => expectCaughtUp(async () => expect(lines.fallSilent()).toBe(2))))
+test('listening connections that fall silent are detected, and the servers catch up', () =>
+  underLoad(() => expectCaughtUp(async () => expect(proxy.fallSilent()).toBe(2))))

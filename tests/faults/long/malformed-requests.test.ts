@@ -1,29 +1,49 @@
 import { describe, expect, test } from 'vitest'
 import { statuses } from '../../../domain/status.ts'
 import { startServer } from '../../server-process.ts'
-import { adminDoors } from '../admin-doors.ts'
-import { ask, postForm } from '../ask.ts'
+import { adminUrls } from '../admin-urls.ts'
 import { engines } from '../engines.ts'
-import { suspectLines } from '../log-lines.ts'
 import { type ExchangeOutcome, exchange } from '../malformed/exchange.ts'
 import { oddRequest, type RawRequest } from '../malformed/odd-request.ts'
 import { createRandom } from '../malformed/random.ts'
+import { postForm, sendRequest } from '../send-request.ts'
 import { measurable, settledMemory } from '../settled-memory.ts'
 import { arrangeSite, type Site } from '../site.ts'
 import { secret } from '../stocked-building.ts'
 import { type StoredContent, storedContent } from '../stored-content.ts'
 
+interface LogLine {
+  level: number
+  msg: string
+}
+
+const welcome = /^(Sgrada is running| {2}(Website|Back office|E-mail|Password) .*|)$/
+const error = 50
+
+/** Returns what a server printed after its startup banner that is no JSON or is an error. */
+function suspectLines(output: string): string[] {
+  return output.split('\n').filter((line) => !welcome.test(line) && !isQuiet(line))
+}
+
+function isQuiet(line: string): boolean {
+  try {
+    return (JSON.parse(line) as LogLine).level < error
+  } catch {
+    return false
+  }
+}
+
 const requests = 10_000
 const warmUp = 2000
 const atOnce = 8
 /**
- * Megabytes that may be there more than before: of what the program refers to, and of what the process has, whose
- * allocator keeps some of what was given back to it.
+ * Megabytes by which memory may grow: the heap, and the resident memory of the process, whose allocator does
+ * not return everything that was freed.
  */
 const heapMargin = 16
 const processMargin = 192
 
-/** Sends so many requests, the same for the same seed, some of them at once. */
+/** Sends this number of requests, some of them at once. The same seed gives the same requests. */
 async function sendOdd(
   site: Site,
   url: string,
@@ -32,7 +52,7 @@ async function sendOdd(
 ): Promise<void> {
   const random = createRandom(seed)
   const port = Number(new URL(url).port)
-  const session = { cookie: site.cookie, paths: harmlessDoors() }
+  const session = { cookie: site.cookie, paths: harmlessUrls() }
   let left = count
   const work = async () => {
     while (left-- > 0) {
@@ -43,10 +63,10 @@ async function sendOdd(
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** With ids that nobody has, so that a plain DELETE finds nothing; signing out would end the session. */
-function harmlessDoors(): string[] {
+/** Admin URLs with unknown ids, so that a plain DELETE finds nothing, and without the one that signs out. */
+function harmlessUrls(): string[] {
   const none = 'none'
-  return adminDoors({
+  return adminUrls({
     apartmentId: none,
     parkingSpotId: none,
     storeId: none,
@@ -54,21 +74,21 @@ function harmlessDoors(): string[] {
     parkingPlanId: none,
     enquiryId: none,
     photo: none,
-  }).filter((door) => door !== '/admin/sign-out')
+  }).filter((url) => url !== '/admin/sign-out')
 }
 
 function tally(outcomes: Map<string, number>, { status }: ExchangeOutcome): void {
   outcomes.set(String(status), (outcomes.get(String(status)) ?? 0) + 1)
 }
 
-/** The one apartment that the administrator goes on changing meanwhile. */
+/** Leaves out the apartment that the administrator changes meanwhile. */
 function withoutApartment(content: StoredContent, id: string): StoredContent {
   const apartments = content.apartments as { id: string }[]
   return { ...content, apartments: apartments.filter((row) => row.id !== id) }
 }
 
 describe.each(engines)('on $name', (engine) => {
-  test(`${requests} malformed requests bring nothing down and change nothing`, async () => {
+  test(`${requests} malformed requests neither stop the server nor change anything`, async () => {
     const site = await arrangeSite({ engine })
     const env = { ...site.env, ...measurable, LOG_LEVEL: 'info', TRUST_PROXY: '1' }
     const server = await startServer(site.folder, env)
@@ -76,7 +96,7 @@ describe.each(engines)('on $name', (engine) => {
     try {
       await sendOdd(site, server.url, { count: warmUp, seed: 1 }, () => {})
       const memoryBefore = await settledMemory(server)
-      const before = withoutApartment(await site.look(storedContent), apartmentId)
+      const before = withoutApartment(await site.withBackend(storedContent), apartmentId)
 
       const failures: string[] = []
       const outcomes = new Map<string, number>()
@@ -101,8 +121,8 @@ describe.each(engines)('on $name', (engine) => {
       console.log(engine.name, Object.fromEntries([...outcomes].sort()))
       expect.soft(failures).toEqual([])
       expect.soft(suspectLines(server.output()).slice(0, 20)).toEqual([])
-      expect((await ask(`${server.url}/health`)).status).toBe(200)
-      expect(withoutApartment(await site.look(storedContent), apartmentId)).toEqual(before)
+      expect((await sendRequest(`${server.url}/health`)).status).toBe(200)
+      expect(withoutApartment(await site.withBackend(storedContent), apartmentId)).toEqual(before)
       const memory = await settledMemory(server)
       console.log('memory before and after, in megabytes:', memoryBefore, memory)
       expect(memory.heap - memoryBefore.heap).toBeLessThan(heapMargin)

@@ -23,24 +23,24 @@ afterAll(async () => {
 function move(args: string[], input = '') {
   const env = { ...process.env, ...hosted.env, DATA_DIR: embedded.config.dataDir }
   const run = spawnSync(process.execPath, ['cli/move.ts', ...args], { env, input, encoding: 'utf8' })
-  return { status: run.status, said: run.stdout + run.stderr }
+  return { status: run.status, output: run.stdout + run.stderr }
 }
 
-test('moves everything to the hosted database and back, and asks before it replaces', async () => {
+test('the command moves everything to the hosted engines and back, and asks before it replaces content', async () => {
   const before = await everythingIn(embedded)
   expect(move(['--to', 'hosted'])).toEqual({
     status: 0,
-    said: expect.stringMatching(
+    output: expect.stringMatching(
       /^\d+ rows of \d+ tables and 8 files: all there, and the same on both sides\.\n$/,
     ),
   })
   const there = await everythingIn(hosted)
   expect([there.apartments, there.files]).toEqual([before.apartments, before.files])
 
-  const asked = move(['--to', 'embedded'], 'n\n')
-  expect(asked).toEqual({
+  const declined = move(['--to', 'embedded'], 'n\n')
+  expect(declined).toEqual({
     status: 1,
-    said: expect.stringContaining('by what is in the hosted engines? [y/N]'),
+    output: expect.stringContaining('by what is in the hosted engines? [y/N]'),
   })
   expect(move(['--to', 'embedded']).status).toBe(1)
   expect(await everythingIn(embedded)).toEqual(before)
@@ -50,22 +50,25 @@ test('moves everything to the hosted database and back, and asks before it repla
   expect(raised).toHaveLength(before.versions?.length ?? 0)
 }, 90_000)
 
-test('refuses while a server runs on either side', async () => {
+test('the command refuses while a server runs on either installation', async () => {
   const folder = await openInstallation(embedded.config, 'embedded', { exclusive: true, mustExist: true })
   expect(move(['--to', 'hosted'])).toEqual({
     status: 1,
-    said: expect.stringMatching(/is in use by another process\n$/),
+    output: expect.stringMatching(/is in use by another process\n$/),
   })
   await folder.close()
   const server = await openBackend(hosted.config, { exclusive: true })
   await expect.poll(() => server.db.engine.channel?.countListeners(), { timeout: 20_000 }).toBe(1)
   expect(move(['--to', 'hosted'])).toEqual({
     status: 1,
-    said: 'Servers run on this database (1): stop them first\n',
+    output: 'Servers run on this database (1): stop them first\n',
   })
   await server.close()
 }, 90_000)
 
-test.each([[['--to', 'elsewhere']], [['--to', 'hosted', 'x']]])('%j is explained', (args) => {
-  expect(move(args)).toEqual({ status: 1, said: expect.stringContaining('Usage: npm run move') })
-})
+test.each([[['--to', 'elsewhere']], [['--to', 'hosted', 'x']]])(
+  'the arguments %j print the usage',
+  (args) => {
+    expect(move(args)).toEqual({ status: 1, output: expect.stringContaining('Usage: npm run move') })
+  },
+)

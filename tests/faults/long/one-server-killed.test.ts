@@ -6,7 +6,7 @@ import { waitForProgress } from '../progress.ts'
 const running = runHostedSite()
 const rounds = 3
 
-test('one of two servers is killed under load, the other one goes on; started again, it takes its part', async () => {
+test('when one of two servers is killed under load, the other one continues; started again, it serves requests', async () => {
   const { servers } = running
   const load = loadHostedSite(running)
   for (let kill = 0; kill < 2 * rounds; kill++) {
@@ -21,7 +21,7 @@ test('one of two servers is killed under load, the other one goes on; started ag
 
   for (const kind of everyKind) {
     const failures = load.failures(kind)
-    // What was on its way to the visitor breaks off; what was on its way to the server is answered by the balancer.
+    // A response in flight is cut off; a request in flight gets 502 from the load balancer.
     expect(failures.filter(({ status = 502 }) => status !== 502)).toEqual([])
     expect(failures.length, kind).toBeLessThanOrEqual(2 * 2 * rounds)
   }

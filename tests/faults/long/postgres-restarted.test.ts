@@ -3,15 +3,15 @@ import { expect, inject, test } from 'vitest'
 import { hostedSettings } from '../../engines/hosted-settings.ts'
 import { startPostgres } from '../../engines/throwaway-postgres.ts'
 import { expectAgreement, expectHealthy } from '../agreement.ts'
-import { ask } from '../ask.ts'
 import { everyKind, expectNothingLost, loadHostedSite, runHostedSite } from '../hosted-site.ts'
 import { waitForProgress } from '../progress.ts'
+import { sendRequest } from '../send-request.ts'
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 
-/** A database server of its own, which can be ended without ending that of other tests. */
+/** A PostgreSQL of its own, which can be stopped without disturbing other tests. */
 const running = runHostedSite({
-  name: 'PostgreSQL that goes away, and S3',
+  name: 'PostgreSQL that can be interrupted, and S3',
   async open() {
     postgres = await startPostgres({ durable: true })
     const env = await hostedSettings(postgres.url, inject('s3Endpoint'))
@@ -21,7 +21,7 @@ const running = runHostedSite({
 const rounds = 2
 const outage = 5_000
 
-test('PostgreSQL is ended at once under load and started again: all goes on by itself', async () => {
+test('when PostgreSQL is killed under load and started again, all servers recover by themselves', async () => {
   const { urls } = running.servers
   const load = loadHostedSite(running)
   for (let round = 0; round < rounds; round++) {
@@ -29,10 +29,11 @@ test('PostgreSQL is ended at once under load and started again: all goes on by i
     await postgres.interrupt()
     await sleep(outage)
     for (const url of urls) {
-      expect((await ask(`${url}/health`)).text).toContain('"status":"unavailable"')
-      // All servers share the database: a balancer that took them away for it would leave visitors with nothing.
-      expect((await ask(`${url}/health/ready`)).status).toBe(200)
-      expect((await ask(`${url}/health/alive`)).status).toBe(200)
+      expect((await sendRequest(`${url}/health`)).text).toContain('"status":"unavailable"')
+      // All servers share the database: a load balancer that took them out of service for it would leave
+      // visitors with nothing.
+      expect((await sendRequest(`${url}/health/ready`)).status).toBe(200)
+      expect((await sendRequest(`${url}/health/alive`)).status).toBe(200)
     }
     await postgres.resume()
     await expectHealthy(urls)
@@ -43,14 +44,14 @@ test('PostgreSQL is ended at once under load and started again: all goes on by i
   await load.end()
   console.log(`${rounds} restarts. ${load.summary()}`)
 
-  // Images need the database only to spare the store a question.
-  for (const kind of ['known pictures', 'other files'] as const) expect(load.failures(kind), kind).toEqual([])
+  // Images need the database only to avoid a request to the store.
+  for (const kind of ['known images', 'other files'] as const) expect(load.failures(kind), kind).toEqual([])
   for (const kind of everyKind) {
     const failures = load.failures(kind)
     for (const { status, text } of failures) expect(status, `${kind}: ${text}`).toBe(503)
     expect(failures.filter(({ at }) => at > recovered)).toEqual([])
   }
-  // What people read is Bulgarian; what the scripts of the admin area get, they turn into messages themselves.
+  // Pages that people read are Bulgarian; what the admin's scripts receive, they turn into messages themselves.
   for (const kind of ['pages', 'enquiries'] as const)
     for (const { text } of load.failures(kind)) expect(text, kind).toMatch(/Възникна|опитайте|Грешка/)
   await expectNothingLost(running)

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** As docs/operations.md has it. */
+/** The URL has the form that docs/operations.md describes. */
 const urlWith = ({ host = 'localhost', certificate = authority.certificate } = {}) => {
   const url = new URL(postgres.url)
   url.hostname = host
@@ -32,7 +32,7 @@ const urlWith = ({ host = 'localhost', certificate = authority.certificate } = {
 }
 const settings = (url: string) => hostedSettings(url, inject('s3Endpoint'))
 
-test('a server speaks with PostgreSQL over TLS alone, on every connection, and says who it is', async () => {
+test('a server connects to PostgreSQL over TLS only, on every connection, and sends its application name', async () => {
   const server = await startServer(join(folder, 'data'), await settings(urlWith()))
   expect((await fetch(`${server.url}/health`)).status).toBe(200)
   expect((await fetch(`${server.url}/apartments`)).status).toBe(200)
@@ -56,8 +56,8 @@ test.each([
     'has a certificate of another authority',
     () => ({ certificate: createAuthority(folder, 'other').certificate }),
   ],
-  ['has a certificate of another name', () => ({ host: '127.0.0.2' })],
-  ['is asked with a certificate that is not there', () => ({ certificate: join(folder, 'missing.pem') })],
+  ['has a certificate for another host name', () => ({ host: '127.0.0.2' })],
+  ['is connected to with a missing certificate file', () => ({ certificate: join(folder, 'missing.pem') })],
 ])('a PostgreSQL that %s is refused in one line', async (_, change) => {
   const { code, output } = await failToStart({
     ...(await settings(urlWith(change()))),
@@ -69,7 +69,7 @@ test.each([
   ])
 })
 
-test('without TLS it is not let in', async () => {
+test('a connection without TLS is refused', async () => {
   const url = postgres.url.replace('127.0.0.1', 'localhost')
   const { code, output } = await failToStart({ ...(await settings(url)), DATA_DIR: join(folder, 'none') })
   expect([code, output.split('\n')]).toEqual([1, [expect.stringContaining('no encryption')]])

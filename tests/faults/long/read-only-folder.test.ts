@@ -7,7 +7,7 @@ import { arrangeSite, type Site } from '../site.ts'
 import { expectServed, filesOf, publicPagesOf } from '../visitor-view.ts'
 import { expectWritesRefused, expectWritesWork } from '../writes.ts'
 
-/** Root may write everywhere, so under root the server runs as somebody else. */
+/** Root may write everywhere, so under root the server runs as another user. */
 const isRoot = process.getuid?.() === 0
 const nobody = 65534
 const launch = isRoot ? { uid: nobody } : {}
@@ -38,12 +38,12 @@ async function stop(server: ServerProcess): Promise<void> {
   await server.exited
 }
 
-test('a folder that becomes read-only while the server runs: pages go on, uploads are refused with a message', async () => {
+test('when the folder becomes read-only while the server runs, pages are served and uploads are refused with a message', async () => {
   const server = await startServer(site.folder, {}, launch)
   try {
     await expectServed(server.url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)])
     setWritable(false)
-    // The database is open already, and whoever has opened a file may go on writing it.
+    // The database is open already, and a process may write to a file that it has opened.
     await expectWritesRefused(server.url, site, ['upload'])
     await expectServed(server.url, [...publicPagesOf(site.building), ...filesOf(site.building, 640)])
 
@@ -56,7 +56,7 @@ test('a folder that becomes read-only while the server runs: pages go on, upload
   }
 })
 
-test('a start on a read-only folder says so in one line', async () => {
+test('a start on a read-only folder fails with one line that says so', async () => {
   setWritable(false)
   const { code, output } = await failToStart({ DATA_DIR: site.folder }, launch)
   expect(code).toBe(1)
@@ -66,7 +66,7 @@ test('a start on a read-only folder says so in one line', async () => {
   setWritable(true)
 })
 
-test('a database that may only be read is named in one line', async () => {
+test('a start on a read-only database fails with one line that names it', async () => {
   chmodSync(join(site.folder, 'sgrada.sqlite'), 0o444)
   const { code, output } = await failToStart({ DATA_DIR: site.folder }, launch)
   expect(code).toBe(1)

@@ -11,7 +11,7 @@ import { generateDemoBuilding } from '../../../demo/building.ts'
 import { demoAgents } from '../../../demo/sales/agents.ts'
 import { locationImagePath } from '../../../domain/files/stored-path.ts'
 import { openHosted } from '../../engines/hosted.ts'
-import { ask } from '../ask.ts'
+import { sendRequest } from '../send-request.ts'
 import { type StartingServer, startAtOnce } from '../starting-servers.ts'
 
 let endings: (() => Promise<void>)[] = []
@@ -20,7 +20,7 @@ afterEach(async () => {
   endings = []
 })
 
-/** Three servers on an empty database and an empty bucket, and a look at what comes of it. */
+/** Starts three servers on an empty database and an empty bucket, and opens the backend that they share. */
 async function startThree() {
   const { env, dispose } = await openHosted()
   const started = startAtOnce(3, env)
@@ -44,21 +44,21 @@ async function expectOneBuilding({ db, files }: Backend): Promise<void> {
 async function expectAllHealthy(servers: StartingServer[]): Promise<void> {
   for (const server of servers) {
     const url = await server.ready()
-    expect((await ask(`${url}/health`)).text).toContain('"status":"ok"')
-    expect((await ask(`${url}/apartments`)).status).toBe(200)
+    expect((await sendRequest(`${url}/health`)).text).toContain('"status":"ok"')
+    expect((await sendRequest(`${url}/apartments`)).status).toBe(200)
   }
 }
 
 const printing = (text: string) => (server: StartingServer) => server.output().includes(text)
 
-test('three servers start at once on nothing: one building, one administrator, one password', async () => {
+test('three servers that start at once on empty engines create one building, one administrator and one password', async () => {
   const { servers, backend } = await startThree()
   await expectAllHealthy(servers)
   expect(servers.filter(printing('Password'))).toHaveLength(1)
   await expectOneBuilding(backend)
 })
 
-test('one of three is killed while it loads the demo: another one begins anew, and nothing of the half stays', async () => {
+test('when one of three is killed while it loads the demo, another one starts over and nothing partial remains', async () => {
   const { servers, backend } = await startThree()
   await expect.poll(() => countApartments(backend.db), { timeout: 60_000, interval: 50 }).toBeGreaterThan(10)
   const [loading, ...more] = servers.filter(printing('Loading the demo building'))

@@ -7,7 +7,7 @@ import { expectWritesWork } from '../writes.ts'
 
 const running = runSite()
 
-test('a second server on the same folder says so and ends; the first one notices nothing', async () => {
+test('a second server on the same folder says so and exits, and the first one is not disturbed', async () => {
   const { site, server } = running
   const inUse = `Error initializing the backend: The data folder ${site.folder} is in use by another process`
   for (let round = 0; round < 3; round++) {
@@ -17,7 +17,7 @@ test('a second server on the same folder says so and ends; the first one notices
   await expectWritesWork(server.url, site)
 })
 
-test('once the first one is killed, the next one starts', async () => {
+test('after the first server was killed, the next one starts', async () => {
   const { site } = running
   running.server.kill('SIGKILL')
   await running.server.exited

@@ -19,7 +19,7 @@ const newFolder = () => mkdtempSync(join(root, 'data-'))
 const failedStart = (env: Record<string, string>) => failToStart({ DATA_DIR: newFolder(), ...env })
 
 describe('a first start', () => {
-  test('shows a generated password once, and it opens the admin area', async () => {
+  test('prints a generated password once, which signs in to the admin area', async () => {
     const folder = newFolder()
     const first = await startServer(folder)
     await sleep(50)
@@ -37,7 +37,7 @@ describe('a first start', () => {
     expect(second.output()).not.toContain('Password')
   })
 
-  test('takes the e-mail and password of the environment', async () => {
+  test('uses the e-mail and password of the environment', async () => {
     const server = await startServer(newFolder(), {
       ADMIN_EMAIL: 'boss@example.com',
       ADMIN_PASSWORD: 'own-choice',
@@ -51,13 +51,13 @@ describe('a first start', () => {
     expect(response.status).toBe(302)
     server.kill('SIGTERM')
     await server.exited
-    // Whoever gave it knows it; the log is read by others.
+    // The password of the environment is not logged, as other people read the log.
     expect(server.output()).toContain('as given in ADMIN_PASSWORD')
     expect(server.output()).not.toContain('own-choice')
   })
 })
 
-test('a first start that is interrupted ends cleanly, and the next one begins the demo building anew', async () => {
+test('a first start that is interrupted exits cleanly, and the next start loads the demo building from the beginning', async () => {
   const folder = newFolder()
   const env = { DATA_DIR: folder, PORT: '0', DEMO: 'on' }
   const interrupted = spawnServer(env)
@@ -76,7 +76,7 @@ test('a first start that is interrupted ends cleanly, and the next one begins th
   expect(await server.exited).toBe(0)
 }, 90_000)
 
-test('a second Ctrl-C stops at once', async () => {
+test('a second Ctrl-C stops the server at once', async () => {
   const server = await startServer(newFolder(), { DRAIN_SECONDS: '60' })
   server.kill('SIGINT')
   await expect.poll(async () => (await fetch(`${server.url}/health`)).status).toBe(503)
@@ -85,7 +85,7 @@ test('a second Ctrl-C stops at once', async () => {
   expect(await server.exited).toBe(130)
 })
 
-test('with HOST, only that address of the machine is listened on', async () => {
+test('with HOST, the server listens on that address only', async () => {
   const server = await startServer(newFolder(), { HOST: '127.0.0.2' })
   const { port } = new URL(server.url)
   expect((await fetch(`http://127.0.0.2:${port}/health/alive`)).status).toBe(200)
@@ -144,7 +144,7 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
     expect([code, output.split('\n')]).toEqual([1, [expect.stringContaining(name)]])
   })
 
-  test('when a newer release has been at work on the database', async () => {
+  test('when a newer release has migrated the database', async () => {
     const folder = newFolder()
     const server = await startServer(folder)
     server.kill('SIGTERM')
@@ -160,27 +160,27 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
     })
   })
 
-  test('when PostgreSQL does not let it in, with a line of the log for each attempt', async () => {
+  test('when PostgreSQL refuses the connection, with one log line per attempt', async () => {
     const { env, dispose } = await openHosted()
     const url = new URL(env.DATABASE_URL ?? '')
     url.username = 'stranger'
     url.password = 'secret'
     const child = spawnServer({ ...env, DATABASE_URL: url.href, DATA_DIR: newFolder(), PORT: '0' })
-    const [said, complaint] = await Promise.all([
+    const [printed, complaint] = await Promise.all([
       text(child.stdout as Readable),
       text(child.stderr as Readable),
     ])
     expect(complaint).toMatch(
       /^Error initializing the backend: The database 127\.0\.0\.1:\d+\/\S+ cannot be used: .*role "stranger".*\n$/,
     )
-    const lines = said.trim().split('\n')
+    const lines = printed.trim().split('\n')
     expect(lines.map((line) => JSON.parse(line).level)).toEqual(Array(lines.length).fill(50))
     expect(lines.length).toBeLessThan(10)
-    expect(said + complaint).not.toContain('secret')
+    expect(printed + complaint).not.toContain('secret')
     await dispose()
   })
 
-  test('when there is no such bucket', async () => {
+  test('when the bucket does not exist', async () => {
     const { env, dispose } = await openHosted()
     expect(await failedStart({ ...env, S3_BUCKET: 'none' })).toEqual({
       code: 1,
@@ -214,7 +214,7 @@ describe('stopping', () => {
     },
   )
 
-  test('open live connections do not hold it up', async () => {
+  test('is not delayed by open live connections', async () => {
     const server = await startServer(newFolder())
     const live = await fetch(`${server.url}/live`)
     const started = performance.now()

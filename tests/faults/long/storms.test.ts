@@ -6,9 +6,16 @@ import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { floors } from '../../../domain/building.ts'
 import { type Nginx, startNginx } from '../../engines/nginx.ts'
 import { type ServerProcess, startServer } from '../../server-process.ts'
-import { ask } from '../ask.ts'
+import { sendRequest } from '../send-request.ts'
 import { arrangeSite, type Site } from '../site.ts'
-import { askByStreams, askOnAndOn, openLine, requestText, uncachedList, watchOthers } from '../storms.ts'
+import {
+  openConnection,
+  requestText,
+  sendByStreams,
+  sendRepeatedly,
+  uncachedList,
+  watchResponseTimes,
+} from '../storms.ts'
 
 const apartmentCount = 150
 const maxWait = 1000
@@ -21,7 +28,7 @@ let nginx: Nginx
 
 beforeAll(async () => {
   site = await arrangeSite()
-  await site.look(async ({ db }) => {
+  await site.withBackend(async ({ db }) => {
     for (let number = 100; number < 100 + apartmentCount; number++)
       await addApartment(db, {
         ...newApartment,
@@ -33,8 +40,8 @@ beforeAll(async () => {
   })
   server = await startServer(site.folder, { TRUST_PROXY: '1', METRICS_TOKEN: token })
   nginx = await startNginx({ upstream: server.url })
-  // The sign-in library is loaded with the first request of somebody who is signed in, which takes its time once.
-  await ask(`${server.url}/admin/apartments`, { headers: { cookie: site.cookie } })
+  // The authentication library is loaded by the first request with a session, which takes longer.
+  await sendRequest(`${server.url}/admin/apartments`, { headers: { cookie: site.cookie } })
 })
 
 afterAll(async () => {
@@ -45,20 +52,22 @@ afterAll(async () => {
 })
 
 async function readMetric(name: string): Promise<number> {
-  const { text } = await ask(`${server.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  const { text } = await sendRequest(`${server.url}/metrics`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   return Number(
     text
       .split('\n')
-      .find((line) => line.startsWith(`${name} `))
+      .find((socket) => socket.startsWith(`${name} `))
       ?.split(' ')[1] ?? 0,
   )
 }
 
-/** While it lasts, nobody else waits for long. */
-async function weather(url: string, storm: () => Promise<void>): Promise<void> {
-  for (const path of watched) expect((await ask(url + path)).status, path).toBe(200)
-  const others = watchOthers(url, watched)
-  // Its thread takes a moment to start.
+/** Runs the storm, and asserts that other clients get pages without a long wait meanwhile. */
+async function expectNobodyDelayed(url: string, storm: () => Promise<void>): Promise<void> {
+  for (const path of watched) expect((await sendRequest(url + path)).status, path).toBe(200)
+  const others = watchResponseTimes(url, watched)
+  // The watching thread needs a moment to start.
   await sleep(1000)
   await storm()
   const { longest, failures } = await others.stop()
@@ -73,29 +82,29 @@ const countFrom = (first: number) => {
 }
 
 describe.each([
-  ['straight', () => server.url, 0],
+  ['without a proxy', () => server.url, 0],
   ['behind nginx', () => nginx.url, 20_000],
-] as const)('%s', (_, url, first) => {
+] as const)('pages are sent to other visitors within the limit, %s, during', (_, url, first) => {
   const nextList = countFrom(first)
 
   test.each([
-    ['that nobody has asked for', nextList],
-    ['of amounts that mean the same', () => `/apartments?maxPrice=1${Math.floor(Math.random() * 100_000)}`],
-  ])('1,500 lists %s, down one connection', async (_, path) => {
-    await weather(url(), async () => {
-      const line = await openLine(url())
-      line.resume()
-      line.write(Array.from({ length: 1500 }, () => requestText(url(), path())).join(''))
+    ['that were never requested', nextList],
+    ['whose amounts mean the same', () => `/apartments?maxPrice=1${Math.floor(Math.random() * 100_000)}`],
+  ])('1,500 pipelined requests on one connection for lists %s', async (_, path) => {
+    await expectNobodyDelayed(url(), async () => {
+      const socket = await openConnection(url())
+      socket.resume()
+      socket.write(Array.from({ length: 1500 }, () => requestText(url(), path())).join(''))
       await sleep(8000)
-      line.destroy()
+      socket.destroy()
     })
   })
 
-  test('unknown URLs on 50 connections, on and on', async () => {
-    await weather(url(), async () => {
+  test('50 connections that request unknown URLs', async () => {
+    await expectNobodyDelayed(url(), async () => {
       const before = await readMetric('sgrada_page_render_duration_seconds_count')
       let number = 0
-      const storm = askOnAndOn(url(), 50, () => `/unknown-${first}-${number++}`)
+      const storm = sendRepeatedly(url(), 50, () => `/unknown-${first}-${number++}`)
       await sleep(5000)
       const statuses = await storm.stop()
       expect([...statuses.keys()]).toEqual([404])
@@ -104,10 +113,10 @@ describe.each([
     })
   })
 
-  test('20 connections of lists that nobody has asked for; admins work on meanwhile', async () => {
-    await weather(url(), async () => {
-      const adminWatch = watchOthers(url(), ['/admin/apartments'], { cookie: site.cookie })
-      const storm = askOnAndOn(url(), 20, nextList)
+  test('20 connections that request uncached lists; admins can work meanwhile', async () => {
+    await expectNobodyDelayed(url(), async () => {
+      const adminWatch = watchResponseTimes(url(), ['/admin/apartments'], { cookie: site.cookie })
+      const storm = sendRepeatedly(url(), 20, nextList)
       await sleep(8000)
       const statuses = await storm.stop()
       expect(statuses.get(200)).toBeGreaterThan(20)
@@ -118,11 +127,11 @@ describe.each([
   })
 
   test.each(['sgrada.x=1', 'sgrada.session_token=made-up.signature'])(
-    '20 connections with %s',
+    '20 connections that send the cookie %s',
     async (cookie) => {
-      await weather(url(), async () => {
+      await expectNobodyDelayed(url(), async () => {
         const before = await readMetric('sgrada_page_render_duration_seconds_count')
-        const storm = askOnAndOn(url(), 20, () => '/apartments', { Cookie: cookie })
+        const storm = sendRepeatedly(url(), 20, () => '/apartments', { Cookie: cookie })
         await sleep(5000)
         await storm.stop()
         expect((await readMetric('sgrada_page_render_duration_seconds_count')) - before).toBeLessThanOrEqual(
@@ -132,15 +141,15 @@ describe.each([
     },
   )
 
-  test('300 who leave after 30 ms: nothing is rendered for them', async () => {
-    await weather(url(), async () => {
+  test('300 clients that disconnect after 30 ms: nothing is rendered for them', async () => {
+    await expectNobodyDelayed(url(), async () => {
       const before = await readMetric('sgrada_page_render_duration_seconds_count')
       await Promise.all(
         Array.from({ length: 300 }, async () => {
-          const line = await openLine(url())
-          line.write(requestText(url(), nextList()))
+          const socket = await openConnection(url())
+          socket.write(requestText(url(), nextList()))
           await sleep(30)
-          line.destroy()
+          socket.destroy()
         }),
       )
       await sleep(3000)
@@ -148,12 +157,12 @@ describe.each([
     })
   })
 
-  test('50 at once, on and on', async () => {
-    await weather(url(), async () => {
+  test('50 requests at once, repeatedly', async () => {
+    await expectNobodyDelayed(url(), async () => {
       const paths = Array.from({ length: 500 }, nextList)
-      if (url().startsWith('https:')) expect(await askByStreams(url(), 50, paths)).toContain(200)
+      if (url().startsWith('https:')) expect(await sendByStreams(url(), 50, paths)).toContain(200)
       else {
-        const storm = askOnAndOn(url(), 50, nextList)
+        const storm = sendRepeatedly(url(), 50, nextList)
         await sleep(8000)
         expect((await storm.stop()).get(200)).toBeGreaterThan(20)
       }
@@ -161,25 +170,25 @@ describe.each([
   })
 })
 
-test('files that are asked for and never read: six connections open six of them', async () => {
+test('six connections that request files and never read them delay nobody, and open few files', async () => {
   const memory = () => Number(readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1])
   const files = () => readdirSync(`/proc/${server.pid}/fd`).length
   const before = { files: files(), memory: memory() }
-  await weather(server.url, async () => {
-    const lines = await Promise.all(Array.from({ length: 6 }, () => openLine(server.url)))
-    for (const line of lines) {
-      line.pause()
-      line.write(requestText(server.url, site.building.photo).repeat(1000))
+  await expectNobodyDelayed(server.url, async () => {
+    const lines = await Promise.all(Array.from({ length: 6 }, () => openConnection(server.url)))
+    for (const socket of lines) {
+      socket.pause()
+      socket.write(requestText(server.url, site.building.photo).repeat(1000))
     }
     await sleep(5000)
     expect(files() - before.files).toBeLessThan(60)
     expect(memory() - before.memory).toBeLessThan(200 * 1024)
-    for (const line of lines) line.destroy()
+    for (const socket of lines) socket.destroy()
   })
 })
 
-test('passwords that are guessed from sixty networks', async () => {
-  await weather(server.url, async () => {
+test('passwords guessed from sixty networks delay nobody', async () => {
+  await expectNobodyDelayed(server.url, async () => {
     const end = Date.now() + 6000
     const guess = (network: number, number: number) =>
       fetch(`${server.url}/admin/login`, {
@@ -189,9 +198,9 @@ test('passwords that are guessed from sixty networks', async () => {
       }).then((response) => response.status)
     const statuses = await Promise.all(
       Array.from({ length: 60 }, async (_, network) => {
-        const heard = []
-        for (let number = 0; Date.now() < end; number++) heard.push(await guess(network, number))
-        return heard
+        const statuses = []
+        for (let number = 0; Date.now() < end; number++) statuses.push(await guess(network, number))
+        return statuses
       }),
     )
     expect(statuses.flat().every((status) => status === 401 || status === 429)).toBe(true)

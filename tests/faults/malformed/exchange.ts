@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { RawRequest } from './odd-request.ts'
 
-/** What came back: a status, or nothing because the server closed the connection or said nothing in time. */
+/** Status of the response, or none when the server closed the connection or sent nothing in time. */
 export interface ExchangeOutcome {
   status: number | 'closed' | 'silent'
   text: string
@@ -10,7 +10,7 @@ export interface ExchangeOutcome {
 const maxWait = 60_000
 const maxRecordedText = 64 * 1024
 
-/** Sends the bytes as they are and reads until the server has finished. */
+/** Sends the bytes as they are, and reads until the server has finished. */
 export function exchange(port: number, { bytes, hangsUp }: RawRequest): Promise<ExchangeOutcome> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

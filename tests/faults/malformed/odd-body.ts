@@ -29,7 +29,7 @@ const names = [
   '__state__',
   'constructor',
 ]
-/** Never an address of mail, an image or a brochure: nothing made of these is a form that we take. */
+/** None of these is an e-mail address, an image or a brochure, so that no form made of them is accepted. */
 const values = [
   '',
   '%00',
@@ -94,7 +94,7 @@ const imageStarts = [
 const fill = (text: string, bytes = megabyte - 64) =>
   Buffer.from(text.repeat(Math.floor(bytes / text.length)))
 
-/** Up to a megabyte, which is what the server lets through, and beyond. */
+/** Bodies up to the server's limit of a megabyte, and beyond. */
 const large: (() => Body)[] = [
   () => ({ type: urlencoded, bytes: fill('a=1&') }),
   () => ({ type: urlencoded, bytes: fill('&&') }),

@@ -36,7 +36,7 @@ const headers: [name: string, values: string[]][] = [
 
 const hosts = ['localhost', '', 'a b', '[::1', 'example.com:99999', '127.0.0.1/../x', '@', 'я', '%00']
 
-/** Lines of a request's head, most of them harmless alone. */
+/** Header lines, most of which are harmless alone. */
 export function oddHeaders(random: FuzzRandom): string[] {
   const host = random.chance(97) ? 'localhost' : random.pick(hosts)
   const lines = random.chance(99) ? [`Host: ${host}`] : []

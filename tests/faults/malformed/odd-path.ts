@@ -1,4 +1,4 @@
-import { routePaths } from '../admin-doors.ts'
+import { routePaths } from '../admin-urls.ts'
 import type { FuzzRandom } from './random.ts'
 
 const unmapped = [
@@ -14,7 +14,7 @@ const unmapped = [
   '/sw.js',
 ]
 
-/** Texts that end up in a path or a query. None of them holds a space, which would end the URL. */
+/** Texts that are put into a path or a query. None holds a space, which would end the URL. */
 const oddities = [
   '%',
   '%zz',
@@ -52,7 +52,7 @@ const queries = ['w', 'floor', 'entrance', 'status', 'level', 'q', 'page', 'sort
 
 const unknownId = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
-/** A URL of the site that something happened to. */
+/** A URL of the site with random damage. */
 export function oddPath(random: FuzzRandom, paths = [...routePaths(), ...unmapped]): string {
   const made = random
     .pick(paths)

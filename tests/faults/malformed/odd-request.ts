@@ -3,7 +3,7 @@ import { oddHeaders } from './odd-headers.ts'
 import { oddPath } from './odd-path.ts'
 import type { FuzzRandom } from './random.ts'
 
-/** The bytes of one request, and whether the sender hangs up after them although more was promised. */
+/** The bytes of one request, and whether the client disconnects before it has sent all that the headers announce. */
 export interface RawRequest {
   what: string
   bytes: Buffer
@@ -17,7 +17,7 @@ const versions = ['HTTP/1.0', 'HTTP/2.0', 'HTTP/9', 'HTP', '']
 
 interface Session {
   cookie: string
-  /** What an administrator may ask for without changing anything by the URL alone. */
+  /** URLs that an administrator may request without changing anything by the URL alone. */
   paths: string[]
 }
 
@@ -41,19 +41,27 @@ export function oddRequest(random: FuzzRandom, session: Session): RawRequest {
   return { what, signedIn, bytes: hasBody ? Buffer.concat([head, sent]) : head, hangsUp: hasBody && hangsUp }
 }
 
-/** Mostly right; else too long, too short, no number at all, or in pieces. */
+/** A Content-Length that is mostly right; otherwise too long, too short or no number, or a chunked body. */
 function framing(random: FuzzRandom, bytes: Buffer) {
-  const said = (length: number | string) => [`Content-Length: ${length}`]
+  const contentLength = (length: number | string) => [`Content-Length: ${length}`]
   const kinds = [
-    { length: said(bytes.length + 100), sent: bytes, hangsUp: true },
-    { length: said(Math.floor(bytes.length / 2)), sent: bytes, hangsUp: false },
-    { length: said(random.pick(['-1', 'x', '1e3', '99999999999999999999'])), sent: bytes, hangsUp: true },
+    { length: contentLength(bytes.length + 100), sent: bytes, hangsUp: true },
+    { length: contentLength(Math.floor(bytes.length / 2)), sent: bytes, hangsUp: false },
+    {
+      length: contentLength(random.pick(['-1', 'x', '1e3', '99999999999999999999'])),
+      sent: bytes,
+      hangsUp: true,
+    },
     { length: ['Transfer-Encoding: chunked'], sent: chunked(bytes), hangsUp: false },
     { length: ['Transfer-Encoding: chunked'], sent: Buffer.from('zz\r\nx'), hangsUp: true },
-    { length: ['Transfer-Encoding: gzip, chunked', ...said(5)], sent: chunked(bytes), hangsUp: true },
+    {
+      length: ['Transfer-Encoding: gzip, chunked', ...contentLength(5)],
+      sent: chunked(bytes),
+      hangsUp: true,
+    },
     { length: [], sent: bytes, hangsUp: true },
   ]
-  const right = { length: said(bytes.length), sent: bytes, hangsUp: false }
+  const right = { length: contentLength(bytes.length), sent: bytes, hangsUp: false }
   return random.chance(80) ? right : random.pick(kinds)
 }
 

@@ -1,4 +1,4 @@
-/** Numbers that look random and come in the same order for the same seed. */
+/** Pseudo-random numbers: the same seed gives the same sequence. */
 export interface FuzzRandom {
   /** From 0 up to, not including, `below`. */
   integer(below: number): number
@@ -7,7 +7,7 @@ export interface FuzzRandom {
   bytes(length: number): Buffer
 }
 
-/** Mulberry32: small, and good enough to mix requests. */
+/** Mulberry32, which is small and good enough to mix requests. */
 export function createRandom(seed: number): FuzzRandom {
   let state = seed
   const next = () => {

@@ -2,8 +2,11 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { freePort } from './free-port.ts'
 
-/** Another URL for a server on loopback, which can go away, come back, and fall silent without an end. */
-export async function createInterruptible(endpoint: string) {
+/**
+ * A proxy in front of a server on loopback, which can become unavailable, come back, and fall silent with open
+ * connections.
+ */
+export async function createInterruptibleProxy(endpoint: string) {
   const port = await freePort()
   const { port: behind } = new URL(endpoint)
   const sockets = new Set<Socket>()
@@ -32,7 +35,7 @@ export async function createInterruptible(endpoint: string) {
     await closed
   }
 
-  /** Takes what is said, on old connections and new ones, and never answers: as a process does that was stopped. */
+  /** Accepts data on old and new connections and never responds, as a suspended process does. */
   function fallSilent(): void {
     isSilent = true
     for (const socket of sockets) socket.unpipe().resume()

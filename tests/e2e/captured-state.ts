@@ -4,7 +4,10 @@ import { readTables } from '../../backend/data/snapshot/table-snapshot.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import type { Backend } from '../../backend/open.ts'
 
-/** Captures rows and files, and returns what restores the rows, and removes added files, under a running server. */
+/**
+ * Captures all rows and files, and returns a function that restores the rows and removes added files while the server
+ * runs.
+ */
 export async function captureState({ db, files }: Backend): Promise<() => Promise<void>> {
   const tables: [table: string, rows: Row[]][] = []
   const level = await readTables(db, async (snapshot) => {

@@ -3,44 +3,49 @@ import routes from '../../app/routes.ts'
 import { uploadRules } from '../../domain/files/upload-rules.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
-/** The URLs of the admin area that are open to everybody: where people sign in and set their passwords. */
-export const openDoors = ['/admin/login', '/admin/login/code', '/admin/forgotten-password', '/admin/password']
+/** The URLs of the admin area that need no session: people sign in and set their passwords there. */
+export const publicAdminUrls = [
+  '/admin/login',
+  '/admin/login/code',
+  '/admin/forgotten-password',
+  '/admin/password',
+]
 
 type Ids = Pick<
   StockedBuilding,
   'apartmentId' | 'parkingSpotId' | 'storeId' | 'floorPlanId' | 'parkingPlanId' | 'enquiryId' | 'photo'
 >
 
-/** Every path of the URL map, as it stands there: `/apartments/:id`. */
+/** Every path pattern of app/routes.ts, such as `/apartments/:id`. */
 export function routePaths(entries: RouteConfigEntry[] = routes, above = ''): string[] {
   return entries.flatMap(({ path, index, children }) => {
     const here = path === undefined ? above : `${above}/${path}`
-    // What stands around other pages is a URL, too, unless one of them is at that URL.
+    // A layout route counts as a URL of its own unless it has an index route.
     const isFrame = children && (path === undefined || children.some((child) => child.index))
     const own = isFrame ? [] : [index ? above || '/' : here]
     return [...own, ...routePaths(children ?? [], here)]
   })
 }
 
-/** Every URL behind the guard, with the ids of these records. */
-export function adminDoors(building: Ids): string[] {
-  return doorsByPattern(building).map(({ door }) => door)
+/** Every URL of the admin area that needs a session, with the ids of these records filled in. */
+export function adminUrls(building: Ids): string[] {
+  return adminUrlsByPattern(building).map(({ url }) => url)
 }
 
-/** The same, each with its place on the map. */
-export function doorsByPattern(building: Ids): { pattern: string; door: string }[] {
+/** The same URLs, each with its path pattern. */
+export function adminUrlsByPattern(building: Ids): { pattern: string; url: string }[] {
   return routePaths()
-    .filter((path) => /^\/admin(\/|$)/.test(path) && !openDoors.includes(path))
+    .filter((path) => /^\/admin(\/|$)/.test(path) && !publicAdminUrls.includes(path))
     .flatMap((pattern) => {
-      const doors = pattern.includes(':uploader')
-        ? uploadDoors(pattern, building)
+      const urls = pattern.includes(':uploader')
+        ? uploadUrls(pattern, building)
         : [
             pattern
               .replace(':id', idFor(pattern, building))
               .replace(':change', 'sell')
               .replace('*', 'anything'),
           ]
-      return doors.map((door) => ({ pattern, door }))
+      return urls.map((url) => ({ pattern, url }))
     })
 }
 
@@ -53,7 +58,7 @@ function idFor(path: string, building: Ids): string {
   return building.enquiryId
 }
 
-function uploadDoors(path: string, { apartmentId, storeId, photo }: Ids): string[] {
+function uploadUrls(path: string, { apartmentId, storeId, photo }: Ids): string[] {
   const query = new URLSearchParams({
     apartmentId,
     storeId,
@@ -66,8 +71,8 @@ function uploadDoors(path: string, { apartmentId, storeId, photo }: Ids): string
   return Object.keys(uploadRules).map((uploader) => `${path.replace(':uploader', uploader)}?${query}`)
 }
 
-/** The same door as React Router's pages ask for their data. */
-export function asData(door: string): string {
-  const [path = '', query] = door.split('?')
+/** The URL at which React Router's client requests the data of this page. */
+export function dataUrlOf(url: string): string {
+  const [path = '', query] = url.split('?')
   return `${path}.data${query === undefined ? '' : `?${query}`}`
 }

@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), 'sgrada-watching-'))
 afterAll(() => rmSync(root, { recursive: true }))
 const newFolder = () => mkdtempSync(join(root, 'data-'))
 
-test('metrics are for who knows the token; they count by route, never by URL', async () => {
+test('metrics need the token, and count by route pattern instead of URL', async () => {
   const server = await startServer(newFolder(), { METRICS_TOKEN: 'only-for-prometheus' })
   const read = async (token: string) => {
     const response = await fetch(`${server.url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
@@ -36,25 +36,25 @@ test('metrics are for who knows the token; they count by route, never by URL', a
   await server.exited
 })
 
-test('a server without a token has no metrics', async () => {
+test('a server without a metrics token has no metrics', async () => {
   const server = await startServer(newFolder())
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
   server.kill('SIGTERM')
   await server.exited
 })
 
-test('/health answers for the database; while a stop drains, visitors are still answered', async () => {
+test('/health reports the database; while a server drains before it stops, visitors still get pages', async () => {
   const server = await startServer(newFolder(), { DRAIN_SECONDS: '2' })
-  const ask = async (path: string) => {
+  const requestHealth = async (path: string) => {
     const response = await fetch(server.url + path)
     return [response.status, await response.text()]
   }
-  expect(await ask('/health')).toEqual([200, expect.stringContaining('"status":"ok"')])
-  expect(await ask('/health/ready')).toEqual([200, '{"status":"ready"}'])
+  expect(await requestHealth('/health')).toEqual([200, expect.stringContaining('"status":"ok"')])
+  expect(await requestHealth('/health/ready')).toEqual([200, '{"status":"ready"}'])
   server.kill('SIGTERM')
-  await expect.poll(() => ask('/health')).toEqual([503, '{"status":"stopping"}'])
-  expect(await ask('/health/ready')).toEqual([503, '{"status":"stopping"}'])
-  expect(await ask('/health/alive')).toEqual([200, '{"status":"alive"}'])
-  expect((await ask('/apartments'))[0]).toBe(200)
+  await expect.poll(() => requestHealth('/health')).toEqual([503, '{"status":"stopping"}'])
+  expect(await requestHealth('/health/ready')).toEqual([503, '{"status":"stopping"}'])
+  expect(await requestHealth('/health/alive')).toEqual([200, '{"status":"alive"}'])
+  expect((await requestHealth('/apartments'))[0]).toBe(200)
   expect(await server.exited).toBe(0)
 })

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { ask } from './ask.ts'
+import { sendRequest } from './send-request.ts'
 import type { Watched } from './storms.ts'
 
-/** Somebody who only wants to look, over and over, until he is told to stop: see storms.ts. */
+/**
+ * Worker of `watchOthers` in storms.ts: requests the paths repeatedly until it is stopped, and reports the
+ * longest waits.
+ */
 const { url, paths, headers } = workerData as {
   url: string
   paths: string[]
@@ -18,10 +21,10 @@ parentPort?.once('message', () => {
 await Promise.all(
   paths.map(async (path) => {
     while (!isOver) {
-      const asked = performance.now()
-      const { status } = await ask(url + path, { headers }).catch(() => ({ status: 0 }))
+      const started = performance.now()
+      const { status } = await sendRequest(url + path, { headers }).catch(() => ({ status: 0 }))
       if (status !== 200) watched.failures.push(`${path}: ${status}`)
-      const waited = Math.round(performance.now() - asked)
+      const waited = Math.round(performance.now() - started)
       watched.longest[path] = Math.max(watched.longest[path] ?? 0, waited)
       await sleep(50)
     }

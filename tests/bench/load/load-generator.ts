@@ -1,9 +1,10 @@
 import { connect } from 'node:net'
 
 /**
- * Run as a process of its own: `ask-again-and-again.ts PORT CONNECTIONS SECONDS`, with the request on standard input.
- * Asks on each connection again as soon as the answer is there, and prints how many answers came. It only counts
- * bytes, as all answers are of the same length: whoever asks must not be slower than who answers.
+ * Run as a process of its own: `load-generator.ts PORT CONNECTIONS SECONDS`, with the request on standard
+ * input. Each connection sends the request again as soon as the response is complete; at the end the number of
+ * responses is printed. Only bytes are counted, as all responses have the same length: the generator must be
+ * faster than the server.
  */
 const [port, connections, seconds] = process.argv.slice(2).map(Number)
 const chunks: Buffer[] = []
@@ -12,7 +13,7 @@ const request = Buffer.concat(chunks)
 const end = performance.now() + (seconds ?? 1) * 1000
 let responses = 0
 
-async function ask(): Promise<void> {
+async function repeatRequest(): Promise<void> {
   const socket = connect(port ?? 0, '127.0.0.1').setNoDelay()
   let length: number | undefined
   let received = 0
@@ -33,13 +34,13 @@ async function ask(): Promise<void> {
   })
 }
 
-/** Headers come in one piece. */
+/** Returns the length of the whole response. Headers arrive in one piece. */
 function lengthOf(start: string): number {
   const head = start.slice(0, start.indexOf('\r\n\r\n') + 4)
   const [, status = ''] = head.split(' ')
-  if (!['200', '304'].includes(status)) throw new Error(`Answered ${status}`)
+  if (!['200', '304'].includes(status)) throw new Error(`The server returned ${status}`)
   return head.length + Number(head.match(/content-length: (\d+)/i)?.[1] ?? 0)
 }
 
-await Promise.all(Array.from({ length: connections ?? 1 }, ask))
+await Promise.all(Array.from({ length: connections ?? 1 }, repeatRequest))
 console.log(responses)

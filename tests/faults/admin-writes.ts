@@ -3,9 +3,9 @@ import type { Backend } from '../../backend/open.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
-/** A request that changes something when an administrator makes it. */
-export interface Wish {
-  door: string
+/** A request that changes something when an administrator sends it. */
+export interface AdminWrite {
+  url: string
   method: 'POST' | 'DELETE'
   form: Record<string, string>
 }
@@ -20,14 +20,14 @@ const apartment = {
   rooms: '1',
 }
 
-/** In an order in which each of them still finds its record. */
-export async function wishesOf({ db }: Backend, building: StockedBuilding): Promise<Wish[]> {
+/** The requests are in an order in which each still finds its record. */
+export async function adminWritesOf({ db }: Backend, building: StockedBuilding): Promise<AdminWrite[]> {
   const { apartmentId, parkingSpotId, storeId, floorPlanId, parkingPlanId, enquiryId, mediaId, photo } =
     building
   const revision = String((await findApartment(db, apartmentId))?.revision)
   const { socialMedia: _, publicPriceList: __, ...company } = defaultCompanySettings
-  const post = (door: string, form: Record<string, string>): Wish => ({ door, method: 'POST', form })
-  const remove = (door: string): Wish => ({ door, method: 'DELETE', form: {} })
+  const post = (url: string, form: Record<string, string>): AdminWrite => ({ url, method: 'POST', form })
+  const remove = (url: string): AdminWrite => ({ url, method: 'DELETE', form: {} })
   return [
     post('/admin/homepage', { ...defaultDisplaySettings, title: 'Чуждо', revision: '0' }),
     post('/admin/settings', { ...company, companyName: 'Чуждо', revision: '0' }),

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../server-process.ts'
-import { ask } from '../ask.ts'
+import { sendRequest } from '../send-request.ts'
 import { arrangeSite, type Site } from '../site.ts'
 import { type StoredContent, storedContent } from '../stored-content.ts'
 import { expectServed, filesOf, publicPagesOf } from '../visitor-view.ts'
@@ -14,11 +14,11 @@ const at = (name: string) => join(site.folder, name)
 beforeEach(async () => {
   site = await arrangeSite()
   makeOld()
-  before = await site.look(storedContent)
+  before = await site.withBackend(storedContent)
 })
 afterEach(() => site.remove())
 
-/** The sweep spares what is young: these files have been there for a month. */
+/** Makes the files a month old, as the sweep leaves recent ones alone. */
 function makeOld(): void {
   const monthAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000)
   for (const entry of readdirSync(at('files'), { recursive: true, encoding: 'utf8' })) {
@@ -26,11 +26,11 @@ function makeOld(): void {
   }
 }
 
-/** One start and a clean stop, with time for the sweep that each start begins with. */
-async function runOnce(look: (url: string) => Promise<void>): Promise<string> {
+/** Starts the server once and stops it cleanly; the sweep, which each start begins with, has run by then. */
+async function runOnce(work: (url: string) => Promise<void>): Promise<string> {
   const server = await startServer(site.folder)
   try {
-    await look(server.url)
+    await work(server.url)
   } finally {
     server.kill('SIGTERM')
     expect(await server.exited).toBe(0)
@@ -38,38 +38,38 @@ async function runOnce(look: (url: string) => Promise<void>): Promise<string> {
   return server.output()
 }
 
-test('without its database: no file is touched, the log says so, and put back, everything is as before', async () => {
+test('a start without the database touches no file and logs an error; with the database back, everything is as before', async () => {
   const parts = ['sgrada.sqlite', 'sgrada.sqlite-wal', 'sgrada.sqlite-shm']
-  mkdirSync(at('away'))
-  renameSync(at('sgrada.sqlite'), at('away/sgrada.sqlite'))
+  mkdirSync(at('moved'))
+  renameSync(at('sgrada.sqlite'), at('moved/sgrada.sqlite'))
   const output = await runOnce((url) => expectServed(url, ['/', '/apartments', '/contact']))
   expect(output).toMatch(/"level":50.*No stored file was swept/)
   for (const part of parts) rmSync(at(part), { force: true })
-  renameSync(at('away/sgrada.sqlite'), at('sgrada.sqlite'))
+  renameSync(at('moved/sgrada.sqlite'), at('sgrada.sqlite'))
 
   await runOnce((url) => expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)]))
-  expect(await site.look(storedContent)).toEqual(before)
+  expect(await site.withBackend(storedContent)).toEqual(before)
 })
 
-test('without its files: no record is touched, and put back, everything is as before', async () => {
-  renameSync(at('files'), at('files-away'))
+test('a start without the files touches no record; with the files back, everything is as before', async () => {
+  renameSync(at('files'), at('files-moved'))
   await runOnce(async (url) => {
     await expectServed(url, publicPagesOf(site.building))
-    for (const file of filesOf(site.building, 640)) expect((await ask(url + file)).status).toBe(404)
+    for (const file of filesOf(site.building, 640)) expect((await sendRequest(url + file)).status).toBe(404)
   })
   rmSync(at('files'), { recursive: true })
-  renameSync(at('files-away'), at('files'))
+  renameSync(at('files-moved'), at('files'))
 
   await runOnce((url) => expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 640)]))
-  expect(await site.look(storedContent)).toEqual(before)
+  expect(await site.withBackend(storedContent)).toEqual(before)
 })
 
-test('files that go and come back while it runs are served again without a restart', async () => {
+test('files that disappear and reappear while the server runs are served again without a restart', async () => {
   await runOnce(async (url) => {
-    renameSync(at('files'), at('files-away'))
+    renameSync(at('files'), at('files-moved'))
     await expectServed(url, publicPagesOf(site.building))
-    expect((await ask(url + site.building.photo)).status).toBe(404)
-    renameSync(at('files-away'), at('files'))
+    expect((await sendRequest(url + site.building.photo)).status).toBe(404)
+    renameSync(at('files-moved'), at('files'))
     await expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 960)])
     await expectWritesWork(url, site)
   })

@@ -1,22 +1,22 @@
 import type { Point } from '../../domain/geometry/polygon.ts'
 
-export interface Seen {
+export interface VisibleElement {
   text: string
   value: string
   middle: Point
-  /** Whether a click in its middle reaches it. */
+  /** Whether a click in its middle reaches the element. */
   isOnTop: boolean
-  /** Of an image: whether it has arrived. */
+  /** Whether an image has loaded; true for other elements. */
   isComplete: boolean
 }
 
-/** The visible elements that a selector finds and whose name matches. Runs in the page. */
-export function look(css: string, name: string, scrollToFirst: boolean): Seen[] {
+/** Returns the visible elements that match the selector and whose accessible name matches. Runs in the page. */
+export function findVisible(css: string, name: string, scrollToFirst: boolean): VisibleElement[] {
   const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
-  // What is invisible only keeps room for other texts: it is no part of a name.
-  const seenText = (element: Element) =>
+  // Invisible text only reserves space for other texts, and is no part of a name.
+  const visibleText = (element: Element) =>
     element instanceof HTMLElement ? element.innerText : element.textContent
-  const nameOf = (element: Element) => tidy(element.getAttribute('aria-label') ?? seenText(element))
+  const nameOf = (element: Element) => tidy(element.getAttribute('aria-label') ?? visibleText(element))
   const found = [...document.querySelectorAll(css)].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) && new RegExp(name, 'u').test(nameOf(element)),

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countEnquiries } from '../../../backend/data/enquiries/enquiries.ts'
 import { readMailState } from '../../../backend/data/mails.ts'
 import { startServer } from '../../server-process.ts'
-import { ask, postForm } from '../ask.ts'
 import { engines } from '../engines.ts'
+import { postForm, sendRequest } from '../send-request.ts'
 import { arrangeSite, type Site } from '../site.ts'
 
 const polling = { timeout: 60_000, interval: 100 }
@@ -17,8 +17,8 @@ describe.each(engines)('$name', (engine) => {
   let smtp: SMTPServer
   let env: Record<string, string>
   let received: string[]
-  /** How the mail server answers. */
-  let isPuttingOff = true
+  /** Whether the mail server defers every mail. */
+  let isDeferring = true
 
   beforeAll(async () => {
     received = []
@@ -26,7 +26,7 @@ describe.each(engines)('$name', (engine) => {
       disabledCommands: ['AUTH', 'STARTTLS'],
       onData: async (stream, _, callback) => {
         const content = await text(stream)
-        if (isPuttingOff) return callback(Object.assign(new Error('come again'), { responseCode: 451 }))
+        if (isDeferring) return callback(Object.assign(new Error('come again'), { responseCode: 451 }))
         received.push(content)
         callback()
       },
@@ -44,9 +44,9 @@ describe.each(engines)('$name', (engine) => {
     await site.remove()
   })
 
-  test('a mail server puts mail off, the server is killed: once both are back, the mail goes out, and once', async () => {
-    const state = () => site.look(({ db }) => readMailState(db))
-    const stocked = await site.look(({ db }) => countEnquiries(db))
+  test('a mail that the mail server deferred is sent once, after the server was killed and both are back', async () => {
+    const state = () => site.withBackend(({ db }) => readMailState(db))
+    const stocked = await site.withBackend(({ db }) => countEnquiries(db))
     const first = await startServer(site.folder, env)
     const form = { name: 'Посетител', email: 'visitor@example.com', message: 'Свободен ли е?' }
     const { status } = await postForm(`${first.url}/contact`, {
@@ -54,13 +54,13 @@ describe.each(engines)('$name', (engine) => {
       submissionId: crypto.randomUUID(),
     })
     expect(status).toBe(200)
-    await expect.poll(() => site.look(({ db }) => countEnquiries(db)), polling).toBe(stocked + 1)
+    await expect.poll(() => site.withBackend(({ db }) => countEnquiries(db)), polling).toBe(stocked + 1)
     await expect.poll(state, polling).toMatchObject({ waiting: 2, retried: 2 })
     const headers = { authorization: `Bearer ${metrics.METRICS_TOKEN}` }
-    const { text: numbers } = await ask(`${first.url}/metrics`, { headers })
+    const { text: numbers } = await sendRequest(`${first.url}/metrics`, { headers })
     expect(numbers).toContain('sgrada_mails_total{outcome="retried"} 2')
     expect(numbers).toContain('sgrada_mail_queue_length 2')
-    const dashboard = await ask(`${first.url}/admin`, {
+    const dashboard = await sendRequest(`${first.url}/admin`, {
       headers: { cookie: site.cookie, accept: 'text/html' },
     })
     expect(dashboard.text).toContain('2 имейла чакат нов опит')
@@ -68,9 +68,11 @@ describe.each(engines)('$name', (engine) => {
 
     first.kill('SIGKILL')
     await first.exited
-    isPuttingOff = false
-    // The minute until the next attempt is over, and nobody has waited for it.
-    await site.look(({ db }) => db.transaction((trx) => trx.updateTable('mails').set({ dueAt: 0 }).execute()))
+    isDeferring = false
+    // Ends the minute until the next attempt.
+    await site.withBackend(({ db }) =>
+      db.transaction((trx) => trx.updateTable('mails').set({ dueAt: 0 }).execute()),
+    )
     const second = await startServer(site.folder, env)
     await expect.poll(state, { ...polling, timeout: 120_000 }).toMatchObject({ waiting: 0, failed: 0 })
     expect(received.map((content) => content.match(/^To: (.+)$/m)?.[1]?.trim()).sort()).toEqual([
@@ -79,6 +81,6 @@ describe.each(engines)('$name', (engine) => {
     ])
     second.kill('SIGTERM')
     expect(await second.exited).toBe(0)
-    isPuttingOff = true
+    isDeferring = true
   })
 })

@@ -15,15 +15,15 @@ interface Question {
   body?: string | Buffer
 }
 
-/** Few connections, kept: thousands of requests would use up the machine's ports otherwise. */
-const kept = { keepAlive: true, maxSockets: 16 }
-const plain = { request, agent: new Agent(kept) }
-/** Nobody vouches for the certificate of an nginx that lives as long as a test. */
-const overTls = { request: https.request, agent: new https.Agent({ ...kept, rejectUnauthorized: false }) }
+/** Connections are reused: thousands of requests would use up the machine's ports otherwise. */
+const reused = { keepAlive: true, maxSockets: 16 }
+const plain = { request, agent: new Agent(reused) }
+/** The certificate of a test's nginx is self-signed. */
+const overTls = { request: https.request, agent: new https.Agent({ ...reused, rejectUnauthorized: false }) }
 const maxWait = 60_000
 
-/** One request, with whatever headers: fetch would refuse some of them, and follow redirections. */
-export function ask(
+/** Sends one request with any headers; `fetch` would refuse some of them, and would follow redirects. */
+export function sendRequest(
   url: string,
   { method = 'GET', headers = {}, body }: Question = {},
 ): Promise<HttpResponse> {
@@ -43,29 +43,29 @@ export function ask(
         reject,
       ),
     )
-    sent.on('timeout', () => sent.destroy(new Error(`${method} ${url}: no answer`)))
+    sent.on('timeout', () => sent.destroy(new Error(`${method} ${url}: no response`)))
     sent.on('error', reject)
     sent.end(body)
   })
 }
 
-/** A form as a browser sends it. */
+/** Sends a form as a browser does. */
 export function postForm(url: string, form: Record<string, string>, headers: Record<string, string> = {}) {
-  return ask(url, {
+  return sendRequest(url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(form).toString(),
   })
 }
 
-/** A file as the admin area sends it. */
+/** Uploads a file as the admin area does. */
 export function putFile(
   url: string,
   cookie: string,
   body: Buffer,
   id: string = crypto.randomUUID(),
 ): Promise<HttpResponse> {
-  return ask(url, {
+  return sendRequest(url, {
     method: 'PUT',
     headers: { cookie, 'x-upload-id': id, 'x-file-name': 'photo.jpg' },
     body,

@@ -3,10 +3,10 @@ import { connect, createServer, type Socket } from 'node:net'
 import { freePort } from './free-port.ts'
 
 /**
- * Another URL for a PostgreSQL on loopback. `fallSilent` lets nothing more through on the open connections whose
- * first bytes name this program, and closes none of them: as a firewall does that has forgotten a connection.
+ * A proxy in front of a PostgreSQL on loopback. `fallSilent` stops forwarding on the open connections whose first
+ * bytes name this program, without closing them, as a firewall does that has dropped a connection from its table.
  */
-export async function createDeafLines(url: string, program: string) {
+export async function createSilenceableProxy(url: string, program: string) {
   const port = await freePort()
   const named = new Map<Socket, Socket>()
   const sockets = new Set<Socket>()
@@ -27,13 +27,13 @@ export async function createDeafLines(url: string, program: string) {
 
   return {
     url: Object.assign(new URL(url), { port: String(port) }).href,
-    /** Returns how many lines it concerned. */
+    /** Returns how many connections it has silenced. */
     fallSilent(): number {
       const concerned = named.size
       for (const [socket, onward] of named) {
         socket.unpipe(onward)
         onward.unpipe(socket)
-        // Read on and thrown away: neither end notices by a full line.
+        // Both ends are still read, so that neither notices a full buffer.
         for (const end of [socket, onward]) end.resume()
       }
       named.clear()

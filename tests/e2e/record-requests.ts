@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test'
 
 const most = 12
 
-/** What a page asked for, and how that ended: printed beside a failure, where nobody can look at the trace. */
-export function noteRequests(page: Page): () => string {
+/** Records the requests of a page and their outcome, which are printed with a failure. */
+export function recordRequests(page: Page): () => string {
   const ends = new Map<Request, string>()
   const unread = ', not read to its end'
   const path = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
