@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import type { Logger } from 'pino'
 import type { NewestVersions } from '../../backend/live/newest-versions.ts'
-import { createBoundedCache } from '../../domain/bounded-cache.ts'
 import { type Encoding, preferredEncoding } from '../compression.ts'
 import { matchesETag } from '../finish-page.ts'
 import type { Metrics } from '../metrics.ts'
@@ -12,13 +11,12 @@ import { isOverTls } from '../visitor.ts'
 import type { CacheableRequest } from './cacheable-request.ts'
 import { type CachedPage, headersOf } from './cached-page.ts'
 import type { PageCache } from './page-cache.ts'
-import type { PageUrl } from './page-url.ts'
+import { cacheKey } from './page-url.ts'
 
 interface Deps {
   pages: PageCache
   versions: NewestVersions
   findCacheable(incoming: IncomingMessage, session: string | undefined): CacheableRequest | undefined
-  cacheKey(origin: string, pageUrl: PageUrl): string
   /** Reads the session cookie without asking the database whether the session exists. */
   sessionToken(cookies: string | undefined): string | undefined
   isBuilt(path: string): boolean
@@ -44,18 +42,9 @@ const noBody = Buffer.alloc(0)
  * handle the request.
  */
 export function createCacheFastPath(deps: Deps) {
-  const { pages, versions, findCacheable, cacheKey, sessionToken, isBuilt, trustProxy, log, metrics } = deps
-  const encodings = createBoundedCache<{ encoding: Encoding | undefined }>(100)
+  const { pages, versions, findCacheable, sessionToken, isBuilt, trustProxy, log, metrics } = deps
   const prepared = new WeakMap<CachedPage, Partial<Record<Variant, PreparedHeaders>>>()
   const isLogged = log.isLevelEnabled('info')
-
-  function encodingFor(accepted: string): Encoding | undefined {
-    const known = encodings.get(accepted)
-    if (known) return known.encoding
-    const encoding = preferredEncoding(accepted)
-    if (accepted.length < 200) encodings.set(accepted, { encoding })
-    return encoding
-  }
 
   /** Names and values in turn, as `writeHead` takes them fastest. A 304 has no length. */
   function headersFor(page: CachedPage, variant: Variant): PreparedHeaders {
@@ -84,7 +73,7 @@ export function createCacheFastPath(deps: Deps) {
     if (!found) return false
     const { page, outcome } = found
     const isKnown = page.tag !== '' && matchesETag(headers['if-none-match'], page.tag)
-    const variant = isKnown ? 'known' : (encodingFor(headers['accept-encoding'] ?? '') ?? 'plain')
+    const variant = isKnown ? 'known' : (preferredEncoding(headers['accept-encoding'] ?? '') ?? 'plain')
     const body = variant === 'known' ? noBody : page.bodies[variant]
     if (!body) return false
     if (variant === 'br' && outcome === 'hit') pages.recompress(key, page)

@@ -31,19 +31,9 @@ export function createPageUrlParser(find: (path: string) => PublicRoute | undefi
   }
 }
 
-/**
- * The key under which a page is cached. Pages contain absolute URLs, so each origin has pages of its own. Keys are
- * memoized because V8 hashes a new string each time, but an existing one only once.
- */
-export function createCacheKeys() {
-  const cache = new WeakMap<PageUrl, { origin: string; key: string }>()
-  return (origin: string, pageUrl: PageUrl): string => {
-    const known = cache.get(pageUrl)
-    if (known?.origin === origin) return known.key
-    const key = `${origin} ${pageUrl.url}`
-    cache.set(pageUrl, { origin, key })
-    return key
-  }
+/** The key under which a page is cached. Pages contain absolute URLs, so each origin has pages of its own. */
+export function cacheKey(origin: string, pageUrl: PageUrl): string {
+  return `${origin} ${pageUrl.url}`
 }
 
 function read(url: string, find: (path: string) => PublicRoute | undefined): PageUrl | undefined {

@@ -19,7 +19,7 @@ import { createCacheableRequests } from './cacheable-request.ts'
 import { type CachedPage, headersOf } from './cached-page.ts'
 import { createCanonicalParameters } from './canonical-parameters.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
-import { createCacheKeys, createPageUrlParser } from './page-url.ts'
+import { cacheKey, createPageUrlParser } from './page-url.ts'
 import { createPublicRoutes } from './public-routes.ts'
 
 interface Deps {
@@ -48,7 +48,6 @@ export function createPublicPages(deps: Deps): PublicPages {
   const { versions } = backend
   const pages = createPageCache(versions)
   const parsePageUrl = createPageUrlParser(createPublicRoutes(build.routes))
-  const cacheKey = createCacheKeys()
   const canonicalize = createCanonicalParameters(backend)
   const findCacheable = createCacheableRequests(parsePageUrl, createOrigins(siteOrigin, trustProxy))
 
@@ -96,7 +95,6 @@ export function createPublicPages(deps: Deps): PublicPages {
       pages,
       versions,
       findCacheable,
-      cacheKey,
       sessionToken: backend.auth.sessionToken,
       isBuilt,
       trustProxy,
