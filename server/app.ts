@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http'
-import * as build from 'virtual:react-router/server-build'
+import * as virtualBuild from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
+import type { ServerBuild } from 'react-router'
 import { bringsFiles, builtFiles, isFile, isNoPublicPage, isStreamAsData, serverUrls } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
 import { visitorActor } from '../domain/record/actor.ts'
@@ -29,6 +30,9 @@ import { securityHeaders } from './security-headers.ts'
 import { createSiteOrigin } from './site-origin.ts'
 import { cancelAbandonedBody } from './slow-client-timeout.ts'
 import { visitorOf } from './visitor.ts'
+
+/** React Router declares the virtual module with `| undefined` where its own type has optional properties. */
+const build = virtualBuild as ServerBuild
 
 export interface AppOptions {
   backend: Backend
