@@ -55,7 +55,7 @@ test('an apartment has the facts of its page, with absolute URLs and the main im
 
 test('the fields stay in the order that portals know', () => {
   expect(Object.keys(toFeedApartment(apartment, sources)).join(' ')).toBe(
-    'id url updated address number entrance floor secondFloor type typeName rooms netArea area exposure exposureName terrace price description features pictures brochure',
+    'id url updated address number entrance floor secondFloor type typeName rooms bedrooms netArea area exposure exposureName terrace price description features pictures brochure',
   )
 })
 
