@@ -5,8 +5,8 @@ import { urls } from '../app/urls.ts'
 import { readConfig } from '../backend/config.ts'
 import { openBackend } from '../backend/open.ts'
 import type * as App from './app.ts'
-import { prepareFirstStart } from './first-start.ts'
-import { startupBanner } from './startup-banner.ts'
+import { prepareFirstStart } from './process/first-start.ts'
+import { startupBanner } from './process/startup-banner.ts'
 
 /**
  * The development server: pages and styles reload as they are edited. Edits in backend/, domain/ or server/ restart it

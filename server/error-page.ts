@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { contentSecurityPolicy, hashSource } from './content-security.ts'
+import { contentSecurityPolicy, hashSource } from './rendering/content-security.ts'
 
 const style =
   'body{font:18px/1.6 "Sofia Sans",system-ui,sans-serif;color:#12344d;background:#fbf8f3;margin:0;display:grid;' +

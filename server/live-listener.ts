@@ -4,9 +4,9 @@ import { type Line, streamChanges, streamHeaders, tooManyHeaders } from '../app/
 import { serverUrls } from '../app/urls.ts'
 import { publicCollections } from '../backend/data/schema.ts'
 import type { Backend } from '../backend/open.ts'
-import { contentSecurityPolicy } from './content-security.ts'
-import { logRequest, newRequestId } from './request-log.ts'
-import { listSecurityHeaders } from './security-headers.ts'
+import { logRequest, newRequestId } from './middleware/request-log.ts'
+import { listSecurityHeaders } from './middleware/security-headers.ts'
+import { contentSecurityPolicy } from './rendering/content-security.ts'
 import { visitorOf } from './visitor.ts'
 
 interface Deps {

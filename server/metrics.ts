@@ -6,9 +6,9 @@ import { isSameSecret } from '../backend/is-same-secret.ts'
 import type { InFlightCounts, Mail } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { errorResponse } from './error-page.ts'
+import { statusOf } from './middleware/request-log.ts'
 import type { CacheOutcome } from './pages/page-cache.ts'
-import type { Lane } from './render-queue.ts'
-import { statusOf } from './request-log.ts'
+import type { Lane } from './rendering/render-queue.ts'
 
 /** Metrics for Prometheus. They are closed without a token, because competitors would learn how sales go. */
 export interface Metrics {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Versions } from '../../backend/data/database.ts'
-import { brotliOptions, type Encoding, maxBrotliOptions } from '../compression.ts'
+import { brotliOptions, type Encoding, maxBrotliOptions } from '../middleware/compression.ts'
 import type { PublicRoute } from './public-routes.ts'
 
 const compress = {

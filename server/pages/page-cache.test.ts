@@ -15,7 +15,7 @@ import {
   type Presence,
   type QueueSlot,
   type RenderQueue,
-} from '../render-queue.ts'
+} from '../rendering/render-queue.ts'
 import type { CachedPage } from './cached-page.ts'
 import { createPageCache, type PageCache, type PageRequest, type Rendered } from './page-cache.ts'
 import type { PageUrl } from './page-url.ts'

@@ -1,5 +1,5 @@
 import { createBoundedCache } from '../../domain/bounded-cache.ts'
-import { isWellFormedUrl } from '../reject-malformed-url.ts'
+import { isWellFormedUrl } from '../middleware/reject-malformed-url.ts'
 import type { PublicRoute } from './public-routes.ts'
 
 /** The URL of a page or of its data, without the parameters that the page does not read. */

@@ -2,7 +2,7 @@ import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'r
 import type { PublicPage } from '../../app/public-page.ts'
 import { isNoPublicPage } from '../../app/urls.ts'
 import type { Collection } from '../../backend/data/schema.ts'
-import { canonicalPath } from '../canonical-redirect.ts'
+import { canonicalPath } from '../middleware/canonical-redirect.ts'
 
 /** What the matched routes of one public page declare in their handles. */
 export interface PublicRoute {

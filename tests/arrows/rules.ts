@@ -132,7 +132,7 @@ export const reserved: Record<string, string[]> = {
 /** Single imports that have a reason. */
 export const exceptions = [
   // The demo has one entry point: the product never depends on how the building is generated.
-  { from: 'server/first-start.ts', to: 'demo/load.ts' },
+  { from: 'server/process/first-start.ts', to: 'demo/load.ts' },
   { from: 'cli/demo-reset.ts', to: 'demo/load.ts' },
   // The admin area shows how the home page will greet, with the home page's own text.
   { from: 'app/admin/homepage', to: 'app/text/public' },

@@ -35,7 +35,7 @@ import type { Stored } from '../../domain/record/stored-record.ts'
 import { findHeaderRow } from '../../domain/sheet/find-header-row.ts'
 import { planImport } from '../../domain/sheet/plan-import.ts'
 import type { SheetKind, SheetValues } from '../../domain/sheet/sheet-kind.ts'
-import { prepareFirstStart } from '../../server/first-start.ts'
+import { prepareFirstStart } from '../../server/process/first-start.ts'
 import { libreOffice, savedByLibreOffice } from '../libre-office.ts'
 
 /** Exports the records, optionally lets another program save the file, and returns what importing it would change. */

@@ -11,7 +11,7 @@ import { putImage } from '../../backend/images/known-images.ts'
 import { adoptFiles, joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import { prepareFirstStart } from '../../server/first-start.ts'
+import { prepareFirstStart } from '../../server/process/first-start.ts'
 
 const days = 24 * 60 * 60 * 1000
 let folder: string

@@ -11,7 +11,7 @@ import { readUnopened } from '../../backend/data/engine/locked-files.ts'
 import { assertUndamaged } from '../../backend/data-folder.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import { prepareFirstStart } from '../../server/first-start.ts'
+import { prepareFirstStart } from '../../server/process/first-start.ts'
 import { locksOn, readFromOutside } from '../faults/foreign-readers.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-locks-'))

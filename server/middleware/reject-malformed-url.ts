@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { errorResponse } from './error-page.ts'
+import { errorResponse } from '../error-page.ts'
 
 const maxPathLength = 2000
 const maxQueryLength = 4000

@@ -6,11 +6,11 @@ import {
   renderedContext,
   requestContext,
   versionsContext,
-} from '../app/context.ts'
-import { isAdminUrl } from '../app/urls.ts'
-import type { Versions } from '../backend/data/database.ts'
-import { isUnavailable } from '../backend/is-unavailable.ts'
-import type { Backend } from '../backend/open.ts'
+} from '../../app/context.ts'
+import { isAdminUrl } from '../../app/urls.ts'
+import type { Versions } from '../../backend/data/database.ts'
+import { isUnavailable } from '../../backend/is-unavailable.ts'
+import type { Backend } from '../../backend/open.ts'
 import { type FinishedPage, finishPage, withETag } from './finish-page.ts'
 import { ClientsLeft, type QueueSlot } from './render-queue.ts'
 

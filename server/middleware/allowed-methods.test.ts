@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import type { AppEnv } from '../app-env.ts'
 import { allowedMethods, rejectUnknownMethod } from './allowed-methods.ts'
-import type { AppEnv } from './app-env.ts'
 
 const rejectUnknownMethodApp = new Hono()
 rejectUnknownMethodApp.use(rejectUnknownMethod)

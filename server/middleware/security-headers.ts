@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './app-env.ts'
-import { contentSecurityPolicy } from './content-security.ts'
-import { isOverTls } from './visitor.ts'
+import type { AppEnv } from '../app-env.ts'
+import { contentSecurityPolicy } from '../rendering/content-security.ts'
+import { isOverTls } from '../visitor.ts'
 
 const year = 365 * 24 * 60 * 60
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { serverUrls, urls } from '../app/urls.ts'
-import { startingPage } from './error-page.ts'
+import { serverUrls, urls } from '../../app/urls.ts'
+import { startingPage } from '../error-page.ts'
 
 export interface LifeCycle {
   handle: RequestListener

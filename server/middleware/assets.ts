@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createMiddleware } from 'hono/factory'
-import { builtFiles, isAsset } from '../app/urls.ts'
-import { errorResponse } from './error-page.ts'
+import { builtFiles, isAsset } from '../../app/urls.ts'
+import { errorResponse } from '../error-page.ts'
 
 const root = 'build/client'
 const serve = serveStatic({ root, precompressed: true })

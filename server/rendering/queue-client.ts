@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isFile, isHealth } from '../app/urls.ts'
-import type { Auth } from '../backend/auth/auth.ts'
-import { visitorNetwork, visitorNetworkGroup } from '../backend/visitors/visitor-network.ts'
-import type { AppEnv } from './app-env.ts'
+import { isFile, isHealth } from '../../app/urls.ts'
+import type { Auth } from '../../backend/auth/auth.ts'
+import { visitorNetwork, visitorNetworkGroup } from '../../backend/visitors/visitor-network.ts'
+import type { AppEnv } from '../app-env.ts'
+import { visitorOf } from '../visitor.ts'
 import type { Presence, QueueClient } from './render-queue.ts'
-import { visitorOf } from './visitor.ts'
 
 /** Puts an existing session into the context. While the database is unavailable everybody counts as a visitor. */
 export function sessionMiddleware(auth: Auth) {

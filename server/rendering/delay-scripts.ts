@@ -1,4 +1,4 @@
-import { firstTouch } from '../app/first-touch.ts'
+import { firstTouch } from '../../app/first-touch.ts'
 
 const settings: StarterSettings = {
   ...firstTouch,

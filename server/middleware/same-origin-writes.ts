@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { errorResponse } from './error-page.ts'
+import { errorResponse } from '../error-page.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,4 +1,4 @@
-import { urls } from '../app/urls.ts'
+import { urls } from '../../app/urls.ts'
 import type { FirstAdmin } from './first-start.ts'
 
 export function startupBanner(url: string, admin: FirstAdmin | undefined): string {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './app-env.ts'
-import { errorResponse } from './error-page.ts'
+import type { AppEnv } from '../app-env.ts'
+import { errorResponse } from '../error-page.ts'
 
 const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 

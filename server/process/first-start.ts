@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type Config, ConfigError, firstPasswordRule } from '../backend/config.ts'
-import { joinInstallation } from '../backend/installation.ts'
-import { waitForLease } from '../backend/jobs/with-lease.ts'
-import type { Backend } from '../backend/open.ts'
-import { findPasswordFault } from '../domain/people/new-password.ts'
-import { jobActor } from '../domain/record/actor.ts'
+import { type Config, ConfigError, firstPasswordRule } from '../../backend/config.ts'
+import { joinInstallation } from '../../backend/installation.ts'
+import { waitForLease } from '../../backend/jobs/with-lease.ts'
+import type { Backend } from '../../backend/open.ts'
+import { findPasswordFault } from '../../domain/people/new-password.ts'
+import { jobActor } from '../../domain/record/actor.ts'
 
 export interface FirstAdmin {
   email: string
@@ -52,7 +52,7 @@ function assertStrongPassword({ email, password }: Config['firstAdmin']): void {
 
 /** The demo is imported here because drawing it takes libraries that later starts should not load. */
 async function loadDemoInto(backend: Backend, assertLeaseHeld: () => Promise<void>): Promise<void> {
-  const { clearAll, isEmpty, isHalfLoaded, loadDemo, showProgress } = await import('../demo/load.ts')
+  const { clearAll, isEmpty, isHalfLoaded, loadDemo, showProgress } = await import('../../demo/load.ts')
   const begunAnew = await isHalfLoaded(backend)
   if (begunAnew) await clearAll(backend)
   // A server whose lease ended may still have written something: then nothing is loaded, and the next start clears.

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import type { AppEnv } from './app-env.ts'
+import type { AppEnv } from '../app-env.ts'
 import { newRequestId, requestLog } from './request-log.ts'
 
 test('each request has a name of its own, also when many are drawn', () => {

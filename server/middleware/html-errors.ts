@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './app-env.ts'
-import { errorPage, errorResponse } from './error-page.ts'
+import type { AppEnv } from '../app-env.ts'
+import { errorPage, errorResponse } from '../error-page.ts'
 
 /** Replaces a plain-text 404 or 5xx of a file or feed by a page when the client is a browser. */
 export const htmlErrors = createMiddleware<AppEnv>(async (c, next) => {
