@@ -132,7 +132,7 @@ describe('nginx', () => {
     expect(site).toContain(`location = ${serverUrls.metrics} {`)
   })
 
-  test('takes no answer of a server for its failure: one that says 503 still has its cached pages', () => {
+  test('does not take a response of a server for its failure: one that sends 503 still has its cached pages', () => {
     const conditions = found(site, /proxy_next_upstream (.+);/g)
     expect(conditions.length).toBeGreaterThan(1)
     expect(conditions.filter((condition) => /http_5/.test(condition))).toEqual([])

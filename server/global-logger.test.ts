@@ -32,17 +32,17 @@ beforeEach(() => {
 
 const logged = () => lines.map((line) => JSON.parse(line))
 
-test('what is said to the console is one line, an error with its stack', () => {
-  said.console.error('Error reading a stored picture', 'media/a.jpg', new Error('first\nsecond'))
+test('console output becomes one JSON line, an error with its stack', () => {
+  said.console.error('Error reading a stored image', 'media/a.jpg', new Error('first\nsecond'))
   said.console.warn('Waiting: %d servers', 3)
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
   expect(logged()).toMatchObject([
-    { level: 50, msg: 'Error reading a stored picture media/a.jpg', err: { message: 'first\nsecond' } },
+    { level: 50, msg: 'Error reading a stored image media/a.jpg', err: { message: 'first\nsecond' } },
     { level: 40, msg: 'Waiting: 3 servers' },
   ])
 })
 
-test('what libraries and threads print is a line for each of theirs, however it comes', () => {
+test('each line that libraries and threads print becomes a JSON line, however it is chunked', () => {
   said.stderr.write('a library ')
   said.stderr.write(Buffer.from('warns\nand again\n\n'))
   said.stdout.write('a thread speaks\n')
@@ -54,7 +54,7 @@ test('what libraries and threads print is a line for each of theirs, however it 
   expect(printed).toEqual([])
 })
 
-test('warnings of Node and what ends the process are lines, too', () => {
+test('warnings of Node and fatal errors become JSON lines, too', () => {
   process.emit('warning', new Error('deprecated'))
   process.emit('unhandledRejection', new Error('lost'))
   expect(logged()).toMatchObject([
@@ -64,7 +64,7 @@ test('warnings of Node and what ends the process are lines, too', () => {
   expect([printed, exits]).toEqual([[], [1]])
 })
 
-test('a person can still be told something as it is', () => {
+test('plain text for a person can still be printed', () => {
   plain.out('Sgrada is running\n')
   expect([printed, lines]).toEqual([['Sgrada is running\n'], []])
 })

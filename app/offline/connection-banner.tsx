@@ -120,7 +120,7 @@ export function ConnectionBanner() {
 
 interface Situation extends DataAge {
   live: LiveState
-  /** Until then the live connection has kept the page up to date. */
+  /** Until then the live connection has updated the page. */
   heardAt: number | undefined
 }
 

@@ -75,7 +75,7 @@ test('beats every 25 seconds', async () => {
 
 test.each([
   ['who may no longer listen', async () => false],
-  ['of whom nobody can tell', () => Promise.reject(new Error('no database'))],
+  ['whose session cannot be read', () => Promise.reject(new Error('no database'))],
 ])('ends at the next beat for one %s', async (_, mayListen) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { next, reader } = listen(collections, mayListen)

@@ -107,8 +107,8 @@ const maxQueueLength = 64
 export function changeStream(request: Request, backend: Backend, { ip, ...listening }: Options): Response {
   // The response to HEAD has no body: a stream that nobody reads would never end.
   if (request.method !== 'GET') return new Response(null, { headers: streamHeaders })
-  const giveBackPlace = backend.live.admit(ip)
-  if (!giveBackPlace) return new Response(null, { status: 429, headers: tooManyHeaders })
+  const releaseConnection = backend.live.admit(ip)
+  if (!releaseConnection) return new Response(null, { status: 429, headers: tooManyHeaders })
   let leave = () => {}
   // A stream that was never read is not cancelled when the client disconnects; the request's signal is aborted.
   request.signal.addEventListener('abort', () => leave())
@@ -130,7 +130,7 @@ export function changeStream(request: Request, backend: Backend, { ip, ...listen
         const subscription = streamChanges({ send, end }, backend, listening)
         leave = () => {
           here = false
-          giveBackPlace()
+          releaseConnection()
           subscription.leave()
         }
         try {

@@ -113,7 +113,7 @@ describe('the file of an image', () => {
   test('that is no image is read again after a minute', async () => {
     const path = 'media/1700000000001_a.jpg'
     const url = storedUrl(path)
-    layByHand(path, 'no picture')
+    layByHand(path, 'no image')
     const { reads, files } = watched()
     let now = 0
     const known = createKnownImages({ db: backend.db, files }, { now: () => now })

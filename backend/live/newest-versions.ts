@@ -118,7 +118,7 @@ export function createNewestVersions(
 async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const over = new AbortController()
   const late = sleep(timeout, undefined, { signal: over.signal, ref: false }).then(() => {
-    throw new Error(`no answer within ${timeout} ms`)
+    throw new Error(`no response within ${timeout} ms`)
   })
   late.catch(() => {})
   work.catch(() => {})

@@ -44,7 +44,7 @@ export function createSpreadsheets(own: Partial<typeof limits> = {}): Spreadshee
 
 type ReadOutcome = Awaited<ReturnType<Spreadsheets['read']>>
 
-/** One after the other, as each takes a core and its memory. Whoever finds the line full, or has waited for too long, is told so. */
+/** Tasks run one after the other, as each takes a core and its memory. One that finds the queue full, or waits for too long, is `busy`. */
 function createLine({ maxWait, maxWaiting }: Pick<typeof limits, 'maxWait' | 'maxWaiting'>) {
   const inTurn = pLimit(1)
   let inLine = 0

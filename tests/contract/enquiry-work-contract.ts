@@ -42,7 +42,7 @@ export function enquiryWorkContract(data: OpenedData) {
     const names = async (filters: Partial<EnquiryFilters>) =>
       (await listEnquiries(data.db, { search: '', state: 'all', ...filters })).map(({ name }) => name)
 
-    test('an enquiry starts as new, and counts as answered when it first leaves that stage', async () => {
+    test('an enquiry starts as new, and counts as replied to when it first leaves that stage', async () => {
       const { id, ...added } = await addEnquiry(data.db, anEnquiry)
       expect(added).toMatchObject({ stage: 'new', agentId: null, nextCallOn: null, answeredAt: null })
       const called = await workOnEnquiry(data.db, id, { stage: 'called' }, now)

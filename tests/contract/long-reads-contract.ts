@@ -27,7 +27,7 @@ export function longReadsContract(data: OpenedData) {
           fields, batch)
         with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${sql.lit(count)})
         select 'change' || n || ${sql.lit(batch ?? '')}, '2020-01-01T00:00:00.000Z', 'admin', 'u1', 'Анна',
-          'apartments', 'home' || n, 1, 'revised', ${fields}, ${batch} from counted`.execute(trx),
+          'apartments', 'apartment' || n, 1, 'revised', ${fields}, ${batch} from counted`.execute(trx),
     )
   }
 
@@ -39,7 +39,7 @@ export function longReadsContract(data: OpenedData) {
       expect(first.changes).toHaveLength(50)
       const last = await findHistoryPage(data.db, {}, { page: 1_000_000, size: 50 })
       expect([last.page, last.changes.length]).toEqual([maxListedChanges / 50, 50])
-      const found = await findHistoryPage(data.db, { record: 'home7' }, { page: 1, size: 50 })
+      const found = await findHistoryPage(data.db, { record: 'apartment7' }, { page: 1, size: 50 })
       expect(found).toMatchObject({ total: 1, isMore: false })
     })
 

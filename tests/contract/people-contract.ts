@@ -328,8 +328,8 @@ export function peopleContract(name: string, open: OpenEngine) {
       test('a recovery code works once, however it is typed, and is stored only as a hash', async () => {
         expect(recoveryCodes).toHaveLength(10)
         const [code = ''] = recoveryCodes
-        const kept = JSON.stringify(await db.read.selectFrom('twoFactor').selectAll().execute())
-        expect(kept).not.toContain(code)
+        const rows = JSON.stringify(await db.read.selectFrom('twoFactor').selectAll().execute())
+        expect(rows).not.toContain(code)
         const typed = ` ${code.toUpperCase().replace('-', ' ')} `
         const [one, other] = [await enterPassword(), await enterPassword()]
         const tries = await Promise.all([

@@ -125,8 +125,8 @@ function describeReservation(reservation: Reservation, apartment: (id: string) =
       [`${formatDate(from)} – ${formatDate(until)}`, ...sums].join(', '),
       notes,
     ].filter(Boolean),
-    ...(state === 'sold' && { notDeleted: text.kept.sold }),
-    ...(state === 'running' && { notDeleted: text.kept.running }),
+    ...(state === 'sold' && { notDeleted: text.retained.sold }),
+    ...(state === 'running' && { notDeleted: text.retained.running }),
   }
 }
 

@@ -77,7 +77,7 @@ async function saveRow(db: Database, units: RowUnits, change: RowChange) {
       ? statusWarnings({ before: before.status, now: status }, await units.findActiveReservation(db, id))
       : []
     if (isConfirmed(warnings, confirmed)) return savedRow(await units.setStatus(db, id, revision, status))
-    // The toast that takes a change back outlives its row, so that nobody could answer a question there.
+    // The toast that takes a change back outlives its row, so that nobody could confirm a warning there.
     const detail = warnings.map(({ message }) => message).join(' ')
     return undo
       ? data<SavedRow>({ error: units.text.failed.save, detail }, { status: 422 })
