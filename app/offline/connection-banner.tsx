@@ -98,7 +98,7 @@ export function ConnectionBanner() {
     <div
       ref={makeRoom}
       role="status"
-      className={`off-paper pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center ${isBesideScreen ? 'lg:right-auto lg:w-64' : ''}`}
+      className={`screen-only pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center ${isBesideScreen ? 'lg:right-auto lg:w-64' : ''}`}
     >
       {message && (
         <p className="pointer-events-auto m-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-sea-950 px-5 py-3 text-white shadow-card">

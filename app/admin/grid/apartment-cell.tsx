@@ -139,7 +139,7 @@ function Price({ price }: { price: number }) {
 function RoundedWhereNarrow({ rounded, children }: { rounded: ReactNode; children: ReactNode }) {
   return (
     <>
-      <span className="whole-amount">{children}</span>
+      <span className="full-amount">{children}</span>
       <span aria-hidden="true" className="rounded-amount">
         {rounded}
       </span>
