@@ -36,8 +36,8 @@ test.each([
   [{}, 'Accept-Encoding'],
   [{ Vary: 'Accept-Encoding', 'Content-Encoding': 'br' }, 'Accept-Encoding'],
   [{ Vary: 'Accept' }, 'Accept, Accept-Encoding'],
-])('a response with %o has the Vary header %s once', async (more, said) => {
-  expect((await respondWith('a,b', more)).headers.get('Vary')).toBe(said)
+])('a response with %o has the Vary header %s once', async (more, vary) => {
+  expect((await respondWith('a,b', more)).headers.get('Vary')).toBe(vary)
 })
 
 test.each([

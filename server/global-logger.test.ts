@@ -7,7 +7,7 @@ let lines: string[]
 let printed: string[]
 let exits: number[]
 let process: EventEmitter & { exit(code: number): never }
-let said: Parameters<typeof installGlobalLogger>[1]
+let outputs: Parameters<typeof installGlobalLogger>[1]
 let plain: ReturnType<typeof installGlobalLogger>
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   const silent = () => {}
   process = Object.assign(new EventEmitter(), { exit: (code: number) => exits.push(code) as never })
   process.on('warning', () => printed.push('as Node prints it'))
-  said = {
+  outputs = {
     console: { log: silent, info: silent, debug: silent, warn: silent, error: silent },
     stdout: { write },
     stderr: { write },
@@ -26,15 +26,15 @@ beforeEach(() => {
   }
   plain = installGlobalLogger(
     pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) }),
-    said,
+    outputs,
   )
 })
 
 const logged = () => lines.map((line) => JSON.parse(line))
 
 test('console output becomes one JSON line, an error with its stack', () => {
-  said.console.error('Error reading a stored image', 'media/a.jpg', new Error('first\nsecond'))
-  said.console.warn('Waiting: %d servers', 3)
+  outputs.console.error('Error reading a stored image', 'media/a.jpg', new Error('first\nsecond'))
+  outputs.console.warn('Waiting: %d servers', 3)
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
   expect(logged()).toMatchObject([
     { level: 50, msg: 'Error reading a stored image media/a.jpg', err: { message: 'first\nsecond' } },
@@ -43,9 +43,9 @@ test('console output becomes one JSON line, an error with its stack', () => {
 })
 
 test('each line that libraries and threads print becomes a JSON line, however it is chunked', () => {
-  said.stderr.write('a library ')
-  said.stderr.write(Buffer.from('warns\nand again\n\n'))
-  said.stdout.write('a thread speaks\n')
+  outputs.stderr.write('a library ')
+  outputs.stderr.write(Buffer.from('warns\nand again\n\n'))
+  outputs.stdout.write('a thread speaks\n')
   expect(logged()).toMatchObject([
     { level: 40, msg: 'a library warns' },
     { level: 40, msg: 'and again' },

@@ -83,7 +83,7 @@ test('a live connection that nobody reads is closed, and no longer counts', asyn
   const backend = await openBackend(readConfig({ DATA_DIR: join(folder, 'data') }), { exclusive: false })
   // Larger than the socket buffers of both ends.
   const release = 'r'.repeat(20 * 1024 * 1024)
-  await serve((request) => changeStream(request, backend, { hears: [], release, ip: '192.0.2.1' }))
+  await serve((request) => changeStream(request, backend, { subscribed: [], release, ip: '192.0.2.1' }))
   for (let others = 1; others < 50; others++) backend.live.admit('192.0.2.1')
   send()
   await expect.poll(() => hasFreeConnection(backend.live)).toBe(false)

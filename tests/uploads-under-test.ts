@@ -63,9 +63,9 @@ export function outcome(target: UploadTarget, bytes: Buffer, sent: Sent = {}): P
 }
 
 export async function sendUpload(...upload: Parameters<typeof outcome>): Promise<UploadResult> {
-  const said = await outcome(...upload)
-  if ('stored' in said) return said.stored
-  throw new Error('refused' in said ? said.refused : 'not linked')
+  const result = await outcome(...upload)
+  if ('stored' in result) return result.stored
+  throw new Error('refused' in result ? result.refused : 'not linked')
 }
 
 export async function storedPaths(): Promise<string[]> {
@@ -80,8 +80,8 @@ export async function read(url: string) {
 
 /** Returns why the upload was refused, after asserting that it left no file. */
 export async function refusal(sending: Promise<UploadOutcome>) {
-  const said = await sending
+  const result = await sending
   expect(await storedPaths()).toEqual([])
   expect(readdirSync(join(folder, 'arriving'))).toEqual([])
-  return 'refused' in said ? said.refused : said
+  return 'refused' in result ? result.refused : result
 }

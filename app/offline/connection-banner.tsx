@@ -92,8 +92,8 @@ export function ConnectionBanner() {
     if (live === 'open' && age.cachedAt && !reloadForNewRelease()) revalidate()
   }, [live, age.cachedAt, revalidate])
 
-  const heardAt = typeof document === 'undefined' ? undefined : liveTab().heardAt()
-  const message = connectionMessage({ ...age, live, heardAt })
+  const receivedAt = typeof document === 'undefined' ? undefined : liveTab().receivedAt()
+  const message = connectionMessage({ ...age, live, receivedAt })
   return (
     <div
       ref={makeRoom}
@@ -121,7 +121,7 @@ export function ConnectionBanner() {
 interface Situation extends DataAge {
   live: LiveState
   /** Until then the live connection has updated the page. */
-  heardAt: number | undefined
+  receivedAt: number | undefined
 }
 
 interface ConnectionMessage {
@@ -137,6 +137,6 @@ export function connectionMessage(situation: Situation): ConnectionMessage | und
   return undefined
 }
 
-function dataFrom({ cachedAt, loadedAt, heardAt = 0 }: Situation): string {
-  return cachedAt ?? new Date(Math.max(Date.parse(loadedAt), heardAt)).toISOString()
+function dataFrom({ cachedAt, loadedAt, receivedAt = 0 }: Situation): string {
+  return cachedAt ?? new Date(Math.max(Date.parse(loadedAt), receivedAt)).toISOString()
 }

@@ -58,10 +58,10 @@ export function createNewestVersions(
       note(await withTimeout(listVersions(db)))
       confirmedAt = begun
       confirmedMark = mark
-      if (unavailable) report('The database can be asked again: pages follow it')
+      if (unavailable) report('The database is available again: pages are current')
       unavailable = false
     } catch (error) {
-      if (!unavailable) report('The database cannot be asked: visitors get pages as they were', error)
+      if (!unavailable) report('The database is unavailable: visitors get cached pages', error)
       unavailable = true
     }
   }

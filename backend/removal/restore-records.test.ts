@@ -80,8 +80,8 @@ describe('a deleted record is restored', () => {
     await removeApartment(sweptBackend, apartment.id)
     emptyTrash()
     await put('apartments/a/image_1700000000002_b.png')
-    const asked = await restoreRecords(sweptBackend, { collection: apartments, ids: [apartment.id] })
-    const warnings = 'warnings' in asked ? asked.warnings : []
+    const unconfirmed = await restoreRecords(sweptBackend, { collection: apartments, ids: [apartment.id] })
+    const warnings = 'warnings' in unconfirmed ? unconfirmed.warnings : []
     expect(warnings).toMatchObject([{ message: '2 от файловете вече ги няма: записът ще се върне без тях.' }])
     expect(await findApartment(sweptBackend.db, apartment.id)).toBeUndefined()
     const confirmed = confirmationOf(warnings)
@@ -101,8 +101,8 @@ describe('a deleted record is restored', () => {
     const { apartment } = await fillEverything()
     await removeApartment(sweptBackend, apartment.id)
     await addApartment(sweptBackend.db, { ...newApartment, number: '1' })
-    const asked = await restoreRecords(sweptBackend, { collection: apartments, ids: [apartment.id] })
-    const confirmed = confirmationOf('warnings' in asked ? asked.warnings : [])
+    const unconfirmed = await restoreRecords(sweptBackend, { collection: apartments, ids: [apartment.id] })
+    const confirmed = confirmationOf('warnings' in unconfirmed ? unconfirmed.warnings : [])
     expect(confirmed).toBe('number:1:1')
     await restoreRecords(sweptBackend, { collection: apartments, ids: [apartment.id], confirmed })
     expect(await findApartment(sweptBackend.db, apartment.id)).toMatchObject({ number: '1' })

@@ -5,7 +5,7 @@ import type { WrittenSheet } from './written-sheet.ts'
 
 /** Excel's files, read and written apart from the server's own work. */
 export interface Spreadsheets {
-  /** The first sheet of an .xlsx file, or a .csv file; said, not thrown, when it is neither, or others are before it. */
+  /** The first sheet of an .xlsx file, or a .csv file. Returns a refusal for any other file, and when the queue is full. */
   read(file: ArrayBuffer): Promise<{ sheet: Sheet } | { refused: SheetRefusal }>
   write(sheet: WrittenSheet): Promise<Uint8Array<ArrayBuffer>>
 }

@@ -70,7 +70,7 @@ export function saveRowAction(sent: Sent, units: RowUnits) {
 async function saveRow(db: Database, units: RowUnits, change: RowChange) {
   const { id, revision, status, price = 0, undo, confirmed } = change
   const found = await units.find(db, id)
-  // A stale change is refused anyway: nobody is asked about it first.
+  // A stale change is refused anyway, so no warning is shown first.
   const before = found?.revision === revision ? found : undefined
   if (status !== undefined) {
     const warnings = before
