@@ -3,7 +3,7 @@ import type { SheetTask } from './spreadsheets.ts'
 
 /**
  * Does one task and ends: spreadsheets are zipped and unzipped here, so that a large one neither keeps the server from
- * answering nor takes its memory with it.
+ * responding nor takes its memory with it.
  */
 const task: SheetTask = workerData
 parentPort?.postMessage(await perform(task))
