@@ -68,7 +68,7 @@ describe('the table of URLs', () => {
     for (const path of ['/', '/administration', '/parking/admin']) expect(isAdminUrl(path), path).toBe(false)
   })
 
-  test('knows uploads, and streams that are asked for as page data', () => {
+  test('knows uploads, and streams that are requested as page data', () => {
     expect(isUpload('/admin/uploads/media')).toBe(true)
     expect(isUpload('/admin/uploadsx')).toBe(false)
     expect(isUpload('/admin/import')).toBe(false)

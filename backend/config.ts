@@ -50,9 +50,9 @@ const hostedSettings = [
   'AUTH_SECRET',
 ] as const
 
-const mailExample = 'Give an address such as smtps://user:password@mail.example.com'
+const mailExample = 'Give a URL such as smtps://user:password@mail.example.com'
 const senderExample = 'Give one address, such as office@example.com or Sgrada <office@example.com>'
-const databaseExample = 'Give an address such as postgres://user:password@db.example.com:5432/sgrada'
+const databaseExample = 'Give a URL such as postgres://user:password@db.example.com:5432/sgrada'
 
 export const firstPasswordRule = `at least ${minNewPasswordLength} characters, not a common password, not made of ADMIN_EMAIL`
 
@@ -79,7 +79,7 @@ const settings = z.object({
   TRUST_PROXY: z.string().pipe(integerUpTo(10)).default(0),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, abort: true })
-    .refine(isOrigin, 'Give the address without a path, such as https://www.example.com')
+    .refine(isOrigin, 'Give the URL without a path, such as https://www.example.com')
     .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DRAIN_SECONDS: z.string().pipe(integerUpTo(60)).default(0),
@@ -112,7 +112,7 @@ const hostedEngines = z.object({
   S3_BUCKET: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'Give the name alone, such as sgrada'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, abort: true })
-    .refine(isOrigin, 'Give the address without the bucket, such as https://s3.example.com'),
+    .refine(isOrigin, 'Give the URL without the bucket, such as https://s3.example.com'),
   S3_REGION: z
     .string()
     .regex(/^[A-Za-z0-9-]+$/, 'Give its short name, such as eu-central-1')

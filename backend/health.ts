@@ -127,7 +127,7 @@ export async function withinFreeTime<T>(work: Promise<T>, milliseconds: number):
   const late = Promise.withResolvers<never>()
   let left = ticks
   const ticking = setInterval(() => {
-    if (--left === 0) late.reject(new Error(`no answer within ${milliseconds} ms`))
+    if (--left === 0) late.reject(new Error(`no response within ${milliseconds} ms`))
   }, milliseconds / ticks)
   work.catch(() => {})
   return Promise.race([work, late.promise]).finally(() => clearInterval(ticking))

@@ -5,6 +5,8 @@ test('a server that starts does not load the error listeners of the build tools'
   const script = `
     await import('./cli/build-if-stale.ts')
     console.log(['uncaughtException', 'unhandledRejection'].map((name) => process.listenerCount(name)).join())`
-  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
-  expect(said.trim()).toBe('0,0')
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  })
+  expect(output.trim()).toBe('0,0')
 })

@@ -34,14 +34,14 @@ function run() {
     cwd: root,
     env: { ...process.env, PATH: join(root, 'bin') + delimiter + process.env.PATH },
   })
-  return { said: once(child.stdout, 'data').then(String), all: text(child.stdout) }
+  return { firstOutput: once(child.stdout, 'data').then(String), all: text(child.stdout) }
 }
 
 test('of two commands that start at once, one installs and the other waits', async () => {
   const first = run()
-  expect(await first.said).toBe('Installing dependencies…\n')
+  expect(await first.firstOutput).toBe('Installing dependencies…\n')
   const second = run()
-  expect(await second.said).toBe('Another command is installing dependencies here: waiting for it…\n')
+  expect(await second.firstOutput).toBe('Another command is installing dependencies here: waiting for it…\n')
   writeFileSync(join(root, 'go'), '')
   for (const { all } of [first, second]) expect(await all).toMatch(/\nhello\n$/)
   expect(readFileSync(join(root, 'npm-calls'), 'utf8')).toBe('called\n')

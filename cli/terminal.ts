@@ -37,15 +37,15 @@ function formatStep({ part, done, total, unit }: ProgressStep): string {
   return `${part}: ${amount(done)}${total === undefined ? '' : ` of ${amount(total)}`}`
 }
 
-/** Ends the command with exit code 1 unless the answer is yes, or `--yes` was given. */
+/** Ends the command with exit code 1 unless the reply is yes, or `--yes` was given. */
 export async function confirm(question: string): Promise<void> {
   if (process.argv.includes('--yes')) return
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   // Without a terminal the input closes, which counts as no.
   const silence = once(terminal, 'close').then(() => '')
-  const answer = await Promise.race([terminal.question(`${question} [y/N] `), silence])
+  const reply = await Promise.race([terminal.question(`${question} [y/N] `), silence])
   terminal.close()
-  if (!/^y(es)?$/i.test(answer.trim())) process.exit(1)
+  if (!/^y(es)?$/i.test(reply.trim())) process.exit(1)
 }
 
 /** Runs a command. An error ends it with its message, without a stack. */

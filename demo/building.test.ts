@@ -248,7 +248,7 @@ describe('enquiries', () => {
   })
 })
 
-test('the stores tell the area that the ground floor shows', () => {
+test('the stores state the area that the ground floor shows', () => {
   for (const { values } of building.stores) expect(values.description).toContain(formatArea(60.74))
 })
 

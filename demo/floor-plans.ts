@@ -17,7 +17,7 @@ export interface DemoFloorPlan {
   imageHeight: number
   /** In pixels of the image. */
   outlines: { apartmentKey: string; points: Point[] }[]
-  /** Draws the plan once, however often it is asked for. */
+  /** Draws the plan once, however often it is requested. */
   renderPng(): Promise<Buffer>
 }
 

@@ -46,12 +46,12 @@ describe('the files of deploy/', () => {
 
   test('a command under systemd finds what the servers run with', () => {
     const command = read('deploy/sgrada-command')
-    const said = (name: string) => unit.match(new RegExp(`^${name}=(\\S+)`, 'm'))?.[1] ?? 'missing'
-    expect(command).toContain(`--uid=${said('User')} `)
-    expect(command).toContain(`--working-directory=${said('WorkingDirectory')} `)
-    expect(command).toContain(`--property=EnvironmentFile=${said('EnvironmentFile')} `)
-    expect(command).toContain(` ${said('ExecStart')} "cli/$command.ts"`)
-    expect(command).toContain(`/var/lib/${said('StateDirectory').replace('%i', '3001')}}`)
+    const setting = (name: string) => unit.match(new RegExp(`^${name}=(\\S+)`, 'm'))?.[1] ?? 'missing'
+    expect(command).toContain(`--uid=${setting('User')} `)
+    expect(command).toContain(`--working-directory=${setting('WorkingDirectory')} `)
+    expect(command).toContain(`--property=EnvironmentFile=${setting('EnvironmentFile')} `)
+    expect(command).toContain(` ${setting('ExecStart')} "cli/$command.ts"`)
+    expect(command).toContain(`/var/lib/${setting('StateDirectory').replace('%i', '3001')}}`)
     const refused = spawnSync('sh', ['deploy/sgrada-command', 'burn'], { encoding: 'utf8' })
     expect([refused.status, refused.stderr]).toEqual([
       1,
@@ -132,7 +132,7 @@ describe('nginx', () => {
     expect(site).toContain(`location = ${serverUrls.metrics} {`)
   })
 
-  test('takes no answer of a server for its failure: one that says 503 still has its cached pages', () => {
+  test('does not take a response of a server for its failure: one that sends 503 still has its cached pages', () => {
     const conditions = found(site, /proxy_next_upstream (.+);/g)
     expect(conditions.length).toBeGreaterThan(1)
     expect(conditions.filter((condition) => /http_5/.test(condition))).toEqual([])

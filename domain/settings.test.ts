@@ -83,13 +83,13 @@ describe('display settings', () => {
   test.each(['heroImage', 'locationImage', 'logo'])(
     'take as %s only an image that is stored here',
     (name) => {
-      const refused = (address: string) =>
+      const refused = (url: string) =>
         displaySettingsSchema
-          .safeParse({ ...defaultDisplaySettings, [name]: address })
+          .safeParse({ ...defaultDisplaySettings, [name]: url })
           .error?.issues.map(({ path, message }) => [path[0], message])
       expect(refused('/files/media/1700_logo.png')).toBeUndefined()
       expect(refused('')).toBeUndefined()
-      for (const address of [
+      for (const url of [
         'abc',
         '/files/',
         '/files/../secret',
@@ -97,7 +97,7 @@ describe('display settings', () => {
         'https://example.com/files/media/a.png',
         'javascript:alert(1)',
       ])
-        expect(refused(address), address).toEqual([[name, 'Невалиден URL на изображението']])
+        expect(refused(url), url).toEqual([[name, 'Невалиден URL на изображението']])
     },
   )
 

@@ -45,8 +45,8 @@ async function serve(
   })
 }
 
-/** Asks, and reads only when told to. */
-function ask(head = 'GET / HTTP/1.1\r\nHost: localhost'): Socket {
+/** Sends a request. The socket is paused: nothing is read until the test reads it. */
+function send(head = 'GET / HTTP/1.1\r\nHost: localhost'): Socket {
   client = connect({ port: Number(new URL(server.url).port) }).pause()
   client.on('error', () => {})
   client.write(`${head}\r\n\r\n`)
@@ -61,11 +61,11 @@ test('a file is closed when nobody reads it', async () => {
     const opened = createReadStream(file).on('close', () => closed.resolve())
     return new Response(Readable.toWeb(opened) as BodyInit)
   })
-  ask()
+  send()
   await closed.promise
 })
 
-test('a list that is written row by row is given up', async () => {
+test('a response that is written row by row is cancelled when nobody reads it', async () => {
   const given = Promise.withResolvers<void>()
   async function* rows() {
     try {
@@ -75,35 +75,35 @@ test('a list that is written row by row is given up', async () => {
     }
   }
   await serve(() => new Response(Readable.toWeb(Readable.from(rows())) as BodyInit))
-  ask()
+  send()
   await given.promise
 })
 
-test('a live connection that reads nothing of many changes gives its place back', async () => {
+test('a live connection that nobody reads is closed, and no longer counts', async () => {
   const backend = await openBackend(readConfig({ DATA_DIR: join(folder, 'data') }), { exclusive: false })
-  // So long that a few of them fill what the two systems hold for each other.
+  // Larger than the socket buffers of both ends.
   const release = 'r'.repeat(20 * 1024 * 1024)
-  await serve((request) => changeStream(request, backend, { hears: [], release, ip: '192.0.2.1' }))
+  await serve((request) => changeStream(request, backend, { subscribed: [], release, ip: '192.0.2.1' }))
   for (let others = 1; others < 50; others++) backend.live.admit('192.0.2.1')
-  ask()
-  await expect.poll(() => takePlace(backend.live)).toBe(false)
-  await expect.poll(() => takePlace(backend.live), { timeout: 10_000 }).toBe(true)
+  send()
+  await expect.poll(() => hasFreeConnection(backend.live)).toBe(false)
+  await expect.poll(() => hasFreeConnection(backend.live), { timeout: 10_000 }).toBe(true)
   await backend.close()
 })
 
-/** Whether there was one; it is given back at once. */
-function takePlace(live: { admit(ip: string): (() => void) | undefined }): boolean {
+/** Whether another connection was admitted; it is released at once. */
+function hasFreeConnection(live: { admit(ip: string): (() => void) | undefined }): boolean {
   const release = live.admit('192.0.2.1')
   release?.()
   return release !== undefined
 }
 
-test('who reads slowly, but reads, gets all of an answer that was written at once', async () => {
+test('a client that reads slowly gets all of a response that was written at once', async () => {
   const size = 24 * 1024 * 1024
   const sendAll = (_: unknown, outgoing: ServerResponse) => outgoing.end(Buffer.alloc(size))
-  // What the two systems hold for each other goes in bursts.
+  // The socket buffers of both ends empty in bursts, so that the timeout is longer here.
   server = await listen(sendAll, { port: 0, log: { error: () => {} }, timeout: 10 * timeout })
-  const reading = ask('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close')
+  const reading = send('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close')
   let received = 0
   for await (const chunk of reading) {
     received += chunk.length
@@ -112,31 +112,31 @@ test('who reads slowly, but reads, gets all of an answer that was written at onc
   expect(received).toBeGreaterThan(size)
 })
 
-test('who leaves before the answer begins leaves nothing open', async () => {
+test('a client that disconnects before the response begins leaves nothing open', async () => {
   const closed = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   await serve(async () => {
-    asked.resolve()
+    requested.resolve()
     await sleep(100)
     return new Response(new ReadableStream({ cancel: () => closed.resolve() }))
   })
-  const leaving = ask()
-  await asked.promise
+  const leaving = send()
+  await requested.promise
   leaving.destroy()
   await closed.promise
 })
 
-test('an answer that takes us long still arrives', async () => {
+test('a response that takes the server longer than the timeout still arrives', async () => {
   await serve(async () => {
     await sleep(4 * timeout)
     return new Response('здравей', { headers: { Connection: 'close' } })
   })
-  expect(await text(ask())).toContain('здравей')
+  expect(await text(send())).toContain('здравей')
 })
 
 test('an upload that comes with long pauses still arrives', async () => {
   await serve(async (request) => new Response(await request.text(), { headers: { Connection: 'close' } }))
-  const sending = ask('PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 6')
+  const sending = send('PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 6')
   for (const part of ['ab', 'cd', 'ef']) {
     await sleep(2 * timeout)
     sending.write(part)
@@ -144,11 +144,11 @@ test('an upload that comes with long pauses still arrives', async () => {
   expect(await text(sending)).toContain('abcdef')
 })
 
-test('a body that drips is given up, whether somebody waits for it or not', async () => {
+test('a body below the minimum rate ends the connection, whether it is read or not', async () => {
   const minBodyRate = { grace: 200, minBytesPerSecond: 1000 }
   for (const respond of [(request: Request) => request.text(), () => 'refused at once']) {
     await serve(async (request) => new Response(await respond(request)), minBodyRate)
-    const sending = ask('PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000').resume()
+    const sending = send('PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000').resume()
     const dripping = setInterval(() => sending.write('x'), 20)
     await new Promise((resolve) => sending.once('close', resolve))
     clearInterval(dripping)
@@ -156,14 +156,14 @@ test('a body that drips is given up, whether somebody waits for it or not', asyn
   }
 })
 
-test('a body that comes slowly, but comes, arrives', async () => {
+test('a slow body above the minimum rate arrives', async () => {
   const minBodyRate = { grace: 200, minBytesPerSecond: 100 }
   const read = async (request: Request) => (await request.text()).length
   await serve(
     async (request) => new Response(`${await read(request)} bytes`, { headers: { Connection: 'close' } }),
     minBodyRate,
   )
-  const sending = ask('PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000')
+  const sending = send('PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000')
   for (let part = 0; part < 20; part++) {
     sending.write('x'.repeat(1000))
     await sleep(50)

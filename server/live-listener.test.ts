@@ -32,57 +32,57 @@ afterEach(async () => {
 })
 
 async function serve(release: string): Promise<void> {
-  const answer = createLiveListener({ backend, release, trustProxy: 1, log })
+  const handleLive = createLiveListener({ backend, release, trustProxy: 1, log })
   const handle: Parameters<typeof listen>[0] = (incoming, outgoing) => {
-    if (answer(incoming, outgoing)) return
-    if (incoming.url === '/slow') finishSlow = () => outgoing.end('slow answer')
+    if (handleLive(incoming, outgoing)) return
+    if (incoming.url === '/slow') finishSlow = () => outgoing.end('slow response')
     else outgoing.writeHead(404).end()
   }
   server = await listen(handle, { port: 0, log })
 }
 
-function ask(first: string, ip = '192.0.2.1'): Socket {
+function send(first: string, ip = '192.0.2.1'): Socket {
   const socket = connect(Number(new URL(server.url).port))
   socket.on('error', () => {})
   socket.write(`${first} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ip}\r\n\r\n`)
   return socket
 }
 
-/** What comes first, which is all of a short answer. */
+/** Returns the first chunk, which is all of a short response. */
 async function responseTo(first: string): Promise<string> {
-  const socket = ask(first)
-  const answer = await new Promise<Buffer>((resolve) => socket.once('data', resolve))
+  const socket = send(first)
+  const chunk = await new Promise<Buffer>((resolve) => socket.once('data', resolve))
   socket.destroy()
-  return answer.toString()
+  return chunk.toString()
 }
 
-const placesTaken = () => backend.live.count()
+const countConnections = () => backend.live.count()
 
-test('a visitor hears of the release, of all versions, of each change, and of the end', async () => {
-  const socket = ask('GET /live?again')
-  let heard = ''
+test('a visitor gets the release, all versions, each public change, and the end of the stream', async () => {
+  const socket = send('GET /live?again')
+  let received = ''
   socket.on('data', (bytes) => {
-    heard += bytes
+    received += bytes
   })
-  await expect.poll(() => heard).toContain('data: {')
+  await expect.poll(() => received).toContain('data: {')
   backend.live.publish([{ collection: 'enquiries', version: 9 }])
   backend.live.publish([{ collection: 'stores', version: 9 }])
   backend.live.close()
   await once(socket, 'end')
-  const [head, body] = heard.split('\r\n\r\n')
+  const [head, body] = received.split('\r\n\r\n')
   expect(head).toContain('HTTP/1.1 200')
   expect(head).toContain('Content-Type: text/event-stream')
   expect(head).toContain('x-content-type-options: nosniff')
   expect(body).toBe(
     'event: release\ndata: r1\n\ndata: {"apartments":0,"floorPlans":0,"parkingPlans":0,"parkingSpots":0,"settings":0,"stores":0}\n\ndata: {"stores":9}\n\n',
   )
-  await expect.poll(placesTaken).toBe(0)
+  await expect.poll(countConnections).toBe(0)
 })
 
-test('who reads nothing is disconnected', async () => {
-  ask('GET /live').pause()
-  await expect.poll(placesTaken).toBe(1)
-  // More than the two systems hold for each other.
+test('a client that reads nothing is disconnected', async () => {
+  send('GET /live').pause()
+  await expect.poll(countConnections).toBe(1)
+  // More than the socket buffers of both ends hold.
   const sendMuch = (round: number) => {
     for (let version = 1; version <= 20_000; version++)
       backend.live.publish([{ collection: 'stores', version: round * 20_000 + version }])
@@ -92,48 +92,48 @@ test('who reads nothing is disconnected', async () => {
     .poll(
       () => {
         sendMuch(round++)
-        return placesTaken()
+        return countConnections()
       },
       { timeout: 10_000 },
     )
     .toBe(0)
 })
 
-test('the fifty-first of one visitor is asked to come later, and only headers keep nobody', async () => {
-  const crowd = Array.from({ length: 50 }, () => ask('GET /live'))
-  await expect.poll(placesTaken).toBe(50)
+test('the fifty-first connection of a visitor gets 429, and HEAD takes no connection', async () => {
+  const crowd = Array.from({ length: 50 }, () => send('GET /live'))
+  await expect.poll(countConnections).toBe(50)
   const refused = await responseTo('GET /live')
   expect(refused).toContain('HTTP/1.1 429')
   expect(refused).toContain('Retry-After: 30')
   expect(await responseTo('HEAD /live')).toContain('HTTP/1.1 200')
   for (const socket of crowd) socket.destroy()
-  await expect.poll(placesTaken).toBe(0)
+  await expect.poll(countConnections).toBe(0)
 })
 
-test('a database that does not answer ends the line', async () => {
+test('a failing database ends the stream', async () => {
   await backend.db.engine.writer.schema.dropTable('versions').execute()
-  expect(await text(ask('GET /live'))).not.toContain('data:')
-  await expect.poll(placesTaken).toBe(0)
+  expect(await text(send('GET /live'))).not.toContain('data:')
+  await expect.poll(countConnections).toBe(0)
 })
 
-test.each(['GET /lively', 'GET /live/', 'POST /live'])('%s is for somebody else', async (first) => {
+test.each(['GET /lively', 'GET /live/', 'POST /live'])('%s is left to the application', async (first) => {
   expect(await responseTo(first)).toContain('HTTP/1.1 404')
 })
 
-test('who asks while an earlier answer on the same connection is on its way hears it all after it', async () => {
-  const socket = ask('GET /slow')
-  let heard = ''
+test('a request behind a slow one on the same connection gets its stream after that response', async () => {
+  const socket = send('GET /slow')
+  let received = ''
   socket.on('data', (bytes) => {
-    heard += bytes
+    received += bytes
   })
   socket.write('GET /live HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await expect.poll(() => finishSlow).toBeDefined()
   finishSlow()
-  await expect.poll(placesTaken).toBe(1)
+  await expect.poll(countConnections).toBe(1)
   backend.live.publish([{ collection: 'stores', version: 9 }])
-  await expect.poll(() => heard).toContain('data: {"stores":9}')
+  await expect.poll(() => received).toContain('data: {"stores":9}')
   backend.live.publish([{ collection: 'stores', version: 10 }])
-  await expect.poll(() => heard).toContain('data: {"stores":10}')
-  expect(heard.indexOf('slow answer')).toBeLessThan(heard.indexOf('event: release'))
+  await expect.poll(() => received).toContain('data: {"stores":10}')
+  expect(received.indexOf('slow response')).toBeLessThan(received.indexOf('event: release'))
   socket.destroy()
 })

@@ -21,7 +21,7 @@ const maxUnreadBytes = 16 * 1024
 
 /**
  * Streams changes of public collections to visitors; how often enquiries arrive is not among them. It writes to the
- * sockets directly and without chunked encoding: with thousands of listeners the last one hears of a change in a third
+ * sockets directly and without chunked encoding: with thousands of listeners the last one gets a change in a third
  * of the time. Returns false when the request is for another URL.
  */
 export function createLiveListener({ backend, release, trustProxy, log }: Deps) {
@@ -60,7 +60,7 @@ export function createLiveListener({ backend, release, trustProxy, log }: Deps) 
       },
       end: () => outgoing.end(),
     }
-    const { leave, begun } = streamChanges(line, backend, { hears: publicCollections, release })
+    const { leave, begun } = streamChanges(line, backend, { subscribed: publicCollections, release })
     outgoing.on('close', () => {
       leave()
       releaseSlot()

@@ -123,8 +123,8 @@ function explain(error: unknown): string {
     return `HOST ${address} is no address of this machine: 127.0.0.1 is for a proxy on it, without HOST it is all`
   if (syscall === 'getaddrinfo')
     return `HOST is no address that this machine knows: ${(error as Error).message}`
-  const saidInOneLine = [ConfigError, DataFolderError, FileStoreFault, DatabaseFault, NewerData]
-  return saidInOneLine.some((kind) => error instanceof kind) ? (error as Error).message : inspect(error)
+  const explainedByMessage = [ConfigError, DataFolderError, FileStoreFault, DatabaseFault, NewerData]
+  return explainedByMessage.some((kind) => error instanceof kind) ? (error as Error).message : inspect(error)
 }
 
 if (import.meta.main) await main()

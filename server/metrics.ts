@@ -16,7 +16,7 @@ export interface Metrics {
   handle: MiddlewareHandler<AppEnv>
   /** False without a token: then the fast path skips counting. */
   areRead: boolean
-  /** Counts a request that the fast path has answered. */
+  /** Counts a request to which the fast path has responded. */
   countFastPath(request: FastPathRequest): void
   countPage(outcome: CacheOutcome): void
   /** Starts a timer; the returned function stops and records it. */
@@ -59,7 +59,7 @@ export function createMetrics(
   })
   const durations = new Histogram({
     name: 'sgrada_http_request_duration_seconds',
-    help: 'Until the answer begins',
+    help: 'Until the response begins',
     labelNames: ['route'],
     buckets: seconds,
     registers,

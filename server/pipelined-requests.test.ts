@@ -27,25 +27,25 @@ function open(): Socket {
 
 const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
 
-test('one request is in flight for a connection, and the answers come in order', async () => {
+test('one request of a connection is in flight, and the responses come in order', async () => {
   let [inFlight, most] = [0, 0]
   await serve((incoming, outgoing) => {
     inFlight += 1
     most = Math.max(most, inFlight)
     setTimeout(() => {
       inFlight -= 1
-      outgoing.end(`answer ${incoming.url}\n`)
+      outgoing.end(`response ${incoming.url}\n`)
     }, 1)
   })
   const paths = Array.from({ length: 50 }, (_, n) => `/${n}`)
   const client = open()
   client.write(paths.map((path, n) => request(path, n === 49 ? 'Connection: close\r\n' : '')).join(''))
-  const responses = [...(await text(client)).matchAll(/answer (\S+)/g)].map(([, path]) => path)
+  const responses = [...(await text(client)).matchAll(/response (\S+)/g)].map(([, path]) => path)
   expect(responses).toEqual(paths)
   expect(most).toBe(1)
 })
 
-test('what comes behind one chunk stays unread until those before it are answered', async () => {
+test('requests behind the first chunk stay unread until those before them have their responses', async () => {
   const begun: ServerResponse[] = []
   let parsed = 0
   await serve((_, outgoing) => void begun.push(outgoing))
@@ -56,7 +56,7 @@ test('what comes behind one chunk stays unread until those before it are answere
   const count = 10_000
   client.write(Array.from({ length: count }, (_, n) => request(`/${n}`)).join(''))
   await expect.poll(() => begun.length).toBe(1)
-  // Time for whatever else would be read.
+  // Time in which more would be read.
   for (let round = 0; round < 100; round++) await new Promise(setImmediate)
   expect(parsed).toBeLessThan(3000)
   client.resume()
@@ -82,7 +82,7 @@ test('a body behind another request arrives', async () => {
   ])
 })
 
-test('other connections come in between', async () => {
+test('requests of other connections run in between', async () => {
   const responded: string[] = []
   await serve((incoming, outgoing) => {
     responded.push(incoming.url ?? '')
@@ -98,7 +98,7 @@ test('other connections come in between', async () => {
   expect(responded.indexOf('/other')).toBeLessThan(500)
 })
 
-test('beyond what may wait in all, a connection is closed; one that ends gives its part back', async () => {
+test('beyond the limit of all waiting requests a connection is closed; one that ends frees its share', async () => {
   const begun: ServerResponse[] = []
   await serve((_, outgoing) => void begun.push(outgoing), 10)
   const [first, second] = [open(), open()]
@@ -111,7 +111,7 @@ test('beyond what may wait in all, a connection is closed; one that ends gives i
   first.destroy()
   const third = open()
   third.resume()
-  // The server hears of the end of the first one only then.
+  // Only then does the server notice the end of the first one.
   begun[0]?.socket?.destroy()
   const before = begun.length
   third.write(request('/').repeat(3))

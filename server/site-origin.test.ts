@@ -31,14 +31,14 @@ describe('the URL that pages write about themselves', () => {
     },
   )
 
-  test('is the name that a trusted proxy hands on', () => {
+  test('is the host that a trusted proxy forwards', () => {
     expect(originsOf({ trustProxy: 1 }, 'https://www.example.com/x')).toEqual({
       origins: ['https://www.example.com'],
       warnings: [],
     })
   })
 
-  test('is never a name that nobody vouches for, and one warning says what to do', () => {
+  test('is never an untrusted host, and one warning says what to do', () => {
     const { origins, warnings } = originsOf(
       {},
       'http://evil.example/',

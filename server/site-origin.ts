@@ -48,8 +48,7 @@ export function createSiteOrigin({ publicUrl, trustProxy, warn }: Settings) {
     // Each origin has its own cached pages and PDFs, so an invented port must not make a new one.
     const isOwn = ownNames.has(hostname) && Number(port || 80) === localPort
     if (trustProxy > 0 || isOwn) return origin
-    if (!hasWarned)
-      warn('Pages call themselves localhost, whatever name they are asked for by: set PUBLIC_URL')
+    if (!hasWarned) warn('Pages call themselves localhost, whatever host is requested: set PUBLIC_URL')
     hasWarned = true
     return `http://localhost:${localPort}`
   }

@@ -3,7 +3,7 @@ import { createProxyWarning, type IncomingRequest, visitorOf } from './visitor.t
 
 const forwarded = { headers: { 'x-forwarded-for': '192.0.2.7' } }
 
-test('a proxy that nobody is told to believe is named once, however many requests it sends', () => {
+test('an untrusted proxy is reported once, however many requests it sends', () => {
   const warnings: string[] = []
   const notice = createProxyWarning(0, (message) => warnings.push(message))
   notice({ headers: {} })
@@ -12,7 +12,7 @@ test('a proxy that nobody is told to believe is named once, however many request
   expect(warnings).toEqual([expect.stringContaining('TRUST_PROXY')])
 })
 
-test('nothing is said of a proxy that is believed', () => {
+test('a trusted proxy is not reported', () => {
   const warnings: string[] = []
   createProxyWarning(1, (message) => warnings.push(message))(forwarded)
   expect(warnings).toEqual([])
@@ -23,7 +23,7 @@ function incoming(headers: Record<string, string>, remoteAddress = '::ffff:10.0.
 }
 
 describe('who a visitor is', () => {
-  test('without a proxy, forwarding headers are not believed', () => {
+  test('without a proxy, forwarding headers are ignored', () => {
     const forged = incoming({ 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' })
     expect(visitorOf(forged, 0)).toEqual({ ip: '10.0.0.1', overTls: false, isOwnMachine: false })
   })
@@ -55,13 +55,13 @@ describe('who a visitor is', () => {
   })
 
   test.each(['127.0.0.1', '127.7.7.7', '::1', '::ffff:127.0.0.1', '[::1]:80'])(
-    'a forwarded %s is never believed: whoever sends it counts as what it came from',
+    'a forwarded %s is ignored: the visitor is the direct client',
     (forged) => {
       expect(visitorOf(incoming({ 'x-forwarded-for': forged }), 1).ip).toBe('10.0.0.1')
     },
   )
 
-  test('the proxy tells whether TLS ended there', () => {
+  test('the proxy says whether TLS ended there', () => {
     expect(visitorOf(incoming({ 'x-forwarded-proto': 'https' }), 1).overTls).toBe(true)
     expect(visitorOf(incoming({ 'x-forwarded-proto': 'https, http' }), 1).overTls).toBe(false)
     expect(visitorOf(incoming({}), 1).overTls).toBe(false)

@@ -50,7 +50,7 @@ export function createProxyWarning(trustProxy: number, warn: (message: string) =
     hasWarned = true
     warn(
       'A request carries X-Forwarded-For, and TRUST_PROXY is 0: all visitors behind that proxy count as one. ' +
-        'Set TRUST_PROXY to the number of proxies in front; if there are none, somebody made it up (said once)',
+        'Set TRUST_PROXY to the number of proxies in front; if there are none, a client made it up (logged once)',
     )
   }
 }

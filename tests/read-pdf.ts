@@ -25,8 +25,8 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
 }
 
 function objectOf(body: string): PdfObject {
-  const [head = '', packed] = body.split('\nstream\n')
-  const bytes = Buffer.from(packed?.replace(/\nendstream$/, '') ?? '', 'latin1')
+  const [head = '', compressed] = body.split('\nstream\n')
+  const bytes = Buffer.from(compressed?.replace(/\nendstream$/, '') ?? '', 'latin1')
   const isText = bytes.length > 0 && head.includes('FlateDecode') && !head.includes('/Image')
   return { head, stream: isText ? inflateSync(bytes).toString('latin1') : '' }
 }

@@ -22,34 +22,34 @@ export const minute = 60_000
 export const dayInMs = 24 * 60 * minute
 /** A new backend for each test, whose files can be made old, deleted and swept. */
 export let folder: string
-export let backend: Backend
+export let sweptBackend: Backend
 export const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
   .png()
   .toBuffer()
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sgrada-sweep-'))
-  backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
-  await joinInstallation(backend)
+  sweptBackend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+  await joinInstallation(sweptBackend)
 })
 
 afterEach(async () => {
-  await backend.close()
+  await sweptBackend.close()
   rmSync(folder, { recursive: true })
 })
 
 /** Stores an image under this path, with a date `age` milliseconds ago. */
 export async function put(path: string, age = 0): Promise<string> {
-  const { url } = await putImage(backend, path, bytes, { contentType: 'image/png' })
+  const { url } = await putImage(sweptBackend, path, bytes, { contentType: 'image/png' })
   const then = new Date(Date.now() - age)
   utimesSync(join(folder, 'files', path), then, then)
   return url
 }
 
-export const stored = async () => (await listServedFiles(backend.files)).map(({ path }) => path)
-export const inTrash = async () => (await listTrash(backend.files)).map(({ path }) => path)
-export const sweepNow = (later = 0) => backend.sweep({ now: new Date(Date.now() + later) })
-export const media = (url: string) => ({
+export const stored = async () => (await listServedFiles(sweptBackend.files)).map(({ path }) => path)
+export const inTrash = async () => (await listTrash(sweptBackend.files)).map(({ path }) => path)
+export const sweepNow = (later = 0) => sweptBackend.sweep({ now: new Date(Date.now() + later) })
+export const mediaFileAt = (url: string) => ({
   name: 'a',
   url,
   type: 'image' as const,
@@ -59,7 +59,7 @@ export const media = (url: string) => ({
 
 /** Adds one record of each kind, with all the files that it can have. */
 export async function fillEverything(age = 0) {
-  const { db } = backend
+  const { db } = sweptBackend
   const apartment = await addApartment(db, { ...newApartment, number: '1' })
   const photos = [await put('apartments/a/image_1700000000001_a.png', age)]
   photos.push(await put('apartments/a/image_1700000000002_b.png', age))
@@ -74,7 +74,7 @@ export async function fillEverything(age = 0) {
     { entrance: '1', floor: 1 },
     { imageUrl, imageWidth: 8, imageHeight: 8 },
   )
-  const file = await addMediaFile(db, media(await put('media/1700000000007_g.png', age)))
+  const file = await addMediaFile(db, mediaFileAt(await put('media/1700000000007_g.png', age)))
   const heroImage = await put('media/1700000000008_hero-h.png', age)
   await saveDisplaySettings(db, 0, { ...defaultDisplaySettings, heroImage })
   return { apartment, store, plan, file, photos }

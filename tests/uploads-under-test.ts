@@ -16,29 +16,28 @@ import { userActor } from '../domain/record/actor.ts'
 
 /** A backend for the tests of one file, cleared before each of them, and the files that they upload. */
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-uploads-'))
-export const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+export const uploadsBackend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
 /** Opens the same folder as another server would. */
 export const openBeside = () => openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
 
 const blank = { width: 60, height: 40, channels: 3, background: '#2f7ea3' } as const
 export const jpeg = await sharp({ create: blank }).jpeg().toBuffer()
 export const png = await sharp({ create: blank }).png().toBuffer()
-export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
-export const media = { uploader: 'media' } as const
+export const mediaTarget = { uploader: 'media' } as const
 export const uploader = userActor({ id: 'user-1', name: 'Администратор', role: 'admin' })
 
 afterAll(async () => {
-  await backend.close()
+  await uploadsBackend.close()
   rmSync(folder, { recursive: true })
 })
 
 beforeEach(async () => {
-  const media = await listMediaFiles(backend.db)
+  const media = await listMediaFiles(uploadsBackend.db)
   await deleteMediaFiles(
-    backend.db,
+    uploadsBackend.db,
     media.map(({ id }) => id),
   )
-  for (const path of await storedPaths()) await backend.files.delete(path)
+  for (const path of await storedPaths()) await uploadsBackend.files.delete(path)
 })
 
 export function streamOf(...chunks: Buffer[]): ReadableStream<Uint8Array> {
@@ -53,7 +52,7 @@ interface Sent {
 }
 
 export function outcome(target: UploadTarget, bytes: Buffer, sent: Sent = {}): Promise<UploadOutcome> {
-  return backend.as(uploader).uploads.receive({
+  return uploadsBackend.as(uploader).uploads.receive({
     id: crypto.randomUUID(),
     name: 'Снимка.jpg',
     body: streamOf(bytes),
@@ -64,25 +63,25 @@ export function outcome(target: UploadTarget, bytes: Buffer, sent: Sent = {}): P
 }
 
 export async function sendUpload(...upload: Parameters<typeof outcome>): Promise<UploadResult> {
-  const said = await outcome(...upload)
-  if ('stored' in said) return said.stored
-  throw new Error('refused' in said ? said.refused : 'not linked')
+  const result = await outcome(...upload)
+  if ('stored' in result) return result.stored
+  throw new Error('refused' in result ? result.refused : 'not linked')
 }
 
 export async function storedPaths(): Promise<string[]> {
-  return (await listServedFiles(backend.files)).map(({ path }) => path)
+  return (await listServedFiles(uploadsBackend.files)).map(({ path }) => path)
 }
 
 export async function read(url: string) {
-  const opened = await backend.files.get(parseStoredUrl(url))
+  const opened = await uploadsBackend.files.get(parseStoredUrl(url))
   if (!opened) throw new Error(`${url} is not there`)
   return { ...opened.file, bytes: await buffer(opened.body) }
 }
 
 /** Returns why the upload was refused, after asserting that it left no file. */
 export async function refusal(sending: Promise<UploadOutcome>) {
-  const said = await sending
+  const result = await sending
   expect(await storedPaths()).toEqual([])
   expect(readdirSync(join(folder, 'arriving'))).toEqual([])
-  return 'refused' in said ? said.refused : said
+  return 'refused' in result ? result.refused : result
 }

@@ -15,21 +15,21 @@ export function zipOf(parts: Part[]): Buffer<ArrayBuffer> {
   let offset = 0
   for (const part of parts) {
     const content = Buffer.from(part.content)
-    const packed = deflateRawSync(content)
+    const compressed = deflateRawSync(content)
     const name = Buffer.from(part.name)
     const about = Buffer.alloc(26)
     about.writeUInt16LE(20, 0)
     about.writeUInt16LE(part.isEncrypted ? 1 : 0, 2)
     about.writeUInt16LE(8, 4)
     about.writeUInt32LE(crc32(content), 10)
-    about.writeUInt32LE(packed.length, 14)
+    about.writeUInt32LE(compressed.length, 14)
     about.writeUInt32LE(part.claimed ?? content.length, 18)
     about.writeUInt16LE(name.length, 22)
     const place = Buffer.alloc(14)
     place.writeUInt32LE(offset, 10)
-    entries.push(Buffer.from('PK\x03\x04'), about, name, packed)
+    entries.push(Buffer.from('PK\x03\x04'), about, name, compressed)
     directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), about, place, name)
-    offset += 30 + name.length + packed.length
+    offset += 30 + name.length + compressed.length
   }
   const size = directory.reduce((sum, { length }) => sum + length, 0)
   const end = Buffer.alloc(18)

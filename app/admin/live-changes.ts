@@ -12,7 +12,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (request.method === 'HEAD') return new Response(null, { headers: { 'Cache-Control': 'no-store' } })
   const mayListen = async () => (await backend.auth.findUser(headers)) !== undefined
   return changeStream(request, backend, {
-    hears: collections,
+    subscribed: collections,
     release,
     ip: visitor.ip,
     mayListen,

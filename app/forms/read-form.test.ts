@@ -43,10 +43,10 @@ describe('the names of a form', () => {
 
   test('of a choice between schemas are those of all choices', () => {
     const schema = z.discriminatedUnion('change', [
-      z.object({ change: z.literal('main'), address: z.string() }),
+      z.object({ change: z.literal('main'), url: z.string() }),
       z.object({ change: z.literal('move'), by: z.coerce.number() }),
     ])
-    expect([...formNames(schema).fields]).toEqual(['change', 'address', 'by'])
+    expect([...formNames(schema).fields]).toEqual(['change', 'url', 'by'])
   })
 })
 

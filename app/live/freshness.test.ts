@@ -48,19 +48,19 @@ function arrange() {
 test('loads only when a shown collection has changed', () => {
   const { freshness, viewer, loads } = arrange()
   viewer({ apartments: 3 })
-  freshness.heard({ apartments: 3, stores: 8 })
-  freshness.heard({ stores: 9 })
+  freshness.received({ apartments: 3, stores: 8 })
+  freshness.received({ stores: 9 })
   expect(loads).toEqual([])
-  freshness.heard({ apartments: 4 })
+  freshness.received({ apartments: 4 })
   expect(loads).toEqual([0])
 })
 
 test('many changes are one load at once and one 250 ms later', async () => {
   const { freshness, viewer, loads, advance, respond } = arrange()
   viewer({ apartments: 1 })
-  for (let version = 2; version < 100; version++) freshness.heard({ apartments: version })
+  for (let version = 2; version < 100; version++) freshness.received({ apartments: version })
   await respond()
-  for (let version = 100; version < 200; version++) freshness.heard({ apartments: version })
+  for (let version = 100; version < 200; version++) freshness.received({ apartments: version })
   advance(249)
   expect(loads).toEqual([0])
   advance(1)
@@ -70,8 +70,8 @@ test('many changes are one load at once and one 250 ms later', async () => {
 test('does not load again for a change that the last load has already brought', async () => {
   const { freshness, viewer, loads, advance, respond } = arrange()
   const page = viewer({ apartments: 1 })
-  freshness.heard({ apartments: 2 })
-  freshness.heard({ apartments: 3 })
+  freshness.received({ apartments: 2 })
+  freshness.received({ apartments: 3 })
   page.viewer.shown = { apartments: 3 }
   await respond()
   advance(1000)
@@ -81,10 +81,10 @@ test('does not load again for a change that the last load has already brought', 
 test('a slow load is finished first, and changes that arrived meanwhile are loaded after it', async () => {
   const { freshness, viewer, loads, advance, respond } = arrange()
   const page = viewer({ apartments: 1 })
-  freshness.heard({ apartments: 2 })
+  freshness.received({ apartments: 2 })
   for (let version = 3; version < 20; version++) {
     advance(400)
-    freshness.heard({ apartments: version })
+    freshness.received({ apartments: version })
   }
   expect(loads).toEqual([0])
   page.viewer.shown = { apartments: 2 }
@@ -95,7 +95,7 @@ test('a slow load is finished first, and changes that arrived meanwhile are load
 test('data that is still old after a load is not loaded again and again', async () => {
   const { freshness, viewer, loads, advance, respond } = arrange()
   viewer({ apartments: 1 })
-  freshness.heard({ apartments: 2 })
+  freshness.received({ apartments: 2 })
   await respond()
   advance(10_000)
   await respond()
@@ -106,7 +106,7 @@ test('waits while a person is typing, and catches up afterwards', () => {
   const { freshness, viewer, loads, hold } = arrange()
   viewer({ apartments: 1 })
   hold(true)
-  freshness.heard({ apartments: 2 })
+  freshness.received({ apartments: 2 })
   expect(loads).toEqual([])
   hold(false)
   freshness.check()
@@ -115,15 +115,15 @@ test('waits while a person is typing, and catches up afterwards', () => {
 
 test('a page that opens with old data catches up at once', () => {
   const { freshness, viewer, loads } = arrange()
-  freshness.heard({ apartments: 5 })
+  freshness.received({ apartments: 5 })
   viewer({ apartments: 4 })
   expect(loads).toEqual([0])
 })
 
 test('a page newer than the last message, or a message out of order, loads nothing', async () => {
   const { freshness, viewer, loads } = arrange()
-  freshness.heard({ apartments: 5 })
-  freshness.heard({ apartments: 4 })
+  freshness.received({ apartments: 5 })
+  freshness.received({ apartments: 4 })
   viewer({ apartments: 5 })
   viewer({ apartments: 6 })
   expect(loads).toEqual([])
@@ -132,6 +132,6 @@ test('a page newer than the last message, or a message out of order, loads nothi
 test('a page that was left loads nothing', () => {
   const { freshness, viewer, loads } = arrange()
   viewer({ apartments: 1 }).unwatch()
-  freshness.heard({ apartments: 2 })
+  freshness.received({ apartments: 2 })
   expect([loads, freshness.viewers()]).toEqual([[], 0])
 })

@@ -19,7 +19,7 @@ export const minInterval = 250
 export interface Freshness {
   watch(viewer: Viewer): () => void
   viewers(): number
-  heard(versions: Versions): void
+  received(versions: Versions): void
   /** Checks again whether a page is outdated; called when a form no longer blocks new data. */
   check(): void
 }
@@ -76,7 +76,7 @@ export function createFreshness({ now, after, isBlocked }: Deps): Freshness {
       return () => viewers.delete(viewer)
     },
     viewers: () => viewers.size,
-    heard(versions) {
+    received(versions) {
       // Keeps the larger version: the first message of a connection may be older than a change sent before it.
       for (const name of names(versions)) latest[name] = Math.max(latest[name] ?? 0, versions[name] ?? 0)
       check()

@@ -111,7 +111,7 @@ describe('a lost connection', () => {
     world.latest().events.lost()
     expect(world.pending()).toEqual([2000])
     world.next()
-    world.latest().events.heard()
+    world.latest().events.received()
     expect(world.connection.state()).toBe('open')
     world.latest().events.lost()
     expect(world.pending()).toEqual([1000])
@@ -133,7 +133,7 @@ describe('a lost connection', () => {
       world.latest().events.lost()
     }
     world.next()
-    world.latest().events.heard()
+    world.latest().events.received()
     expect(world.connection.state()).toBe('open')
     expect(world.log).not.toContain('gave up')
     world.latest().events.lost()
@@ -144,7 +144,7 @@ describe('a lost connection', () => {
 describe('silence', () => {
   test('longer than two heartbeats and a half is a lost connection', () => {
     const world = connected()
-    world.latest().events.heard()
+    world.latest().events.received()
     expect(world.pending()).toEqual([maxSilence])
     expect(maxSilence).toBe(62_500)
     world.next()
@@ -154,8 +154,8 @@ describe('silence', () => {
 
   test('is broken by every sign of life', () => {
     const world = connected()
-    world.latest().events.heard()
-    world.latest().events.heard()
+    world.latest().events.received()
+    world.latest().events.received()
     expect(world.pending()).toEqual([maxSilence])
   })
 })
@@ -168,7 +168,7 @@ describe('the browser', () => {
     expect([waiting.connection.state(), waiting.pending()]).toEqual(['stopped', []])
 
     const open = connected()
-    open.latest().events.heard()
+    open.latest().events.received()
     open.connection.set({ online: false })
     expect([open.latest().closed, open.pending()]).toEqual([true, []])
   })
@@ -185,7 +185,7 @@ describe('the browser', () => {
 
   test('hiding the tab closes the connection; showing it connects at once', () => {
     const world = connected()
-    world.latest().events.heard()
+    world.latest().events.received()
     world.connection.set({ visible: false })
     expect([world.connection.state(), world.latest().closed, world.pending()]).toEqual(['stopped', true, []])
     world.connection.set({ visible: true })
@@ -235,8 +235,8 @@ describe('interest', () => {
 
   test('every change of state is reported once', () => {
     const world = connected()
-    world.latest().events.heard()
-    world.latest().events.heard()
+    world.latest().events.received()
+    world.latest().events.received()
     world.latest().events.lost()
     expect(world.states).toEqual(['connecting', 'open', 'waiting'])
   })

@@ -32,7 +32,7 @@ export interface LiveConnectionDeps {
 }
 
 export interface StreamEvents {
-  heard(): void
+  received(): void
   lost(): void
 }
 
@@ -79,10 +79,10 @@ export function createLiveConnection(deps: LiveConnectionDeps): LiveConnection {
     stop()
     enter('connecting')
     wait(maxSilence, lost)
-    close = deps.open(url, { heard, lost })
+    close = deps.open(url, { received, lost })
   }
 
-  function heard(): void {
+  function received(): void {
     attempt = 0
     isLastTry = false
     wait(maxSilence, lost)

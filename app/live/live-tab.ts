@@ -10,10 +10,10 @@ export interface LiveTab {
   watch(viewer: Viewer): () => void
   state(): LiveState
   /** When the server last sent something, in milliseconds since 1970. */
-  heardAt(): number | undefined
+  receivedAt(): number | undefined
   onState(listener: () => void): () => void
   /** Calls the listener with all versions that the server sends, and keeps the connection open. */
-  onHeard(listener: (versions: Versions) => void): () => void
+  onVersions(listener: (versions: Versions) => void): () => void
   retry(): void
 }
 
@@ -28,7 +28,7 @@ export function liveTab(): LiveTab {
 function openLiveTab(): LiveTab {
   const listeners = new Set<() => void>()
   const hearers = new Set<(versions: Versions) => void>()
-  let heardAt: number | undefined
+  let receivedAt: number | undefined
 
   const edited = watchEditedForms(document, () => freshness.check())
   const freshness = createFreshness({ now: () => performance.now(), after, isBlocked: edited.any })
@@ -43,19 +43,19 @@ function openLiveTab(): LiveTab {
     },
   })
 
-  function openStream(url: string, { heard, lost }: StreamEvents): () => void {
+  function openStream(url: string, { received, lost }: StreamEvents): () => void {
     const source = new EventSource(url)
     const onEvent = (name: string, take: (data: string) => void) =>
       source.addEventListener(name, ({ data }: MessageEvent<string>) => {
-        heardAt = Date.now()
-        heard()
+        receivedAt = Date.now()
+        received()
         take(data)
       })
     onEvent('beat', () => {})
     onEvent('release', noticeRelease)
     onEvent('message', (data) => {
       const versions: Versions = JSON.parse(data)
-      freshness.heard(versions)
+      freshness.received(versions)
       for (const hearer of hearers) hearer(versions)
     })
     // `lost` closes the stream and reconnects with a back-off; EventSource alone would reconnect without one.
@@ -99,12 +99,12 @@ function openLiveTab(): LiveTab {
       }
     },
     state: connection.state,
-    heardAt: () => heardAt,
+    receivedAt: () => receivedAt,
     onState(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    onHeard(listener) {
+    onVersions(listener) {
       hearers.add(listener)
       follow()
       return () => {

@@ -6,7 +6,7 @@ const well = {
   cachedAt: undefined,
   loadedAt: '2026-11-15T12:05:00.000Z',
   live: 'open',
-  heardAt: undefined,
+  receivedAt: undefined,
 } as const
 
 test('shows no message while connected, or while it reconnects by itself', () => {
@@ -23,15 +23,15 @@ test('offline, it says how old the data is', () => {
 })
 
 test('a page that was live until the connection broke is as old as the last message from the server', () => {
-  const heardAt = Date.parse('2026-11-15T13:40:00Z')
-  expect(connectionMessage({ ...well, online: false, heardAt })?.text).toContain('15:40')
+  const receivedAt = Date.parse('2026-11-15T13:40:00Z')
+  expect(connectionMessage({ ...well, online: false, receivedAt })?.text).toContain('15:40')
 })
 
 test('a cached page is as old as its copy', () => {
   const cached = {
     ...well,
     cachedAt: '2026-11-14T07:00:00.000Z',
-    heardAt: Date.parse('2026-11-15T13:40:00Z'),
+    receivedAt: Date.parse('2026-11-15T13:40:00Z'),
   }
   expect(connectionMessage({ ...cached, online: false })?.text).toContain('14.11.2026 г., 9:00')
   const unreachable = connectionMessage(cached)

@@ -92,13 +92,13 @@ export function ConnectionBanner() {
     if (live === 'open' && age.cachedAt && !reloadForNewRelease()) revalidate()
   }, [live, age.cachedAt, revalidate])
 
-  const heardAt = typeof document === 'undefined' ? undefined : liveTab().heardAt()
-  const message = connectionMessage({ ...age, live, heardAt })
+  const receivedAt = typeof document === 'undefined' ? undefined : liveTab().receivedAt()
+  const message = connectionMessage({ ...age, live, receivedAt })
   return (
     <div
       ref={makeRoom}
       role="status"
-      className={`off-paper pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center ${isBesideScreen ? 'lg:right-auto lg:w-64' : ''}`}
+      className={`screen-only pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center ${isBesideScreen ? 'lg:right-auto lg:w-64' : ''}`}
     >
       {message && (
         <p className="pointer-events-auto m-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-sea-950 px-5 py-3 text-white shadow-card">
@@ -120,8 +120,8 @@ export function ConnectionBanner() {
 
 interface Situation extends DataAge {
   live: LiveState
-  /** Until then the live connection has kept the page up to date. */
-  heardAt: number | undefined
+  /** Until then the live connection has updated the page. */
+  receivedAt: number | undefined
 }
 
 interface ConnectionMessage {
@@ -137,6 +137,6 @@ export function connectionMessage(situation: Situation): ConnectionMessage | und
   return undefined
 }
 
-function dataFrom({ cachedAt, loadedAt, heardAt = 0 }: Situation): string {
-  return cachedAt ?? new Date(Math.max(Date.parse(loadedAt), heardAt)).toISOString()
+function dataFrom({ cachedAt, loadedAt, receivedAt = 0 }: Situation): string {
+  return cachedAt ?? new Date(Math.max(Date.parse(loadedAt), receivedAt)).toISOString()
 }

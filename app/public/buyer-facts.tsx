@@ -4,7 +4,7 @@ import type { BuyerFactView, PaymentStepView } from './format-buyer-facts.ts'
 /** The facts are a section of the home page, or one of many parts of an apartment's page. */
 const buyerFactsStyles = {
   home: { section: 'page-frame pt-16 sm:pt-20', heading: 'text-4xl font-black sm:text-5xl' },
-  apartment: { section: 'off-paper mt-16', heading: 'text-2xl' },
+  apartment: { section: 'screen-only mt-16', heading: 'text-2xl' },
 } as const
 
 type BuyerFactsPlacement = keyof typeof buyerFactsStyles

@@ -75,7 +75,7 @@ export function FullScreenDialog({ label, onLeave, className = '', ...rest }: Fu
         leave()
       }}
       onClose={leave}
-      className={`whole-screen bg-sea-950 text-white ${className}`}
+      className={`full-screen-dialog bg-sea-950 text-white ${className}`}
       {...rest}
     />
   )

@@ -36,11 +36,11 @@ function SiteFooter({ company }: { company: CompanySettings }) {
   return (
     <footer className="site-footer on-dark mt-24 bg-sea-950 text-sea-100">
       <div className="page-frame grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="off-paper sm:max-lg:col-span-2">
+        <div className="screen-only sm:max-lg:col-span-2">
           <p className="text-3xl font-black text-white">{site.name}</p>
           <p className="mt-3 max-w-sm">{site.description}</p>
         </div>
-        <ul className="off-paper grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] content-start gap-x-6 sm:grid-cols-1">
+        <ul className="screen-only grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] content-start gap-x-6 sm:grid-cols-1">
           {pages.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className={link}>
@@ -61,7 +61,7 @@ function SiteFooter({ company }: { company: CompanySettings }) {
           </a>
           <span className={line}>{company.address}</span>
           {social.map(({ name, url }) => (
-            <a key={name} href={url} rel="noopener" className={`off-paper ${link}`}>
+            <a key={name} href={url} rel="noopener" className={`screen-only ${link}`}>
               {name}
             </a>
           ))}
@@ -96,7 +96,7 @@ export default function PublicLayout({ loaderData: { versions, company, logo } }
     <>
       <a
         href="#content"
-        className="off-paper fixed top-2 left-2 z-50 -translate-y-20 rounded-lg bg-white px-4 py-2 font-semibold focus:translate-y-0"
+        className="screen-only fixed top-2 left-2 z-50 -translate-y-20 rounded-lg bg-white px-4 py-2 font-semibold focus:translate-y-0"
       >
         {site.skipToContent}
       </a>

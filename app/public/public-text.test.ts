@@ -182,16 +182,20 @@ test('each messenger has its own sign, and its name as text', () => {
 })
 
 describe('after an enquiry', () => {
-  const asked = { values: { wishedTime: '', apartmentNumber: '27' }, apartmentId: null, hasPriceList: false }
-  const end = (received: Partial<typeof asked> | { apartmentId: string } = {}) => {
-    const reply = describeReceived({ ...asked, ...received })
+  const enquiry = {
+    values: { wishedTime: '', apartmentNumber: '27' },
+    apartmentId: null,
+    hasPriceList: false,
+  }
+  const end = (received: Partial<typeof enquiry> | { apartmentId: string } = {}) => {
+    const reply = describeReceived({ ...enquiry, ...received })
     return render(createElement(ContactSuccess, { reply, onAnother: () => {} }))
   }
 
   test('the sender reads the specified thanks, and when somebody will call', () => {
     expect(end()).toContain('>Благодарим ви! Ще се свържем с вас скоро.<')
     expect(end()).toContain('в работен ден')
-    const wished = end({ values: { ...asked.values, wishedTime: 'делник след 17 ч.' } })
+    const wished = end({ values: { ...enquiry.values, wishedTime: 'делник след 17 ч.' } })
     expect(wished).toContain('време „делник след 17 ч.“')
     expect(wished).not.toContain('в работен ден')
   })

@@ -28,14 +28,14 @@ const request = (signal?: AbortSignal) => new Request('http://localhost/live', s
 const open = (
   ip: string,
   {
-    hears = publicCollections,
+    subscribed = publicCollections,
     mayListen = async () => true,
     signal = undefined as AbortSignal | undefined,
   } = {},
-) => changeStream(request(signal), backend, { hears, release: 'r1', ip, mayListen })
+) => changeStream(request(signal), backend, { subscribed, release: 'r1', ip, mayListen })
 
-function listen(hears = publicCollections, mayListen = async () => true) {
-  const { body } = open('192.0.2.1', { hears, mayListen })
+function listen(subscribed = publicCollections, mayListen = async () => true) {
+  const { body } = open('192.0.2.1', { subscribed, mayListen })
   const reader = (body as ReadableStream<Uint8Array>).getReader()
   const next = async () => new TextDecoder().decode((await reader.read()).value)
   return { next, reader }
@@ -75,7 +75,7 @@ test('beats every 25 seconds', async () => {
 
 test.each([
   ['who may no longer listen', async () => false],
-  ['of whom nobody can tell', () => Promise.reject(new Error('no database'))],
+  ['whose session cannot be read', () => Promise.reject(new Error('no database'))],
 ])('ends at the next beat for one %s', async (_, mayListen) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { next, reader } = listen(collections, mayListen)
@@ -118,7 +118,7 @@ test('an unavailable database ends the stream and its subscription', async () =>
 test('a HEAD request ends at once', async () => {
   const request = new Request('http://localhost/live', { method: 'HEAD' })
   expect(
-    changeStream(request, backend, { hears: collections, release: 'r1', ip: '192.0.2.1' }).body,
+    changeStream(request, backend, { subscribed: collections, release: 'r1', ip: '192.0.2.1' }).body,
   ).toBeNull()
 })
 

@@ -6,7 +6,7 @@ import { heartbeat } from '../live/live-connection.ts'
 
 interface Listening {
   /** The collections that this listener may know of. */
-  hears: readonly Collection[]
+  subscribed: readonly Collection[]
   release: string
   /** Checked at every heartbeat, so that a person who was signed out receives nothing more. */
   mayListen?(): Promise<boolean>
@@ -38,10 +38,10 @@ const beatMessage = Buffer.from('event: beat\ndata:\n\n')
 export function streamChanges(
   line: Line,
   { db, live }: Backend,
-  { hears, release, mayListen = async () => true }: Listening,
+  { subscribed, release, mayListen = async () => true }: Listening,
 ): { leave(): void; begun: Promise<void> } {
   const sendChanges = (changes: Change[]) => {
-    const message = messageFor(changes, hears)
+    const message = messageFor(changes, subscribed)
     if (message) line.send(message)
   }
   const askAgain = async () => {
@@ -53,7 +53,7 @@ export function streamChanges(
   const changed = (changes: Change[]) => {
     // Whoever's account or session has just ended is disconnected before the change is sent.
     const mayConcernSessions =
-      hears.includes('users') && changes.some(({ collection }) => collection === 'users')
+      subscribed.includes('users') && changes.some(({ collection }) => collection === 'users')
     if (mayConcernSessions) askAgain().then(() => sendChanges(changes))
     else sendChanges(changes)
   }
@@ -73,16 +73,16 @@ export function streamChanges(
 /** A change goes to thousands of browsers at once, so it is encoded once for all with the same collections. */
 const encodedChanges = new WeakMap<Change[], Map<readonly Collection[], Buffer | undefined>>()
 
-function messageFor(changes: Change[], hears: readonly Collection[]): Buffer | undefined {
+function messageFor(changes: Change[], subscribed: readonly Collection[]): Buffer | undefined {
   const messages = encodedChanges.get(changes) ?? new Map()
   encodedChanges.set(changes, messages)
-  if (!messages.has(hears)) messages.set(hears, encodeChanges(changes, hears))
-  return messages.get(hears)
+  if (!messages.has(subscribed)) messages.set(subscribed, encodeChanges(changes, subscribed))
+  return messages.get(subscribed)
 }
 
-function encodeChanges(changes: Change[], hears: readonly Collection[]): Buffer | undefined {
-  const heard = changes.filter(({ collection }) => hears.includes(collection))
-  return heard.length > 0 ? Buffer.from(`data: ${JSON.stringify(byCollection(heard))}\n\n`) : undefined
+function encodeChanges(changes: Change[], subscribed: readonly Collection[]): Buffer | undefined {
+  const relevant = changes.filter(({ collection }) => subscribed.includes(collection))
+  return relevant.length > 0 ? Buffer.from(`data: ${JSON.stringify(byCollection(relevant))}\n\n`) : undefined
 }
 
 function byCollection(changes: Change[]): Record<string, number> {
@@ -107,8 +107,8 @@ const maxQueueLength = 64
 export function changeStream(request: Request, backend: Backend, { ip, ...listening }: Options): Response {
   // The response to HEAD has no body: a stream that nobody reads would never end.
   if (request.method !== 'GET') return new Response(null, { headers: streamHeaders })
-  const giveBackPlace = backend.live.admit(ip)
-  if (!giveBackPlace) return new Response(null, { status: 429, headers: tooManyHeaders })
+  const releaseConnection = backend.live.admit(ip)
+  if (!releaseConnection) return new Response(null, { status: 429, headers: tooManyHeaders })
   let leave = () => {}
   // A stream that was never read is not cancelled when the client disconnects; the request's signal is aborted.
   request.signal.addEventListener('abort', () => leave())
@@ -130,7 +130,7 @@ export function changeStream(request: Request, backend: Backend, { ip, ...listen
         const subscription = streamChanges({ send, end }, backend, listening)
         leave = () => {
           here = false
-          giveBackPlace()
+          releaseConnection()
           subscription.leave()
         }
         try {

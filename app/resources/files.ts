@@ -52,7 +52,7 @@ async function sendAsItIs(fileRequest: FileRequest, path: string) {
 
 /**
  * Files with a path from an upload never change, so resized images of those that the database knows are sent without
- * asking the store, which may be slow. If the database is unavailable, the store is asked.
+ * a request to the store, which may be slow. If the database is unavailable, the store is read.
  */
 async function findUnchanging({ db }: Backend, path: string): Promise<Original | undefined> {
   if (!isFromUpload(path) || path.endsWith('.gif')) return undefined

@@ -5,6 +5,6 @@ const isBulgarian = (line: string) => /\p{Script=Cyrillic}/u.test(line)
  * Bulgarian lines say all that a person has to know, so they come first.
  */
 export function bulgarianFirst(lines: readonly (string | undefined)[]): string[] {
-  const said = lines.flatMap((line) => line || [])
-  return [...said.filter(isBulgarian), ...said.filter((line) => !isBulgarian(line))]
+  const given = lines.flatMap((line) => line || [])
+  return [...given.filter(isBulgarian), ...given.filter((line) => !isBulgarian(line))]
 }

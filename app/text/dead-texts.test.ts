@@ -31,13 +31,13 @@ function namesOf(object: string, file: string, [path, text]: [string, string]): 
  */
 function readFields(name: string, source: string): string[] | undefined {
   const text = source.replace(/^import [^;]*? from '[^']*'$/gm, '')
-  const whole = new RegExp(`(?<![\\w.])${name}\\[|\\.\\.\\.${name}\\b(?!\\.)|[(,={]\\s*${name}\\s*[),}]`)
-  if (whole.test(text)) return undefined
+  const passedOn = new RegExp(`(?<![\\w.])${name}\\[|\\.\\.\\.${name}\\b(?!\\.)|[(,={]\\s*${name}\\s*[),}]`)
+  if (passedOn.test(text)) return undefined
   const direct = [...text.matchAll(new RegExp(`(?:(?<=\\.\\.\\.)|(?<![\\w.]))${name}\\??\\.(\\w+)`, 'g'))]
-  const unpacked = [...text.matchAll(new RegExp(`const \\{([^}]*)\\} = ${name}\\b(?!\\.)`, 'g'))]
+  const destructured = [...text.matchAll(new RegExp(`const \\{([^}]*)\\} = ${name}\\b(?!\\.)`, 'g'))]
   return [
     ...direct.map(([, field = '']) => field),
-    ...unpacked.flatMap(([, fields = '']) =>
+    ...destructured.flatMap(([, fields = '']) =>
       fields.split(',').map((field) => field.split(':')[0]?.trim() ?? ''),
     ),
   ]

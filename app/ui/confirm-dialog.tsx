@@ -55,7 +55,7 @@ export function ConfirmDialog({
         {children}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus, and the safe answer gets it */}
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus, and the safe choice gets it */}
         <button type="button" autoFocus onClick={onCancel} className={button({ kind: 'secondary' })}>
           {cancel}
         </button>

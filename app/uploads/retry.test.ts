@@ -103,7 +103,7 @@ describe('a call', () => {
     expect(slept).toEqual([])
   })
 
-  test('that is refused hands on what the server said', async () => {
+  test('that is refused passes on the message of the server', async () => {
     const body = { code: 'file-invalid-type', message: 'File type must be .png', detail: 'Само .png.' }
     const refused = withRetries(async () => ({ status: 415, body }), calm(1000).retryOptions)
     await expect(refused).rejects.toMatchObject({

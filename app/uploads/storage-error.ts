@@ -18,7 +18,7 @@ interface StorageErrorText {
 export class StorageError extends Error {
   /** A code of the client, or the server's reason for refusing a file. */
   readonly code: StorageCode | (string & {})
-  /** What the server said, for people to read. */
+  /** The message of the server, for people to read. */
   readonly text: StorageErrorText
 
   constructor(code: StorageError['code'], text: StorageErrorText = {}) {

@@ -20,7 +20,7 @@ export interface PeopleService {
   /** Makes the earlier link invalid. Throws WrongState for a user who has a password already. */
   inviteAgain(db: Database, id: string): Promise<Invitation>
   /** Returns the same whether the account exists or not. */
-  askForPassword(email: string, ip: string): Promise<'asked' | 'too-many-requests'>
+  requestPasswordLink(email: string, ip: string): Promise<'requested' | 'too-many-requests'>
   findLink(token: string): Promise<FoundLink | undefined>
   /** Returns undefined for an invalid link. The visitor's browser becomes a known device of the account. */
   setPassword(token: string, password: string, visitor: Visitor): Promise<PasswordSet | undefined>
@@ -84,7 +84,7 @@ export function openPeopleService({
     invite: async (inviting, values) => sendInvitation(inviting, await inviteUser(inviting, values)),
     inviteAgain: sendInvitation,
 
-    async askForPassword(email, ip) {
+    async requestPasswordLink(email, ip) {
       const network = visitorNetwork(ip)
       const limits = [
         { key: `asked for a password: ${email.toLowerCase()}`, most: 3, within: 60 * minute },
@@ -95,7 +95,7 @@ export function openPeopleService({
       if (canMail)
         sendPassword(email).catch((error) => console.error('Error sending a password link:', error))
       await forgetAttempts(db, now())
-      return 'asked'
+      return 'requested'
     },
 
     findLink: (token) => findAccessLink(db, token, now()),

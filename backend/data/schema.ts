@@ -40,7 +40,7 @@ interface RecordTables {
 
 export type RecordTable = keyof RecordTables
 
-export type UnitCollection = 'apartments' | 'parkingSpots'
+export type UnitTable = 'apartments' | 'parkingSpots'
 
 /** Accounts are a collection without a record table: the sign-in library writes to their tables, too. */
 export type Collection = RecordTable | 'users'

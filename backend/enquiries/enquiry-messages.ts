@@ -14,8 +14,8 @@ export function enquiryNotice(
   apartment: string,
   { company, enquiriesUrl, sentQuickly }: AboutNotice,
 ): Message {
-  const asked = [apartment && `апартамент ${apartment}`, enquiry.about]
-  const about = asked.filter(Boolean).join(' и ')
+  const subjects = [apartment && `апартамент ${apartment}`, enquiry.about]
+  const about = subjects.filter(Boolean).join(' и ')
   return {
     to: company.email,
     replyTo: enquiry.email,

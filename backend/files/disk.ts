@@ -41,7 +41,7 @@ export function createDiskStore(root: string): FileStore {
     )
   }
 
-  async function listed(path: string): Promise<FileListItem[]> {
+  async function toListItem(path: string): Promise<FileListItem[]> {
     const found = await statFile(path)
     return found ? [{ path, size: found.size, modifiedAt: found.mtime.toISOString() }] : []
   }
@@ -107,7 +107,7 @@ export function createDiskStore(root: string): FileStore {
     async list(prefix, { limit = maxPageSize, after = '' } = {}) {
       checkPageSize(limit)
       const paths = (await walk(prefix)).filter((path) => path.startsWith(prefix) && path > after).sort()
-      const files = await Promise.all(paths.slice(0, limit).map(listed))
+      const files = await Promise.all(paths.slice(0, limit).map(toListItem))
       const next = paths.length > limit ? paths[limit - 1] : undefined
       return { files: files.flat(), ...(next && { next }) }
     },

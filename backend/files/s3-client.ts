@@ -41,9 +41,9 @@ interface S3Error {
 function asFault(error: unknown, url: string, late: number | undefined): unknown {
   const { name = '', message = '', $metadata } = error as S3Error
   const store = `The file store ${url}`
-  if (late !== undefined) return new FileStoreFault(`${store} gave no answer within ${late / 1000} s`)
+  if (late !== undefined) return new FileStoreFault(`${store} did not respond within ${late / 1000} s`)
   if ($metadata === undefined) return error
-  const { httpStatusCode: status = 'no answer' } = $metadata
+  const { httpStatusCode: status = 'no response' } = $metadata
   if (/quota|storagefull/i.test(name)) return new FileStoreFault(`${store} is full (${name})`, 'EDQUOT')
   if (status === 401 || status === 403)
     return new FileStoreFault(`${store} refused the access key (${status} ${name})`)

@@ -90,7 +90,7 @@ export function createDerivedImages(files: FileStore, generatedImages: Generated
 /** Raised with every change of the encoders, because servers of two releases share the generated images. */
 const recipe = '1'
 
-/** An uploaded file never changes under its path; other files are told apart by their etag. */
+/** An uploaded file never changes under its path; other files are distinguished by their etag. */
 function versionOf({ path, etag = '' }: Original): string {
   return isFromUpload(path)
     ? recipe

@@ -41,9 +41,9 @@ export function makeInTurn() {
   }
 
   return async <Original>(making: Making<Original>, timeout: TimeoutBudget): Promise<Buffer | undefined> => {
-    const askedAt = performance.now()
+    const requestedAt = performance.now()
     return inMemory(async () => {
-      if (outage && outage.since > askedAt) throw outage.error
+      if (outage && outage.since > requestedAt) throw outage.error
       const original = await read(making, timeout)
       return original && onCore(() => making.make(original))
     })

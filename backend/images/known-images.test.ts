@@ -113,7 +113,7 @@ describe('the file of an image', () => {
   test('that is no image is read again after a minute', async () => {
     const path = 'media/1700000000001_a.jpg'
     const url = storedUrl(path)
-    layByHand(path, 'no picture')
+    layByHand(path, 'no image')
     const { reads, files } = watched()
     let now = 0
     const known = createKnownImages({ db: backend.db, files }, { now: () => now })
@@ -143,11 +143,11 @@ describe('the file of an image', () => {
   })
 
   test('that is missing in a remote store is looked for once a minute', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const files: FileStore = {
       ...backend.files,
       head: (path) => {
-        asked.push(path)
+        requested.push(path)
         return backend.files.head(path)
       },
     }
@@ -155,7 +155,7 @@ describe('the file of an image', () => {
     const known = createKnownImages({ db: backend.db, files }, { now: () => now, isRemote: true })
     const url = storedUrl(locationImagePath)
     for (let view = 0; view < 3; view++) expect(await known.find([url])).toEqual({})
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     layByHand(locationImagePath, bytes)
     now = 61_000
     expect(await known.find([url])).toHaveProperty([url])

@@ -4,16 +4,16 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import {
-  backend,
   dayInMs,
   fillEverything,
   folder,
   inTrash,
-  media,
+  mediaFileAt,
   minute,
   put,
   stored,
   sweepNow,
+  sweptBackend,
 } from '../../tests/swept-backend.ts'
 import { addMediaFile, listMediaFiles } from '../data/files/media-files.ts'
 import { listStoredImagePaths } from '../data/files/stored-images.ts'
@@ -24,35 +24,37 @@ import { noteParkingPlans } from './note-parking-plans.ts'
 
 const image = (imageUrl: string) => ({ imageUrl, imageWidth: 8, imageHeight: 8 })
 const plans = async () =>
-  Object.fromEntries((await listParkingPlans(backend.db)).map(({ level, imageUrl }) => [level, imageUrl]))
+  Object.fromEntries(
+    (await listParkingPlans(sweptBackend.db)).map(({ level, imageUrl }) => [level, imageUrl]),
+  )
 
 test('a parking plan that was copied in by hand is used if it is the newest', async () => {
   const uploaded = await put('parking/floor_1_1700000000002.jpg')
-  await setParkingPlan(backend.db, 1, image(uploaded))
+  await setParkingPlan(sweptBackend.db, 1, image(uploaded))
   await put('parking/floor_1_1700000000001.jpg')
   const other = await put('parking/floor_-1_1700000000001.jpg')
-  await noteParkingPlans(backend)
+  await noteParkingPlans(sweptBackend)
   expect(await plans()).toEqual({ [-1]: other, 1: uploaded })
   const newer = await put('parking/floor_1_1700000000003.jpg')
-  await noteParkingPlans(backend)
+  await noteParkingPlans(sweptBackend)
   expect(await plans()).toEqual({ [-1]: other, 1: newer })
 })
 
 test('a deleted parking plan is replaced by the newest that is left, or by none', async () => {
   const older = await put('parking/floor_2_1700000000001.jpg')
-  await setParkingPlan(backend.db, 2, image(await put('parking/floor_2_1700000000002.jpg')))
-  await backend.files.delete('parking/floor_2_1700000000002.jpg')
-  await noteParkingPlans(backend)
+  await setParkingPlan(sweptBackend.db, 2, image(await put('parking/floor_2_1700000000002.jpg')))
+  await sweptBackend.files.delete('parking/floor_2_1700000000002.jpg')
+  await noteParkingPlans(sweptBackend)
   expect(await plans()).toEqual({ 2: older })
-  await backend.files.delete('parking/floor_2_1700000000001.jpg')
-  await noteParkingPlans(backend)
+  await sweptBackend.files.delete('parking/floor_2_1700000000001.jpg')
+  await noteParkingPlans(sweptBackend)
   expect(await plans()).toEqual({})
 })
 
 test('the history names the sweep as the actor', async () => {
   await put('parking/floor_2_1700000000001.jpg')
   await sweepNow()
-  expect(await listChanges(backend.db)).toMatchObject([
+  expect(await listChanges(sweptBackend.db)).toMatchObject([
     { collection: 'parkingPlans', actor: { kind: 'job', name: 'sweep' }, kind: 'added' },
   ])
 })
@@ -64,10 +66,10 @@ test('outlines are scaled to a newer image', async () => {
     { x: 8, y: 4 },
   ]
   const older = { ...image(await put('parking/floor_2_1700000000001.jpg')), imageWidth: 16, imageHeight: 16 }
-  await setParkingPlan(backend.db, 2, older, [{ id: 'o', linkedId: null, points }])
+  await setParkingPlan(sweptBackend.db, 2, older, [{ id: 'o', linkedId: null, points }])
   const newer = await put('parking/floor_2_1700000000002.jpg')
-  await noteParkingPlans(backend)
-  expect(await findParkingPlan(backend.db, 2)).toMatchObject({
+  await noteParkingPlans(sweptBackend)
+  expect(await findParkingPlan(sweptBackend.db, 2)).toMatchObject({
     ...image(newer),
     outlines: [{ points: points.map(({ x, y }) => ({ x: x / 2, y: y / 2 })) }],
   })
@@ -75,10 +77,10 @@ test('outlines are scaled to a newer image', async () => {
 
 test('running again changes nothing', async () => {
   await put('parking/floor_2_1700000000001.jpg')
-  await noteParkingPlans(backend)
-  const before = await listChanges(backend.db)
-  await noteParkingPlans(backend)
-  expect(await listChanges(backend.db)).toEqual(before)
+  await noteParkingPlans(sweptBackend)
+  const before = await listChanges(sweptBackend.db)
+  await noteParkingPlans(sweptBackend)
+  expect(await listChanges(sweptBackend.db)).toEqual(before)
 })
 
 describe('the sweep', () => {
@@ -88,7 +90,7 @@ describe('the sweep', () => {
     const before = await stored()
     await sweepNow()
     expect(await stored()).toEqual(before)
-    expect(await listStoredImagePaths(backend.db)).toEqual(before.toSorted())
+    expect(await listStoredImagePaths(sweptBackend.db)).toEqual(before.toSorted())
   })
 
   test('removes unreferenced files after an hour, in media/ after a day', async () => {
@@ -104,7 +106,7 @@ describe('the sweep', () => {
     }
     await put('media/1700000000002_older.png', dayInMs + minute)
     await sweepNow()
-    const isFilled = (path: string) => path.endsWith('_kept.png')
+    const isFilled = (path: string) => path.endsWith('_used.png')
     expect((await stored()).filter((path) => !isFilled(path))).toEqual([
       'apartments/a/image_1700000000001_young.png',
       'floorPlans/1_1_1700000000001_young.png',
@@ -112,7 +114,7 @@ describe('the sweep', () => {
       'media/1700000000001_young.png',
       'stores/a/main_1700000000001_young.png',
     ])
-    expect(await listStoredImagePaths(backend.db)).toEqual(await stored())
+    expect(await listStoredImagePaths(sweptBackend.db)).toEqual(await stored())
     expect(await inTrash()).toEqual([
       'apartments/a/image_1700000000001_old.png',
       'floorPlans/1_1_1700000000001_old.png',
@@ -166,20 +168,20 @@ describe('the sweep', () => {
     const wider = sharp({ create: { width: 16, height: 8, channels: 3, background: 'navy' } })
     writeFileSync(join(folder, 'files', path), await wider.png().toBuffer())
     await sweepNow()
-    expect((await backend.knownImages.find([url]))[url]?.width).toBe(16)
+    expect((await sweptBackend.knownImages.find([url]))[url]?.width).toBe(16)
     rmSync(join(folder, 'files', path))
     await sweepNow()
-    expect(await backend.knownImages.find([url])).toEqual({})
+    expect(await sweptBackend.knownImages.find([url])).toEqual({})
   })
 
   test('deletes derived images whose original is gone', async () => {
     const path = 'media/location.jpg'
     await put(path)
-    const file = await backend.files.head(path)
-    if (file) await backend.images.find(file, 320, 'webp')
+    const file = await sweptBackend.files.head(path)
+    if (file) await sweptBackend.images.find(file, 320, 'webp')
     await sweepNow()
     expect(existsSync(join(folder, 'derived', path))).toBe(true)
-    await backend.files.delete(path)
+    await sweptBackend.files.delete(path)
     await sweepNow()
     expect(existsSync(join(folder, 'derived', path))).toBe(false)
   })
@@ -190,7 +192,10 @@ async function fill(unneeded: number, needed: number) {
   for (let index = 0; index < unneeded; index++)
     await put(`floorPlans/1_1_${1700000000000 + index}_lost.png`, 2 * dayInMs)
   for (let index = 0; index < needed; index++)
-    await addMediaFile(backend.db, media(await put(`media/${1800000000000 + index}_kept.png`, 2 * dayInMs)))
+    await addMediaFile(
+      sweptBackend.db,
+      mediaFileAt(await put(`media/${1800000000000 + index}_used.png`, 2 * dayInMs)),
+    )
 }
 
 describe('the sweep refuses', () => {
@@ -202,7 +207,7 @@ describe('the sweep refuses', () => {
     for (const word of ['DATA_DIR', 'DATABASE_URL', 'npm run files -- sweep']) expect(refusal).toContain(word)
     expect(await stored()).toEqual(before)
     expect(await inTrash()).toEqual([])
-    expect(await backend.sweep({ now: new Date(), anyNumber: true })).toBeUndefined()
+    expect(await sweptBackend.sweep({ now: new Date(), anyNumber: true })).toBeUndefined()
     expect(await stored()).toHaveLength(43)
   })
 
@@ -215,7 +220,7 @@ describe('the sweep refuses', () => {
   test('nor for two files, whatever their share; what goes is reported', async () => {
     await fill(2, 1)
     const reported: string[] = []
-    await backend.sweep({ now: new Date(), report: (message) => reported.push(message) })
+    await sweptBackend.sweep({ now: new Date(), report: (message) => reported.push(message) })
     expect(await inTrash()).toHaveLength(2)
     expect(reported).toEqual(['2 of 3 stored files went to the trash: no record points to them'])
   })
@@ -223,9 +228,9 @@ describe('the sweep refuses', () => {
   test('nor for any number of files that were removed while the store was unavailable', async () => {
     await fill(2, 5)
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const files = { ...backend.files, move: () => Promise.reject(new Error('unavailable')) }
-    const ids = (await listMediaFiles(backend.db)).map(({ id }) => id)
-    await removeMediaFiles({ ...backend, files }, ids.slice(1))
+    const files = { ...sweptBackend.files, move: () => Promise.reject(new Error('unavailable')) }
+    const ids = (await listMediaFiles(sweptBackend.db)).map(({ id }) => id)
+    await removeMediaFiles({ ...sweptBackend, files }, ids.slice(1))
     logged.mockRestore()
     expect(await stored()).toHaveLength(7)
     expect(await sweepNow()).toBeUndefined()
@@ -234,7 +239,7 @@ describe('the sweep refuses', () => {
 
   test('for records that are missing without an entry in the history', async () => {
     await fill(0, 4)
-    await sql`delete from media`.execute(backend.db.engine.writer)
+    await sql`delete from media`.execute(sweptBackend.db.engine.writer)
     expect(await sweepNow()).toContain('no record points to 4 of 4')
     expect(await inTrash()).toEqual([])
   })

@@ -58,10 +58,10 @@ export function createNewestVersions(
       note(await withTimeout(listVersions(db)))
       confirmedAt = begun
       confirmedMark = mark
-      if (unavailable) report('The database can be asked again: pages follow it')
+      if (unavailable) report('The database is available again: pages are current')
       unavailable = false
     } catch (error) {
-      if (!unavailable) report('The database cannot be asked: visitors get pages as they were', error)
+      if (!unavailable) report('The database is unavailable: visitors get cached pages', error)
       unavailable = true
     }
   }
@@ -118,7 +118,7 @@ export function createNewestVersions(
 async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const over = new AbortController()
   const late = sleep(timeout, undefined, { signal: over.signal, ref: false }).then(() => {
-    throw new Error(`no answer within ${timeout} ms`)
+    throw new Error(`no response within ${timeout} ms`)
   })
   late.catch(() => {})
   work.catch(() => {})

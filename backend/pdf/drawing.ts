@@ -46,15 +46,15 @@ export function createDrawing(idleTimeout = defaultIdleTimeout): Drawing {
     // The server may stop without waiting for a drawing.
     begun.unref()
     begun.on('message', (drawn: DrawingResponse) => {
-      const asker = waiting.get(drawn.id)
+      const pending = waiting.get(drawn.id)
       waiting.delete(drawn.id)
-      if ('bytes' in drawn) asker?.resolve(Buffer.from(drawn.bytes.buffer))
-      else asker?.reject(new Error(`A PDF could not be drawn: ${drawn.error}`))
+      if ('bytes' in drawn) pending?.resolve(Buffer.from(drawn.bytes.buffer))
+      else pending?.reject(new Error(`A PDF could not be drawn: ${drawn.error}`))
       if (waiting.size === 0) ending = setTimeout(end, idleTimeout).unref()
     })
     begun.on('error', (error) => {
       worker = undefined
-      for (const asker of waiting.values()) asker.reject(error)
+      for (const pending of waiting.values()) pending.reject(error)
       waiting.clear()
     })
     return begun
@@ -64,11 +64,11 @@ export function createDrawing(idleTimeout = defaultIdleTimeout): Drawing {
     draw(job) {
       clearTimeout(ending)
       worker ??= begin()
-      const asked: DrawingRequest = { id: count++, job }
-      const asker = Promise.withResolvers<Buffer>()
-      waiting.set(asked.id, asker)
-      worker.postMessage(asked)
-      return asker.promise
+      const request: DrawingRequest = { id: count++, job }
+      const pending = Promise.withResolvers<Buffer>()
+      waiting.set(request.id, pending)
+      worker.postMessage(request)
+      return pending.promise
     },
 
     async close() {

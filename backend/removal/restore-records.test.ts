@@ -5,15 +5,15 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { confirmationOf } from '../../domain/record/warning.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'
 import {
-  backend,
   dayInMs,
   fillEverything,
   folder,
   inTrash,
-  media,
+  mediaFileAt,
   put,
   stored,
   sweepNow,
+  sweptBackend,
 } from '../../tests/swept-backend.ts'
 import { addApartment, findApartment } from '../data/apartments.ts'
 import { addMediaFile, listMediaFiles } from '../data/files/media-files.ts'
@@ -36,26 +36,26 @@ describe('a deleted record is restored', () => {
   test('with its files, which the sweep leaves alone, and with the dimensions of its images', async () => {
     const { apartment, photos } = await fillEverything(3 * dayInMs)
     const before = await stored()
-    await removeApartment(backend, apartment.id)
-    expect(await restoreRecords(backend, { collection: apartments, ids: [apartment.id] })).toEqual({
+    await removeApartment(sweptBackend, apartment.id)
+    expect(await restoreRecords(sweptBackend, { collection: apartments, ids: [apartment.id] })).toEqual({
       count: 1,
     })
     await sweepNow()
     expect(await stored()).toEqual(before)
     expect(await inTrash()).toEqual([])
-    expect(await findApartment(backend.db, apartment.id)).toMatchObject({
+    expect(await findApartment(sweptBackend.db, apartment.id)).toMatchObject({
       images: photos,
       mainImage: photos[0],
     })
-    expect(Object.keys(await findStoredImages(backend.db, photos))).toEqual(photos)
+    expect(Object.keys(await findStoredImages(sweptBackend.db, photos))).toEqual(photos)
   })
 
   test('once, when three requests do it at the same moment: the others are refused with a message', async () => {
     const { apartment, photos } = await fillEverything(3 * dayInMs)
     const before = await stored()
-    await removeApartment(backend, apartment.id)
+    await removeApartment(sweptBackend, apartment.id)
     const tries = await Promise.allSettled(
-      [1, 2, 3].map(() => restoreRecords(backend, { collection: apartments, ids: [apartment.id] })),
+      [1, 2, 3].map(() => restoreRecords(sweptBackend, { collection: apartments, ids: [apartment.id] })),
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toEqual([
       { status: 'fulfilled', value: { count: 1 } },
@@ -63,34 +63,34 @@ describe('a deleted record is restored', () => {
     for (const each of tries)
       if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(RestoreRefused)
     expect(await stored()).toEqual(before)
-    expect(await findApartment(backend.db, apartment.id)).toMatchObject({ images: photos })
+    expect(await findApartment(sweptBackend.db, apartment.id)).toMatchObject({ images: photos })
   })
 
   test('until the last day, however often the trash was swept meanwhile', async () => {
     const { store } = await fillEverything(3 * dayInMs)
-    await removeStore(backend, store.id)
+    await removeStore(sweptBackend, store.id)
     await sweepNow(29 * dayInMs)
-    await restoreRecords(backend, { collection: 'stores', ids: [store.id] })
+    await restoreRecords(sweptBackend, { collection: 'stores', ids: [store.id] })
     expect(await stored()).toEqual(expect.arrayContaining(['stores/s/main_1700000000004_d.png']))
-    expect(await listStores(backend.db)).toHaveLength(1)
+    expect(await listStores(sweptBackend.db)).toHaveLength(1)
   })
 
   test('without a missing file, once the warning is confirmed', async () => {
     const { apartment, photos } = await fillEverything()
-    await removeApartment(backend, apartment.id)
+    await removeApartment(sweptBackend, apartment.id)
     emptyTrash()
     await put('apartments/a/image_1700000000002_b.png')
-    const asked = await restoreRecords(backend, { collection: apartments, ids: [apartment.id] })
-    const warnings = 'warnings' in asked ? asked.warnings : []
+    const unconfirmed = await restoreRecords(sweptBackend, { collection: apartments, ids: [apartment.id] })
+    const warnings = 'warnings' in unconfirmed ? unconfirmed.warnings : []
     expect(warnings).toMatchObject([{ message: '2 от файловете вече ги няма: записът ще се върне без тях.' }])
-    expect(await findApartment(backend.db, apartment.id)).toBeUndefined()
+    expect(await findApartment(sweptBackend.db, apartment.id)).toBeUndefined()
     const confirmed = confirmationOf(warnings)
-    expect(await restoreRecords(backend, { collection: apartments, ids: [apartment.id], confirmed })).toEqual(
-      {
-        count: 1,
-      },
-    )
-    expect(await findApartment(backend.db, apartment.id)).toMatchObject({
+    expect(
+      await restoreRecords(sweptBackend, { collection: apartments, ids: [apartment.id], confirmed }),
+    ).toEqual({
+      count: 1,
+    })
+    expect(await findApartment(sweptBackend.db, apartment.id)).toMatchObject({
       images: [photos[1]],
       mainImage: photos[1],
       brochureUrl: null,
@@ -99,70 +99,70 @@ describe('a deleted record is restored', () => {
 
   test('beside a record with the same number, once the warning is confirmed', async () => {
     const { apartment } = await fillEverything()
-    await removeApartment(backend, apartment.id)
-    await addApartment(backend.db, { ...newApartment, number: '1' })
-    const asked = await restoreRecords(backend, { collection: apartments, ids: [apartment.id] })
-    const confirmed = confirmationOf('warnings' in asked ? asked.warnings : [])
+    await removeApartment(sweptBackend, apartment.id)
+    await addApartment(sweptBackend.db, { ...newApartment, number: '1' })
+    const unconfirmed = await restoreRecords(sweptBackend, { collection: apartments, ids: [apartment.id] })
+    const confirmed = confirmationOf('warnings' in unconfirmed ? unconfirmed.warnings : [])
     expect(confirmed).toBe('number:1:1')
-    await restoreRecords(backend, { collection: apartments, ids: [apartment.id], confirmed })
-    expect(await findApartment(backend.db, apartment.id)).toMatchObject({ number: '1' })
+    await restoreRecords(sweptBackend, { collection: apartments, ids: [apartment.id], confirmed })
+    expect(await findApartment(sweptBackend.db, apartment.id)).toMatchObject({ number: '1' })
   })
 })
 
 describe('files of the media library', () => {
   test('are restored together, except for those whose file is missing', async () => {
-    const add = async (path: string) => (await addMediaFile(backend.db, media(await put(path)))).id
+    const add = async (path: string) => (await addMediaFile(sweptBackend.db, mediaFileAt(await put(path)))).id
     const ids = [await add('media/1700000000001_a.png'), await add('media/1700000000002_b.png')]
-    await removeMediaFiles(backend, ids)
+    await removeMediaFiles(sweptBackend, ids)
     emptyTrash()
     await put('media/1700000000002_b.png')
-    expect(await restoreRecords(backend, { collection: 'media', ids })).toEqual({ count: 1 })
-    expect(await listMediaFiles(backend.db)).toMatchObject([{ id: ids[1] }])
-    await expect(restoreRecords(backend, { collection: 'media', ids })).rejects.toMatchObject({
+    expect(await restoreRecords(sweptBackend, { collection: 'media', ids })).toEqual({ count: 1 })
+    expect(await listMediaFiles(sweptBackend.db)).toMatchObject([{ id: ids[1] }])
+    await expect(restoreRecords(sweptBackend, { collection: 'media', ids })).rejects.toMatchObject({
       reason: 'file',
     })
   })
 
   test('that were being moved to the trash while their record was restored stay stored', async () => {
     const url = await put('media/1700000000001_a.png')
-    const { id } = await addMediaFile(backend.db, media(url))
+    const { id } = await addMediaFile(sweptBackend.db, mediaFileAt(url))
     const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const move: typeof backend.files.move = async (from, to) => {
+    const move: typeof sweptBackend.files.move = async (from, to) => {
       if (to.startsWith('trash/')) {
         begun.resolve()
         await goOn.promise
       }
-      return backend.files.move(from, to)
+      return sweptBackend.files.move(from, to)
     }
-    const removing = removeMediaFiles({ ...backend, files: { ...backend.files, move } }, [id])
+    const removing = removeMediaFiles({ ...sweptBackend, files: { ...sweptBackend.files, move } }, [id])
     await begun.promise
-    await restoreRecords(backend, { collection: 'media', ids: [id] })
+    await restoreRecords(sweptBackend, { collection: 'media', ids: [id] })
     goOn.resolve()
     await removing
     expect(await stored()).toEqual(['media/1700000000001_a.png'])
-    expect(await findStoredImages(backend.db, [url])).toHaveProperty([url])
+    expect(await findStoredImages(sweptBackend.db, [url])).toHaveProperty([url])
   })
 
   test('that no record points to stay in the trash', async () => {
     const url = await put('media/1700000000001_a.png')
-    await discardFiles(backend, [url])
+    await discardFiles(sweptBackend, [url])
     expect(await inTrash()).toEqual(['media/1700000000001_a.png'])
   })
 })
 
 test('reverting a change of the home page restores the replaced image from the trash', async () => {
   const heroImage = await put('media/1700000000001_a.png', 3 * dayInMs)
-  await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, heroImage })
-  await saveDisplaySettings(backend.db, 1, defaultDisplaySettings)
+  await saveDisplaySettings(sweptBackend.db, 0, { ...defaultDisplaySettings, heroImage })
+  await saveDisplaySettings(sweptBackend.db, 1, defaultDisplaySettings)
   await sweepNow()
   expect(await inTrash()).toEqual(['media/1700000000001_a.png'])
-  const [change] = await listChanges(backend.db, { recordId: 'display' })
-  await revertWithFiles(backend, change?.id ?? '')
-  expect((await getDisplaySettings(backend.db)).values.heroImage).toBe(heroImage)
+  const [change] = await listChanges(sweptBackend.db, { recordId: 'display' })
+  await revertWithFiles(sweptBackend, change?.id ?? '')
+  expect((await getDisplaySettings(sweptBackend.db)).values.heroImage).toBe(heroImage)
   expect(await stored()).toEqual(['media/1700000000001_a.png'])
-  await saveDisplaySettings(backend.db, 3, defaultDisplaySettings)
-  await discardFiles(backend, [heroImage])
+  await saveDisplaySettings(sweptBackend.db, 3, defaultDisplaySettings)
+  await discardFiles(sweptBackend, [heroImage])
   emptyTrash()
-  const [again] = await listChanges(backend.db, { recordId: 'display' })
-  await expect(revertWithFiles(backend, again?.id ?? '')).rejects.toThrow(CannotRevert)
+  const [again] = await listChanges(sweptBackend.db, { recordId: 'display' })
+  await expect(revertWithFiles(sweptBackend, again?.id ?? '')).rejects.toThrow(CannotRevert)
 })

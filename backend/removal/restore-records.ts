@@ -15,7 +15,7 @@ interface Stored extends RestoredTo {
   db: Database
 }
 
-interface Wanted {
+interface RestoreRequest {
   collection: RestorableCollection
   ids: string[]
   confirmed?: string
@@ -34,7 +34,7 @@ interface Prepared {
  */
 export async function restoreRecords(
   stored: Stored,
-  { collection, ids, confirmed = '' }: Wanted,
+  { collection, ids, confirmed = '' }: RestoreRequest,
 ): Promise<{ warnings: Warning[] } | { count: number }> {
   const { done: ready, refused } = await eachUnlessRefused(ids, (id) => prepare(stored, collection, id))
   const warnings = ready.flatMap((each) => each.warnings)

@@ -9,8 +9,8 @@ export function readCsv(file: Buffer): Sheet {
   const text = decode(file)
   // No text has these: it is an image, or a document of another program.
   if (text.includes('\0')) throw new RefusedSheet('not-a-table')
-  const [, said, rest = text] = /^sep=([;,\t|])\r?\n([\s\S]*)$/.exec(text) ?? []
-  const rows = splitCsv(rest, said ?? guessSeparator(rest))
+  const [, declared, rest = text] = /^sep=([;,\t|])\r?\n([\s\S]*)$/.exec(text) ?? []
+  const rows = splitCsv(rest, declared ?? guessSeparator(rest))
   return { rows: rows.map((row) => row.map(asCell)), others: 0 }
 }
 

@@ -1,6 +1,6 @@
 import type { SheetRefusal } from '../../domain/sheet/sheet.ts'
 
-/** A file that is no spreadsheet we read; thrown in the worker only, and said as a value outside of it. */
+/** A file that is no spreadsheet we read. Thrown in the worker only; `Spreadsheets.read` returns the refusal. */
 export class RefusedSheet extends Error {
   readonly refusal: SheetRefusal
 

@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { SheetTask } from './spreadsheets.ts'
 
 /**
- * Does one task and ends: spreadsheets are packed and unpacked here, so that a large one neither keeps the server from
- * answering nor takes its memory with it.
+ * Does one task and ends: spreadsheets are zipped and unzipped here, so that a large one neither keeps the server from
+ * responding nor takes its memory with it.
  */
 const task: SheetTask = workerData
 parentPort?.postMessage(await perform(task))

@@ -64,8 +64,10 @@ describe('spreadsheets', () => {
   })
 
   test('give up on a file that takes longer than any honest one', async () => {
-    const impatient = createSpreadsheets({ readTimeout: 1 })
-    expect(await impatient.read(asSent(workbookOf('<sheetData/>')))).toEqual({ refused: 'too-much-work' })
+    const withShortTimeout = createSpreadsheets({ readTimeout: 1 })
+    expect(await withShortTimeout.read(asSent(workbookOf('<sheetData/>')))).toEqual({
+      refused: 'too-much-work',
+    })
   })
 
   test('say so when others are before a file: at once in a long line, else after a while', async () => {

@@ -5,7 +5,7 @@ import type { WrittenSheet } from './written-sheet.ts'
 
 /** Excel's files, read and written apart from the server's own work. */
 export interface Spreadsheets {
-  /** The first sheet of an .xlsx file, or a .csv file; said, not thrown, when it is neither, or others are before it. */
+  /** The first sheet of an .xlsx file, or a .csv file. Returns a refusal for any other file, and when the queue is full. */
   read(file: ArrayBuffer): Promise<{ sheet: Sheet } | { refused: SheetRefusal }>
   write(sheet: WrittenSheet): Promise<Uint8Array<ArrayBuffer>>
 }
@@ -44,7 +44,7 @@ export function createSpreadsheets(own: Partial<typeof limits> = {}): Spreadshee
 
 type ReadOutcome = Awaited<ReturnType<Spreadsheets['read']>>
 
-/** One after the other, as each takes a core and its memory. Whoever finds the line full, or has waited for too long, is told so. */
+/** Tasks run one after the other, as each takes a core and its memory. One that finds the queue full, or waits for too long, is `busy`. */
 function createLine({ maxWait, maxWaiting }: Pick<typeof limits, 'maxWait' | 'maxWaiting'>) {
   const inTurn = pLimit(1)
   let inLine = 0

@@ -3,7 +3,16 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { UploadTarget } from '../../domain/files/upload-target.ts'
-import { backend, jpeg, media, outcome, pdf, png, refusal, streamOf } from '../../tests/uploads-under-test.ts'
+import { pdf } from '../../tests/e2e/test-images.ts'
+import {
+  jpeg,
+  mediaTarget,
+  outcome,
+  png,
+  refusal,
+  streamOf,
+  uploadsBackend,
+} from '../../tests/uploads-under-test.ts'
 import { addApartment, deleteApartment } from '../data/apartments.ts'
 
 describe('a file that is no image or document is refused, whatever its name', () => {
@@ -14,7 +23,7 @@ describe('a file that is no image or document is refused, whatever its name', ()
     ['a script', '#!/bin/sh\nrm -rf /'],
     ['an executable', '\x7fELF\x02\x01\x01'],
   ])('%s', async (_, content) => {
-    expect(await refusal(outcome(media, Buffer.from(content)))).toBe('file-invalid-type')
+    expect(await refusal(outcome(mediaTarget, Buffer.from(content)))).toBe('file-invalid-type')
   })
 
   test('a type that only another uploader accepts', async () => {
@@ -24,7 +33,7 @@ describe('a file that is no image or document is refused, whatever its name', ()
   })
 
   test('an empty file', async () => {
-    expect(await refusal(outcome(media, Buffer.alloc(0)))).toBe('file-too-small')
+    expect(await refusal(outcome(mediaTarget, Buffer.alloc(0)))).toBe('file-too-small')
   })
 
   test('half an image', async () => {
@@ -39,14 +48,14 @@ describe('a file that is no image or document is refused, whatever its name', ()
     })
       .jpeg()
       .toBuffer()
-    expect(await refusal(outcome(media, photo.subarray(0, photo.length / 2)))).toBe('unreadable')
-    expect(await refusal(outcome(media, png.subarray(0, 60)))).toBe('unreadable')
+    expect(await refusal(outcome(mediaTarget, photo.subarray(0, photo.length / 2)))).toBe('unreadable')
+    expect(await refusal(outcome(mediaTarget, png.subarray(0, 60)))).toBe('unreadable')
   })
 
   test('more than 50 megapixels', async () => {
     const create = { width: 10_000, height: 5001, channels: 3, background: 'white' } as const
     const huge = await sharp({ create, limitInputPixels: false }).png().toBuffer()
-    expect(await refusal(outcome(media, huge))).toBe('too-many-pixels')
+    expect(await refusal(outcome(mediaTarget, huge))).toBe('too-many-pixels')
   })
 })
 
@@ -61,7 +70,7 @@ describe('the size is checked', () => {
   })
 
   test('while it arrives, when no length was announced', async () => {
-    const sending = backend.uploads.receive({
+    const sending = uploadsBackend.uploads.receive({
       id: crypto.randomUUID(),
       target,
       name: 'a.png',
@@ -72,7 +81,7 @@ describe('the size is checked', () => {
   })
 
   test('an incomplete file is not stored', async () => {
-    expect(await refusal(outcome(media, png.subarray(0, 50), { length: png.length }))).toBe('broken')
+    expect(await refusal(outcome(mediaTarget, png.subarray(0, 50), { length: png.length }))).toBe('broken')
   })
 })
 
@@ -88,14 +97,14 @@ describe('a target that does not exist', () => {
   })
 
   test('when it is deleted meanwhile, the stored file is deleted, too', async () => {
-    const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
+    const { id } = await addApartment(uploadsBackend.db, { ...newApartment, number: '1' })
     const slow = new TransformStream<Uint8Array, Uint8Array>()
     const sending = outcome({ uploader: 'apartmentPhoto', apartmentId: id }, jpeg, {
       body: slow.readable as ReadableStream<Uint8Array>,
     })
     const writer = slow.writable.getWriter()
     await writer.write(jpeg)
-    await deleteApartment(backend.db, id)
+    await deleteApartment(uploadsBackend.db, id)
     await writer.close()
     expect(await refusal(sending)).toBe('object-not-found')
   })

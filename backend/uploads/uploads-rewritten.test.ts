@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { backend, jpeg, media, png, read, sendUpload } from '../../tests/uploads-under-test.ts'
+import { jpeg, mediaTarget, png, read, sendUpload, uploadsBackend } from '../../tests/uploads-under-test.ts'
 import { findStoredImages } from '../data/files/stored-images.ts'
 
 describe('images are encoded again', () => {
@@ -14,7 +14,7 @@ describe('images are encoded again', () => {
       .jpeg()
       .toBuffer()
     expect(sideways.includes('Camera')).toBe(true)
-    const { url, width, height } = await sendUpload(media, sideways)
+    const { url, width, height } = await sendUpload(mediaTarget, sideways)
     const { bytes } = await read(url)
     const { orientation, exif } = await sharp(bytes).metadata()
     expect([width, height, orientation, exif]).toEqual([40, 60, undefined, undefined])
@@ -22,7 +22,7 @@ describe('images are encoded again', () => {
   })
 
   test('PNG stays PNG, also under a wrong name', async () => {
-    const { url, contentType } = await sendUpload(media, png, { name: 'photo.jpg' })
+    const { url, contentType } = await sendUpload(mediaTarget, png, { name: 'photo.jpg' })
     expect(contentType).toBe('image/png')
     expect(url).toMatch(/_photo\.jpg\.png$/)
     expect((await sharp((await read(url)).bytes).metadata()).format).toBe('png')
@@ -39,7 +39,7 @@ describe('images are encoded again', () => {
     const gif = await sharp(frames, { join: { animated: true } })
       .gif({ delay: [100, 200, 300] })
       .toBuffer()
-    const { url } = await sendUpload(media, gif)
+    const { url } = await sendUpload(mediaTarget, gif)
     const { pages, delay } = await sharp((await read(url)).bytes, { animated: true }).metadata()
     expect([pages, delay]).toEqual([3, [100, 200, 300]])
   })
@@ -51,7 +51,7 @@ describe('images are encoded again', () => {
       channels: 4,
       background: { r: 0, g: 0, b: 0, alpha: 0.5 },
     } as const
-    const { url } = await sendUpload(media, await sharp({ create }).png().toBuffer())
-    expect((await findStoredImages(backend.db, [url]))[url]?.placeholder).toBe('')
+    const { url } = await sendUpload(mediaTarget, await sharp({ create }).png().toBuffer())
+    expect((await findStoredImages(uploadsBackend.db, [url]))[url]?.placeholder).toBe('')
   })
 })

@@ -2,16 +2,16 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
+import { pdf } from '../../tests/e2e/test-images.ts'
 import {
-  backend,
   jpeg,
-  media,
-  pdf,
+  mediaTarget,
   png,
   read,
   sendUpload,
   storedPaths,
   uploader,
+  uploadsBackend,
 } from '../../tests/uploads-under-test.ts'
 import { addApartment, findApartment } from '../data/apartments.ts'
 import { listMediaFiles } from '../data/files/media-files.ts'
@@ -23,33 +23,33 @@ import { addStore, findStore } from '../data/stores.ts'
 
 describe('a file is stored and linked to its target', () => {
   test('a photo of an apartment', async () => {
-    const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
+    const { id } = await addApartment(uploadsBackend.db, { ...newApartment, number: '1' })
     const { url } = await sendUpload({ uploader: 'apartmentPhoto', apartmentId: id }, jpeg)
     expect(url).toMatch(new RegExp(`^/files/apartments/${id}/image_\\d{19}_Snimka\\.jpg$`))
-    expect(await findApartment(backend.db, id)).toMatchObject({ images: [url], mainImage: url })
-    const { [url]: image } = await findStoredImages(backend.db, [url])
+    expect(await findApartment(uploadsBackend.db, id)).toMatchObject({ images: [url], mainImage: url })
+    const { [url]: image } = await findStoredImages(uploadsBackend.db, [url])
     expect(image).toMatchObject({ width: 60, height: 40 })
     expect(image?.placeholder).toMatch(/^data:image\/webp;base64,/)
-    const [newest] = await listChanges(backend.db, { recordId: id })
+    const [newest] = await listChanges(uploadsBackend.db, { recordId: id })
     expect(newest?.actor).toEqual(uploader)
   })
 
   test('a brochure, which replaces the earlier one', async () => {
-    const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
+    const { id } = await addApartment(uploadsBackend.db, { ...newApartment, number: '1' })
     const target = { uploader: 'brochure', apartmentId: id } as const
     await sendUpload(target, pdf, { name: 'first.pdf' })
     const { url } = await sendUpload(target, pdf, { name: 'second.pdf' })
     expect(await storedPaths()).toEqual([parseStoredUrl(url)])
-    expect((await findApartment(backend.db, id))?.brochureUrl).toBe(url)
+    expect((await findApartment(uploadsBackend.db, id))?.brochureUrl).toBe(url)
     expect(await read(url)).toMatchObject({ contentType: 'application/pdf', bytes: pdf })
   })
 
   test('the images of a store, which replace the earlier ones', async () => {
-    const { id } = await addStore(backend.db, { title: 'Кафе', description: 'На партера' })
+    const { id } = await addStore(uploadsBackend.db, { title: 'Кафе', description: 'На партера' })
     await sendUpload({ uploader: 'storeImage', storeId: id, slot: 'main' }, png)
     const main = await sendUpload({ uploader: 'storeImage', storeId: id, slot: 'main' }, png)
     const secondary = await sendUpload({ uploader: 'storeImage', storeId: id, slot: 'secondary' }, jpeg)
-    expect(await findStore(backend.db, id)).toMatchObject({
+    expect(await findStore(uploadsBackend.db, id)).toMatchObject({
       mainImage: main.url,
       secondaryImage: secondary.url,
     })
@@ -67,14 +67,14 @@ describe('a file is stored and linked to its target', () => {
       floor: '7',
       uploadedAt: expect.stringMatching(/^\d{4}-/),
     })
-    const plan = await findFloorPlan(backend.db, place)
+    const plan = await findFloorPlan(uploadsBackend.db, place)
     expect(plan).toMatchObject({ imageUrl: first.url, imageWidth: 60, imageHeight: 40 })
     const points = [0, 10, 20].map((x) => ({ x, y: 40 - x }))
-    await updateFloorPlan(backend.db, plan?.id ?? '', 1, [{ id: 's', apartmentId: null, points }])
+    await updateFloorPlan(uploadsBackend.db, plan?.id ?? '', 1, [{ id: 's', apartmentId: null, points }])
 
     const larger = await sharp(png).resize(120, 80).png().toBuffer()
     await sendUpload({ uploader: 'floorPlan', ...place }, larger)
-    const replaced = await findFloorPlan(backend.db, place)
+    const replaced = await findFloorPlan(uploadsBackend.db, place)
     expect(replaced).toMatchObject({ imageWidth: 120, revision: 3 })
     expect(replaced?.outlines[0]?.points[2]).toEqual({ x: 40, y: 40 })
     expect(await storedPaths()).toHaveLength(1)
@@ -85,7 +85,7 @@ describe('a file is stored and linked to its target', () => {
     await sendUpload(target, png)
     const { url } = await sendUpload(target, jpeg)
     expect(url).toMatch(/^\/files\/parking\/floor_-1_\d{19}\.jpg$/)
-    expect(await listParkingPlans(backend.db)).toMatchObject([
+    expect(await listParkingPlans(uploadsBackend.db)).toMatchObject([
       { level: -1, imageUrl: url, imageWidth: 60, imageHeight: 40 },
     ])
     expect((await read(url)).metadata).toMatchObject({ uploadedBy: 'admin', floor: '-1' })
@@ -99,23 +99,23 @@ describe('a file is stored and linked to its target', () => {
     for (const bytes of [scan, print]) {
       const stored = await sendUpload({ uploader: 'parkingPlan', level: 1 }, bytes, { name: 'план.tif' })
       expect(stored).toMatchObject({ contentType: 'image/png', width: 60, height: 40 })
-      const { contentType, bytes: kept } = await read(stored.url)
+      const { contentType, bytes: storedBytes } = await read(stored.url)
       expect(contentType).toBe('image/png')
-      expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', space: 'srgb' })
+      expect(await sharp(storedBytes).metadata()).toMatchObject({ format: 'png', space: 'srgb' })
     }
   })
 
   test('an image of the home page, linked later by its form', async () => {
     const { url } = await sendUpload({ uploader: 'displayImage', slot: 'hero' }, jpeg, { name: 'море.jpg' })
     expect(url).toMatch(/^\/files\/media\/\d{19}_hero-more\.jpg$/)
-    expect(await listMediaFiles(backend.db)).toEqual([])
+    expect(await listMediaFiles(uploadsBackend.db)).toEqual([])
   })
 
-  test('a media file with its original name', async () => {
+  test('a mediaTarget file with its original name', async () => {
     const name = '../../Брошура \0„Бриз“.pdf'
-    const { url } = await sendUpload(media, pdf, { name })
+    const { url } = await sendUpload(mediaTarget, pdf, { name })
     expect(url).toMatch(/^\/files\/media\/\d{19}_Broshura-Briz\.pdf$/)
-    expect(await listMediaFiles(backend.db)).toMatchObject([
+    expect(await listMediaFiles(uploadsBackend.db)).toMatchObject([
       {
         name: 'Брошура „Бриз“.pdf',
         url: url,
@@ -128,7 +128,7 @@ describe('a file is stored and linked to its target', () => {
 })
 
 test('files of the same name that arrive together get different paths', async () => {
-  const results = await Promise.all(Array.from({ length: 12 }, () => sendUpload(media, jpeg)))
+  const results = await Promise.all(Array.from({ length: 12 }, () => sendUpload(mediaTarget, jpeg)))
   expect(new Set(results.map(({ url }) => url)).size).toBe(12)
   expect(await storedPaths()).toHaveLength(12)
 })
@@ -141,7 +141,9 @@ test.each([
   const { url } = await sendUpload(target, await sharp({ create: wide }).png().toBuffer())
   const path = parseStoredUrl(url)
   // Without the original nothing can be generated: a size that is found now was generated before.
-  await backend.files.delete(path)
+  await uploadsBackend.files.delete(path)
   for (const width of [320, 640, 960, 1280, 1920] as const)
-    expect(await backend.images.find({ path }, width, 'avif')).toMatchObject({ contentType: 'image/avif' })
+    expect(await uploadsBackend.images.find({ path }, width, 'avif')).toMatchObject({
+      contentType: 'image/avif',
+    })
 })

@@ -36,7 +36,7 @@ export function designBuilding(): DesignedBuilding {
     const storeys = [{ floor, apartment }, ...upperStorey(geometries, entrance, floor, apartment)]
     const number = String(index + 1)
     return {
-      key: `home-${number}`,
+      key: `apartment-${number}`,
       number,
       entrance,
       floor,

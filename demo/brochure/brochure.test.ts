@@ -13,7 +13,7 @@ test('a brochure is one small page with its own letters', { timeout: 20_000 }, a
   const maisonette = selected.find(({ values }) => isMaisonette(values.type))
   const brochures = openBrochures()
   for (const apartment of [plain, maisonette]) {
-    if (!apartment) throw new Error('Both kinds of home have brochures')
+    if (!apartment) throw new Error('Both kinds of apartment have brochures')
     const pdf = await brochures.draw(await collectBrochure(building, apartment))
     const source = pdf.toString('latin1')
     expect(source.startsWith('%PDF')).toBe(true)

@@ -7,7 +7,7 @@ import { lineWeights, palette } from './palette.ts'
 import { sheet } from './sheet.ts'
 import { element, rectPath } from './svg.ts'
 
-/** The surroundings of an entrance: the other entrance beside it, the sea in the east, the park in the south. */
+/** What is around an entrance: the other entrance beside it, the sea in the east, the park in the south. */
 export function drawGrounds(entrance: Entrance): string {
   const neighbourLeft = entrance === '2' ? -1.7 : buildingWidth
   return [neighbour(neighbourLeft, entrance), sea(), park()].join('')

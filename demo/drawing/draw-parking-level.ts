@@ -12,7 +12,7 @@ import { aisleArrows, column, gateSymbol, parkingCore, rampSymbol } from './park
 import { scaleBar } from './scale-bar.ts'
 import { element, group, rectPath } from './svg.ts'
 
-export const imageWidth = 2400
+export const parkingImageWidth = 2400
 const wall = 0.4
 const margin = { side: 2.5, top: 7.2, bottom: 5.2 }
 
@@ -49,7 +49,7 @@ export function drawParkingLevel(level: Level): string {
   ]
   const height = imageHeightOf(level)
   const viewBox = [sheet.left, sheet.top, widthOf(sheet), heightOf(sheet)].map(short).join(' ')
-  const attributes = { xmlns: 'http://www.w3.org/2000/svg', width: imageWidth, height, viewBox }
+  const attributes = { xmlns: 'http://www.w3.org/2000/svg', width: parkingImageWidth, height, viewBox }
   return element('svg', attributes, content.join(''))
 }
 
@@ -66,13 +66,13 @@ function sheetOf({ hall, spots }: Level): Rect {
 
 export function imageHeightOf(level: Level): number {
   const sheet = sheetOf(level)
-  return Math.round((imageWidth * heightOf(sheet)) / widthOf(sheet))
+  return Math.round((parkingImageWidth * heightOf(sheet)) / widthOf(sheet))
 }
 
 /** The corners of a parking spot in pixels of the drawing. */
 export function outlineOf(level: Level, { left, top, right, bottom }: Rect): Point[] {
   const sheet = sheetOf(level)
-  const scale = imageWidth / widthOf(sheet)
+  const scale = parkingImageWidth / widthOf(sheet)
   const at = (x: number, y: number) => ({
     x: tenth((x - sheet.left) * scale),
     y: tenth((y - sheet.top) * scale),

@@ -26,14 +26,14 @@ export function bestPlace(
     for (const left of stepsBetween(bounds.left, bounds.right - width)) {
       const box = rect(left, top, left + width, top + height)
       const centre = centreOf(box)
-      const away = distance(centre, heart)
-      if (best && away > best.cost) continue
+      const toCentre = distance(centre, heart)
+      if (best && toCentre > best.cost) continue
       if (!holds(contour, box)) continue
       const overlap = obstacles.reduce(
         (sum, obstacle) => sum + sharedArea(box, obstacle.box) * obstacle.weight,
         0,
       )
-      const cost = overlap * 100 + away
+      const cost = overlap * 100 + toCentre
       if (!best || cost < best.cost) best = { left, top, overlap, cost }
     }
   }

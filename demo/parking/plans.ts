@@ -1,6 +1,11 @@
 import type { ParkingLevel } from '../../domain/building.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
-import { drawParkingLevel, imageHeightOf, imageWidth, outlineOf } from '../drawing/draw-parking-level.ts'
+import {
+  drawParkingLevel,
+  imageHeightOf,
+  outlineOf,
+  parkingImageWidth,
+} from '../drawing/draw-parking-level.ts'
 import { rasterise } from '../drawing/rasterise.ts'
 import { parkingLevelPlans } from './level.ts'
 import { spotNumber } from './spots.ts'
@@ -17,7 +22,7 @@ export interface DemoParkingPlan {
 export function parkingPlans(): DemoParkingPlan[] {
   return parkingLevelPlans().map((level) => ({
     level: level.level,
-    imageWidth,
+    imageWidth: parkingImageWidth,
     imageHeight: imageHeightOf(level),
     outlines: level.spots.map((spot) => ({
       number: spotNumber(spot),

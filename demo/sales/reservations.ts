@@ -62,10 +62,10 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
 
   const begin = (apartment: DemoApartment, lent: ParkingSpotValues[], daysAgo: number, enquiry?: number) => {
     serial++
-    const asked = enquiry === undefined ? undefined : enquiries[enquiry]
-    const at = asked ? momentDaysAfter(asked.submittedAt, 3) : workingHour(now, daysAgo, serial)
+    const fromEnquiry = enquiry === undefined ? undefined : enquiries[enquiry]
+    const at = fromEnquiry ? momentDaysAfter(fromEnquiry.submittedAt, 3) : workingHour(now, daysAgo, serial)
     const values = {
-      ...buyerOf(asked, serial),
+      ...buyerOf(fromEnquiry, serial),
       from: isoDay(at),
       until: isoDay(momentDaysAfter(at, 21)),
       deposit: random.pick(deposits),
@@ -115,9 +115,9 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
   return [...running, ...sold, ...released, ...expired]
 }
 
-function buyerOf(asked: DemoEnquiry | undefined, serial: number) {
-  if (asked) {
-    const { name, email, phone } = asked.values
+function buyerOf(fromEnquiry: DemoEnquiry | undefined, serial: number) {
+  if (fromEnquiry) {
+    const { name, email, phone } = fromEnquiry.values
     return { buyerName: name, buyerEmail: email, buyerPhone: phone }
   }
   const two = String(serial).padStart(2, '0')

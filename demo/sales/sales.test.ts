@@ -63,7 +63,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     for (const { at } of priceChanges) expect(at > building.openedAt && at < now).toBe(true)
   })
 
-  test('enquiries that nobody has read wait; the others were answered, and some became sales', () => {
+  test('enquiries that nobody has read wait; the others were replied to, and some became sales', () => {
     for (const [index, { isRead }] of enquiries.entries())
       expect(enquirySteps.some(({ enquiry }) => enquiry === index)).toBe(isRead)
     const stages = new Set(enquirySteps.map(({ stage }) => stage))

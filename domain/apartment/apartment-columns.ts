@@ -17,7 +17,7 @@ interface PageColumn<Row> {
 }
 
 /** A column stands in the lists that it names: `public: {}` puts it into the public list. */
-interface ListedColumn<Row> {
+interface ListColumn<Row> {
   head: string
   /** What the cells say, unless a list has a `text` of its own. */
   text(row: Row): string
@@ -35,9 +35,9 @@ type FeedEntries = Record<string, FeedValue | null | undefined>
 export type FeedValue = string | number | boolean | readonly string[]
 
 /** `reads` names the fields that a column is made from: rows of lists are read and sent with these only. */
-function listed<Name extends keyof PublicApartment>(
+function inLists<Name extends keyof PublicApartment>(
   reads: Name[],
-  column: ListedColumn<Pick<PublicApartment, Name>>,
+  column: ListColumn<Pick<PublicApartment, Name>>,
 ) {
   return { reads, ...column }
 }
@@ -54,7 +54,7 @@ function feedOnly<Name extends keyof PublicApartment>(
  * put more than text into a cell: a link, a badge or a form.
  */
 export const apartmentColumns = {
-  entrance: listed(['entrance'], {
+  entrance: inLists(['entrance'], {
     head: 'Вход',
     text: ({ entrance }) => entranceLetters[entrance],
     public: { label: () => 'Вход' },
@@ -63,7 +63,7 @@ export const apartmentColumns = {
     xlsx: { width: 8 },
     feed: ({ entrance }) => ({ entrance: entranceLetters[entrance] }),
   }),
-  number: listed(['number'], {
+  number: inLists(['number'], {
     head: 'Апартамент',
     text: ({ number }) => number,
     public: { label: () => 'Апартамент' },
@@ -72,7 +72,7 @@ export const apartmentColumns = {
     xlsx: { width: 14 },
     feed: ({ number }) => ({ number }),
   }),
-  floor: listed(['floor', 'secondaryFloor'], {
+  floor: inLists(['floor', 'secondaryFloor'], {
     head: 'Етаж',
     text: floorSpan,
     public: { label: ({ secondaryFloor }) => (secondaryFloor === null ? 'Етаж' : 'Етажи') },
@@ -81,7 +81,7 @@ export const apartmentColumns = {
     xlsx: { width: 8, value: floorOrSpan },
     feed: ({ floor, secondaryFloor }) => ({ floor, secondFloor: secondaryFloor }),
   }),
-  type: listed(['type'], {
+  type: inLists(['type'], {
     head: 'Тип',
     text: ({ type }) => apartmentTypeLabels[type],
     public: {},
@@ -92,7 +92,7 @@ export const apartmentColumns = {
   }),
   // The living room is a room, but no bedroom.
   rooms: feedOnly(['rooms'], ({ rooms }) => ({ rooms, bedrooms: Math.max(rooms - 1, 0) })),
-  exposure: listed(['exposure'], {
+  exposure: inLists(['exposure'], {
     head: 'Изложение',
     text: ({ exposure }) => exposureLabels[exposure],
     public: {},
@@ -101,7 +101,7 @@ export const apartmentColumns = {
     xlsx: { width: 16 },
     feed: ({ exposure }) => ({ exposure, exposureName: exposureLabels[exposure] }),
   }),
-  netArea: listed(['netArea'], {
+  netArea: inLists(['netArea'], {
     head: 'Чиста площ',
     text: ({ netArea }) => formatArea(netArea),
     public: { label: () => 'Чиста площ' },
@@ -115,7 +115,7 @@ export const apartmentColumns = {
     },
     feed: ({ netArea }) => ({ netArea: netArea > 0 ? netArea : undefined }),
   }),
-  area: listed(['area'], {
+  area: inLists(['area'], {
     head: 'Обща площ',
     text: ({ area }) => formatArea(area),
     public: { label: () => 'Обща площ' },
@@ -125,7 +125,7 @@ export const apartmentColumns = {
     feed: ({ area }) => ({ area }),
   }),
   hasTerrace: feedOnly(['hasTerrace'], ({ hasTerrace }) => ({ terrace: hasTerrace })),
-  price: listed(['price', 'status'], {
+  price: inLists(['price', 'status'], {
     head: 'Цена',
     text: priceLabel,
     public: {},
@@ -139,7 +139,7 @@ export const apartmentColumns = {
     },
     feed: ({ price }) => ({ price: isHiddenPrice(price) ? undefined : price }),
   }),
-  perMetre: listed(['price', 'area', 'status'], {
+  perMetre: inLists(['price', 'area', 'status'], {
     head: 'Цена/м²',
     text: (row) => (row.status === 'sold' ? '' : (formatPricePerMetre(row) ?? '')),
     pdf: { width: 54, isNumber: true },
@@ -150,7 +150,7 @@ export const apartmentColumns = {
       value: (row) => (row.status === 'sold' ? null : (pricePerMetre(row) ?? null)),
     },
   }),
-  status: listed(['status'], {
+  status: inLists(['status'], {
     head: 'Статус',
     text: ({ status }) => apartmentStatusLabels[status],
     public: {},
@@ -166,13 +166,13 @@ type Columns = typeof apartmentColumns
 export type ApartmentColumnName = {
   [Name in keyof Columns]: Columns[Name] extends { head: string } ? Name : never
 }[keyof Columns]
-type ListedField = Columns[ApartmentColumnName]['reads'][number]
-type ListedRow = Pick<PublicApartment, ListedField>
+type ListField = Columns[ApartmentColumnName]['reads'][number]
+type ListRow = Pick<PublicApartment, ListField>
 type ListName = 'public' | 'admin' | 'pdf' | 'xlsx'
 
 /** The columns of one list; what the list says of a column takes precedence over what the column says of itself. */
 export function columnsOf<List extends ListName>(list: List) {
-  return listedColumns().flatMap(({ name, column }) => {
+  return listColumns().flatMap(({ name, column }) => {
     const { head, text } = column
     const own = column[list]
     return own ? [{ name, head, text, ...own }] : []
@@ -180,15 +180,15 @@ export function columnsOf<List extends ListName>(list: List) {
 }
 
 /** The fields that rows of lists are made from. */
-export function listedFields(): ListedField[] {
-  return [...new Set(listedColumns().flatMap(({ column }) => column.reads))]
+export function listFields(): ListField[] {
+  return [...new Set(listColumns().flatMap(({ column }) => column.reads))]
 }
 
-function listedColumns() {
+function listColumns() {
   return Object.entries(apartmentColumns).flatMap(([name, column]) => {
     if (!('head' in column)) return []
-    const listed: ListedColumn<ListedRow> & { reads: ListedField[] } = column
-    return [{ name: name as ApartmentColumnName, column: listed }]
+    const known: ListColumn<ListRow> & { reads: ListField[] } = column
+    return [{ name: name as ApartmentColumnName, column: known }]
   })
 }
 

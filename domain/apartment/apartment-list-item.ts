@@ -1,8 +1,8 @@
 import { pick } from '../lists/pick.ts'
 import type { Apartment, PublicApartment } from './apartment.ts'
-import { listedFields } from './apartment-columns.ts'
+import { listFields } from './apartment-columns.ts'
 
-export const apartmentItemFields = ['id', ...listedFields()] as const
+export const apartmentItemFields = ['id', ...listFields()] as const
 
 /** A row of a list has the fields of its columns and no others: a page carries its rows twice, as HTML and as data. */
 export type ApartmentListItem = Pick<PublicApartment, (typeof apartmentItemFields)[number]>

@@ -41,14 +41,15 @@ test('the canonical amount gives the same list, and amounts with the same list b
   const price = fc.integer({ min: 1, max: 2_000_000 })
   fc.assert(
     fc.property(fc.uniqueArray(price, { minLength: 1, maxLength: 20 }), price, price, (known, one, other) => {
-      const listed = (amount: string) => {
+      const matching = (amount: string) => {
         const { maxPrice = 0 } = parseApartmentFilters(new URLSearchParams({ maxPrice: amount }))
         return known.filter((each) => each <= maxPrice)
       }
       const [first, second] = [one, other].map((amount) => canonicalMaxPrice(String(amount), known))
-      expect(listed(first ?? '')).toEqual(listed(String(one)))
+      expect(matching(first ?? '')).toEqual(matching(String(one)))
       const areRound = [one, other].some((amount) => amount % 5000 === 0)
-      if (!areRound && listed(String(one)).length === listed(String(other)).length) expect(first).toBe(second)
+      if (!areRound && matching(String(one)).length === matching(String(other)).length)
+        expect(first).toBe(second)
     }),
   )
 })

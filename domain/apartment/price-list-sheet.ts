@@ -45,7 +45,7 @@ export const priceListSheetKind: SheetKind<ApartmentValues> = {
   }),
   listWarnings: (values, isTaken, before) => [
     ...apartmentWarnings(values, isTaken, before),
-    ...(before ? listedStatusWarnings(values, before) : []),
+    ...(before ? priceListStatusWarnings(values, before) : []),
   ],
 }
 
@@ -73,7 +73,7 @@ function isSold(status: Cell | undefined, before: ApartmentValues): boolean {
 }
 
 /** The list does not say when it was made, so that its status may be older than the one on the site. */
-function listedStatusWarnings({ status }: ApartmentValues, before: ApartmentValues): Warning[] {
+function priceListStatusWarnings({ status }: ApartmentValues, before: ApartmentValues): Warning[] {
   if (status === before.status) return []
   const message = `В сайта статусът е „${apartmentStatusLabels[before.status]}“: може да е променен след ценовата листа.`
   return [{ id: `listed-status:${before.status}:${status}`, message }]

@@ -44,7 +44,7 @@ export function mediaPath(stamp: string, name: string): string {
   return `media/${stamp}_${safeName(name)}`
 }
 
-/** The image of the surroundings until an administrator uploads another. */
+/** The image of the location until an administrator uploads another. */
 export const locationImagePath = 'media/location.jpg'
 
 export function storedUrl(path: string): string {

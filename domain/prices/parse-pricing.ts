@@ -30,8 +30,8 @@ export function parsePricing(kind: PricedKind, typed: TypedPricing): ParsedPrici
   const above = numberChoice(floors, typed.above ?? null) ?? 1
   const { rule, ...parsed } =
     by === 'exposure' ? parseExposures(typed) : parseValue(by, typed.value ?? '', above)
-  const said = { by, round: String(rounding), above: String(above) }
-  const unknown = Object.entries(said).flatMap(([name, read]) =>
+  const canonical = { by, round: String(rounding), above: String(above) }
+  const unknown = Object.entries(canonical).flatMap(([name, read]) =>
     (typed[name] || read) === read ? [] : [name],
   )
   const wrong = [...parsed.wrong, ...unknown]

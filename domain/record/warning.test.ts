@@ -78,16 +78,16 @@ test('a parking spot gives a warning for its number and its price', () => {
   expect(parkingSpotWarnings({ ...parkingSpot, price: 9000 }, false, parkingSpot)).toHaveLength(1)
 })
 
-test('a confirmation holds only for the warnings that were asked about', () => {
+test('a confirmation holds only for the warnings that were shown', () => {
   const first = priceWarnings(100_000, 50_000)
   expect(isConfirmed(first, confirmationOf(first))).toBe(true)
   expect(isConfirmed(priceWarnings(100_000, 40_000), confirmationOf(first))).toBe(false)
   expect(isConfirmed([], '')).toBe(true)
   fc.assert(
     fc.property(fc.string(), (number) => {
-      const asked = parkingSpotWarnings({ ...newParkingSpot, number }, true, undefined)
-      expect(isConfirmed(asked, confirmationOf(asked))).toBe(true)
-      expect(isConfirmed(asked, '')).toBe(false)
+      const warnings = parkingSpotWarnings({ ...newParkingSpot, number }, true, undefined)
+      expect(isConfirmed(warnings, confirmationOf(warnings))).toBe(true)
+      expect(isConfirmed(warnings, '')).toBe(false)
     }),
   )
 })

@@ -25,10 +25,13 @@ export interface Conversion {
   refused: number
 }
 
-type Asked = Pick<EnquiryWork, 'stage'> & { id: string }
+type ConvertibleEnquiry = Pick<EnquiryWork, 'stage'> & { id: string }
 type Reserved = Pick<Reservation, 'enquiryId' | 'state'>
 
-export function conversionOf(enquiries: readonly Asked[], reservations: readonly Reserved[]): Conversion {
+export function conversionOf(
+  enquiries: readonly ConvertibleEnquiry[],
+  reservations: readonly Reserved[],
+): Conversion {
   const furthest = new Map<string, SaleStep>()
   for (const { enquiryId, state } of reservations)
     if (enquiryId !== null && furthest.get(enquiryId) !== 'sale')

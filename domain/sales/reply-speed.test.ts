@@ -21,7 +21,7 @@ test.each([
 
 const hour = 60 * 60_000
 const now = new Date('2026-11-16T12:00:00Z')
-const asked = (daysAgo: number, hours?: number) => {
+const enquiryFrom = (daysAgo: number, hours?: number) => {
   const submitted = now.getTime() - daysAgo * 24 * hour
   return {
     submittedAt: new Date(submitted).toISOString(),
@@ -30,10 +30,17 @@ const asked = (daysAgo: number, hours?: number) => {
 }
 
 test('the last thirty days are compared with the thirty before', () => {
-  const enquiries = [asked(1), asked(2, 1), asked(29, 3), asked(31, 5), asked(59, 9), asked(61, 1000)]
+  const enquiries = [
+    enquiryFrom(1),
+    enquiryFrom(2, 1),
+    enquiryFrom(29, 3),
+    enquiryFrom(31, 5),
+    enquiryFrom(59, 9),
+    enquiryFrom(61, 1000),
+  ]
   expect(replySpeed(enquiries, now, 30)).toEqual({ last: 2 * hour, before: 7 * hour })
 })
 
 test('without replies there is no median', () => {
-  expect(replySpeed([asked(1)], now, 30)).toEqual({ last: undefined, before: undefined })
+  expect(replySpeed([enquiryFrom(1)], now, 30)).toEqual({ last: undefined, before: undefined })
 })

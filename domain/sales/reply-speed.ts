@@ -1,6 +1,6 @@
 import type { EnquiryWork } from '../enquiry/enquiry-work.ts'
 
-/** The median time until an enquiry was answered, in milliseconds; undefined when none was. */
+/** The median time until the first reply to an enquiry, in milliseconds; undefined when none was. */
 export interface ReplySpeed {
   last: number | undefined
   /** In the period of the same length before. */
@@ -22,7 +22,7 @@ export function replySpeed(enquiries: readonly RepliedEnquiry[], now: Date, days
   }
 }
 
-/** In milliseconds. Enquiries that nobody has answered, or whose time of answering was not recorded, do not count. */
+/** In milliseconds. Enquiries without a reply, or whose time of reply was not recorded, do not count. */
 export function medianReplyTime(enquiries: readonly RepliedEnquiry[]): number | undefined {
   const times = enquiries
     .flatMap(({ submittedAt, answeredAt }) =>

@@ -9,7 +9,7 @@ const kinds = [apartmentSheet, parkingSheet, priceListSheetKind]
 const find = (...rows: Cell[][]) => findHeaderRow(rows, kinds)
 
 describe('the header row', () => {
-  test('tells the kind of spreadsheet by its columns', () => {
+  test('recognises the kind of spreadsheet by its columns', () => {
     expect(find(['Номер', 'Вход', 'Цена (€)'])).toMatchObject({ kind: { title: 'Апартаменти' }, row: 0 })
     expect(find(['Номер', 'Размер', 'Цена (€)'])).toMatchObject({ kind: { title: 'Паркоместа' } })
     expect(find(['Код на паркомясто', 'Версия', 'Цена'])).toMatchObject({ kind: { title: 'Паркоместа' } })
@@ -48,7 +48,7 @@ describe('the header row', () => {
     expect(head).toMatchObject({ unknown: ['„Площ (м²)“ (E)'] })
   })
 
-  test('tells the price list from the export; its price per square metre is known and not read', () => {
+  test('distinguishes the price list from the export; its price per square metre is known and not read', () => {
     const listed = find(Object.values(priceListHeads))
     expect(listed).toMatchObject({ kind: { title: 'Ценова листа' }, unknown: [] })
     expect('kind' in listed && [...listed.columns.keys()].toSorted()).toEqual(

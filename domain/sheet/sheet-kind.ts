@@ -30,7 +30,7 @@ export interface SheetKind<Values extends SheetValues> {
   /** Fields that are calculated from others where the file has no column for them. */
   follow: Record<string, (values: SheetValues) => unknown>
   listWarnings(values: Values, isTaken: boolean, before: Values | undefined): Warning[]
-  /** Equal for two records that people could not tell apart. */
+  /** Equal for two records that people could not distinguish. */
   identity(values: SheetValues): string
   name(values: Values): string
 }

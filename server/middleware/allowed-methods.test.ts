@@ -11,7 +11,7 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s reaches the 
   expect((await rejectUnknownMethodApp.request('/', { method })).status).toBe(200)
 })
 
-test.each(['PROPFIND', 'QUERY', 'FOO'])('%s does not, and people read why', async (method) => {
+test.each(['PROPFIND', 'QUERY', 'FOO'])('%s gets 405 with an explanation', async (method) => {
   const response = await rejectUnknownMethodApp.request('/', { method, headers: { Accept: 'text/html' } })
   expect(response.status).toBe(405)
   expect(await response.text()).toContain('Този вид заявка не се приема.')
@@ -20,30 +20,30 @@ test.each(['PROPFIND', 'QUERY', 'FOO'])('%s does not, and people read why', asyn
 const app = new Hono<AppEnv>()
 app.use(allowedMethods)
 app.post('/file', (c) => c.json({ message: 'Unexpected Server Error' }, 405))
-app.post('/packed', (c) => c.json({ message: 'Unexpected' }, 405, { 'Content-Encoding': 'gzip' }))
+app.post('/compressed', (c) => c.json({ message: 'Unexpected' }, 405, { 'Content-Encoding': 'gzip' }))
 app.post('/upload', (c) => c.body(null, 405, { Allow: 'PUT, DELETE' }))
 app.get('/file', (c) => c.json({ here: true }))
 
-const ask = async (path: string, init?: RequestInit) => {
+const send = async (path: string, init?: RequestInit) => {
   const response = await app.request(path, init)
   return [response.status, response.headers.get('Allow'), await response.text()]
 }
 
-test('what can only be read says so, to programs in a word and to people in Bulgarian', async () => {
-  expect(await ask('/file', { method: 'POST' })).toEqual([405, 'GET, HEAD', 'Method not allowed'])
-  const forPeople = await ask('/file', { method: 'POST', headers: { Accept: 'text/html' } })
+test('a resource without actions responds 405: as plain text to programs, in Bulgarian to browsers', async () => {
+  expect(await send('/file', { method: 'POST' })).toEqual([405, 'GET, HEAD', 'Method not allowed'])
+  const forPeople = await send('/file', { method: 'POST', headers: { Accept: 'text/html' } })
   expect(forPeople).toEqual([405, 'GET, HEAD', expect.stringContaining('Този вид заявка не се приема.')])
 })
 
-test('the word is not said to be compressed, as what it stands for was', async () => {
-  const response = await app.request('/packed', { method: 'POST' })
+test('the replaced body loses the Content-Encoding of the original one', async () => {
+  const response = await app.request('/compressed', { method: 'POST' })
   expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual([
     null,
     'Method not allowed',
   ])
 })
 
-test('whoever says what it takes is left alone, and so is every other answer', async () => {
-  expect(await ask('/upload', { method: 'POST' })).toEqual([405, 'PUT, DELETE', ''])
-  expect(await ask('/file')).toEqual([200, null, '{"here":true}'])
+test('a 405 with an Allow header and all other responses stay as they are', async () => {
+  expect(await send('/upload', { method: 'POST' })).toEqual([405, 'PUT, DELETE', ''])
+  expect(await send('/file')).toEqual([200, null, '{"here":true}'])
 })

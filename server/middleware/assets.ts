@@ -9,7 +9,7 @@ const root = 'build/client'
 const serve = serveStatic({ root, precompressed: true })
 
 /**
- * Tells whether a path is one of the build's files. They are listed once, because looking for every unknown URL on the
+ * Checks whether a path is one of the build's files. They are listed once, because looking for every unknown URL on the
  * disk would take longer than the 404 itself.
  */
 export function createBuiltPaths(): (path: string) => boolean {

@@ -27,7 +27,7 @@ test.each([
   ['/%61partments', '/apartments'],
   ['/Apartments/AbC', '/apartments/AbC'],
   ['/няма/', `/${encodeURIComponent('няма')}`],
-])('%s is read at %s', async (second, one) => {
+])('%s redirects to %s', async (second, one) => {
   const isOne = second === one
   for (const method of ['GET', 'HEAD'])
     expect(await leadsTo(second, method)).toEqual(isOne ? [200, null] : [308, one])
@@ -41,10 +41,10 @@ test.each([
   '/_.data',
   '/apartments//x.data',
   '//_.data',
-])('%s is answered where it is', async (url) => {
+])('%s is not redirected', async (url) => {
   expect(await leadsTo(url)).toEqual([200, null])
 })
 
-test('what is sent is taken where it arrives: a redirect would lose it in old browsers', async () => {
+test('a POST is not redirected: old browsers would lose its body', async () => {
   expect(await leadsTo('/contact/', 'POST')).toEqual([200, null])
 })

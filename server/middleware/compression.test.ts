@@ -11,7 +11,7 @@ function respondWith(body: ReadableStream | string, more: Record<string, string>
   return app.request('/', { headers: { 'Accept-Encoding': 'gzip' } })
 }
 
-test('a body that fails midway breaks off for the reader, and hurts nobody else', async () => {
+test('a body that fails midway ends the response, and affects no other', async () => {
   const lines = new ReadableStream({
     pull: () => {
       throw new Error('no database')
@@ -20,7 +20,7 @@ test('a body that fails midway breaks off for the reader, and hurts nobody else'
   await expect((await respondWith(lines)).text()).rejects.toThrow()
 })
 
-test('a reader who leaves ends what is being read', async () => {
+test('a client that disconnects cancels the source of the body', async () => {
   const left = vi.fn()
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(crypto.getRandomValues(new Uint8Array(50_000))),
@@ -36,8 +36,8 @@ test.each([
   [{}, 'Accept-Encoding'],
   [{ Vary: 'Accept-Encoding', 'Content-Encoding': 'br' }, 'Accept-Encoding'],
   [{ Vary: 'Accept' }, 'Accept, Accept-Encoding'],
-])('an answer with %o varies by %s, said once', async (more, said) => {
-  expect((await respondWith('a,b', more)).headers.get('Vary')).toBe(said)
+])('a response with %o has the Vary header %s once', async (more, vary) => {
+  expect((await respondWith('a,b', more)).headers.get('Vary')).toBe(vary)
 })
 
 test.each([
@@ -48,6 +48,6 @@ test.each([
   ['br;q=0.001', 'br'],
   ['broken, x-gzip', undefined],
   ['', undefined],
-])('who accepts %j gets %s', (accepted, encoding) => {
+])('a client that accepts %j gets %s', (accepted, encoding) => {
   expect(preferredEncoding(accepted)).toBe(encoding)
 })

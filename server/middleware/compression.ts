@@ -28,7 +28,7 @@ export const compression = createMiddleware(async (c, next) => {
   const { headers, body, status } = c.res
   const type = headers.get('Content-Type') ?? ''
   if (!compressible.test(type) && !pageData.test(type)) return
-  // Compressed assets have `Vary` already. Caches tell variants apart by its exact text, so it is set once.
+  // Compressed assets have `Vary` already. Caches distinguish variants by its exact text, so it is set once.
   if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding')
   const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '')
   if (!encoding || !body || headers.has('Content-Encoding') || c.req.method === 'HEAD') return

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { AppEnv } from '../app-env.ts'
 import { newRequestId, requestLog } from './request-log.ts'
 
-test('each request has a name of its own, also when many are drawn', () => {
+test('each request has an id of its own, also when there are many', () => {
   const ids = Array.from({ length: 1000 }, newRequestId)
   expect(new Set(ids).size).toBe(1000)
   expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([])
@@ -20,7 +20,7 @@ async function statusInLog(destroyed: boolean): Promise<number> {
   return lines[0]?.status ?? 0
 }
 
-test('a request that nobody waited for is no failure of the server', async () => {
+test('a request whose client has disconnected is not logged as a failure of the server', async () => {
   expect(await statusInLog(false)).toBe(500)
   expect(await statusInLog(true)).toBe(499)
 })

@@ -53,9 +53,9 @@ export function createCacheFastPath(deps: Deps) {
     if (found) return found
     const encoding = variant === 'known' || variant === 'plain' ? undefined : variant
     const own = variant === 'known' ? page.headers : headersOf(page, page.bodies[variant] ?? noBody, encoding)
-    const listed = (overTls: boolean) =>
+    const withSecurityHeaders = (overTls: boolean) =>
       [...own, ...listSecurityHeaders(overTls), ['x-request-id', '']].flat().map(toOneByteString)
-    const headers = { plain: listed(false), tls: listed(true) }
+    const headers = { plain: withSecurityHeaders(false), tls: withSecurityHeaders(true) }
     prepared.set(page, Object.assign(variants, { [variant]: headers }))
     return headers
   }

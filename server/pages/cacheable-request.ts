@@ -9,7 +9,7 @@ export interface CacheableRequest {
 }
 
 /**
- * Decides whether a request may be answered from the page cache. Both the fast path and the middleware ask here, so
+ * Decides whether a request may get a page from the cache. Both the fast path and the middleware ask here, so
  * that they cannot disagree. Staff read what they have just written, on whichever server, and get no cached page.
  */
 export function createCacheableRequests(

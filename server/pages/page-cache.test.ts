@@ -59,7 +59,7 @@ const pageUrl = (kind: PageUrl['kind'] = 'page'): PageUrl => ({
   isUnknown: false,
 })
 
-/** Somebody who waits for the page, and may leave. */
+/** A client that waits for the page, and may disconnect. */
 function asking(render: PageRequest['render'], key = 'a network') {
   const presences: Presence[] = []
   const client = { lane: 'visitors' as const, key, group: key }
@@ -104,7 +104,7 @@ test('a page is rendered once, and again after a change of what it shows', async
   expect(await get('second')).toEqual(['second', 'miss'])
 })
 
-test('while the new page renders, the old one is sent, for at most a second after it was right', async () => {
+test('while the new page renders, the old one is sent, for at most a second after it was current', async () => {
   await get('old')
   now = 100
   expect(await get('unneeded')).toEqual(['old', 'hit'])
@@ -123,7 +123,7 @@ test('while the new page renders, the old one is sent, for at most a second afte
   expect((await late)[0]).toBe('new')
 })
 
-test('data waits for the new one: a page that asks for it has heard of the change', async () => {
+test('data requests wait for the new version: the page that sends them knows of the change', async () => {
   await get('old', { kind: 'data' })
   await change()
   const rendering = Promise.withResolvers<Rendered>()
@@ -138,7 +138,7 @@ test('data waits for the new one: a page that asks for it has heard of the chang
   expect((await second)[0]).toBe('new')
 })
 
-test('a rendering that takes longer than a second is not shared by those who came after', async () => {
+test('a rendering that takes longer than a second is not shared by later requests', async () => {
   await get('old')
   await change()
   const rendering = Promise.withResolvers<Rendered>()
@@ -153,17 +153,18 @@ test('a rendering that takes longer than a second is not shared by those who cam
   expect(await late).toEqual(['newest', 'miss'])
 })
 
-test('a small page does not keep the large block that it was made in', async () => {
+test('a small page does not hold the large buffer that it was made in', async () => {
   const page = await cachedAndCompressed('small')
   await pages.body('key', page, 'gzip')
   for (const body of Object.values(page.bodies)) expect(body.buffer.byteLength).toBe(body.length)
 })
 
-const longText = Array.from({ length: 2000 }, (_, n) => `Home ${(n * 7919) % 1009} of floor ${n % 9}`).join(
-  ', ',
-)
+const longText = Array.from(
+  { length: 2000 },
+  (_, n) => `Apartment ${(n * 7919) % 1009} of floor ${n % 9}`,
+).join(', ')
 
-test('a page that is asked for again is recompressed beside it, and is the same', async () => {
+test('a page that is requested again is recompressed in the background, and is the same', async () => {
   const compressed = await cachedAndCompressed(longText)
   const sizeBefore = compressed.bodies.br?.length ?? 0
   pages.recompress('key', compressed)
@@ -200,7 +201,7 @@ function cached(): CachedPage {
   return found.page
 }
 
-test('a page that lacks something is cached for ten seconds', async () => {
+test('a page with a missing part is cached for ten seconds', async () => {
   await get('bare', { incomplete: true })
   now = 10_000
   expect(await get('unneeded')).toEqual(['bare', 'hit'])
@@ -210,15 +211,15 @@ test('a page that lacks something is cached for ten seconds', async () => {
 
 test.each([
   ['failed in part', { failed: true }],
-  ['is nobody else’s', { headers: { 'Set-Cookie': 'a=1' } }],
+  ['sets a cookie', { headers: { 'Set-Cookie': 'a=1' } }],
   ['must not be cached', { headers: { 'Cache-Control': 'no-store' } }],
-  ['is no page', { page: new Response('no', { status: 404 }) }],
-])('what %s is not cached', async (_, kind) => {
+  ['is not a page', { page: new Response('no', { status: 404 }) }],
+])('a response that %s is not cached', async (_, kind) => {
   expect((await get('first', kind))[1]).toBe('uncacheable')
   expect(await get('second')).toEqual(['second', 'miss'])
 })
 
-test('a rendering that fails fails for whoever began it; who waited for it renders for himself', async () => {
+test('a failed rendering fails for the request that began it; those that waited render again', async () => {
   const first = pages.get(
     'key',
     pageUrl(),
@@ -230,14 +231,14 @@ test('a rendering that fails fails for whoever began it; who waited for it rende
   expect(await get('third')).toEqual(['third', 'miss'])
 })
 
-test('while the database is unavailable, visitors get what there is, and the log says so once', async () => {
+test('while the database is unavailable, visitors get cached pages, and the log says so once', async () => {
   await get('old')
   await db.close()
   for (now of [2000, 4000, 6000]) expect((await get('unneeded'))[0]).toBe('old')
   expect(report).toHaveBeenCalledTimes(1)
 })
 
-test('whoever leaves while others wait for the same page leaves it to them; when all have left, nothing is rendered', async () => {
+test('a page is rendered while one client waits for it, and not once all have disconnected', async () => {
   const render = vi.fn(async () => rendered('page'))
   const [first, second] = [asking(render), asking(render, 'another network')]
   const begun = pages.get('key', pageUrl(), first)
@@ -257,7 +258,7 @@ test('whoever leaves while others wait for the same page leaves it to them; when
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('of what is not found, the one page for all URLs is cached, with its status', async () => {
+test('one page for all unknown URLs is cached, with its status', async () => {
   const missing = {
     page: { status: 404, headers: new Headers({ 'Cache-Control': 'no-cache' }), content: 'no' },
   }

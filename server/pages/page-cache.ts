@@ -82,7 +82,7 @@ export function createPageCache(
     if (!page) return undefined
     if (isNewest(page)) return { page, outcome: 'hit' }
     if (versions.isUnavailable()) return { page, outcome: 'stale' }
-    // Open tabs request data because they have heard of a change: stale data would only make them ask again.
+    // Open tabs request data because they were notified of a change: stale data would only make them request it again.
     const mayBeOld = kind === 'page' && inFlight.has(key) && now() - page.provenAt < maxAge
     return mayBeOld ? { page, outcome: 'stale' } : undefined
   }

@@ -45,10 +45,10 @@ test.each([
   'http://localhost/apartments',
   '*',
   '',
-])('%j is for the application', (url) => {
+])('%j is left to the application', (url) => {
   for (const _ of ['parsed', 'cached']) expect(parsePageUrl(url)).toBeUndefined()
 })
 
-test('a page is told from its data', () => {
+test('the URL of a page and that of its data differ in kind', () => {
   expect([parsePageUrl('/')?.kind, parsePageUrl('/_.data')?.kind]).toEqual(['page', 'data'])
 })

@@ -50,7 +50,7 @@ function read(url: string, find: (path: string) => PublicRoute | undefined): Pag
   }
   const known = knownParameters(given, route)
   if (kind === 'data' && given.has('_routes')) {
-    if (!isAskedFor(given.getAll('_routes'), route)) return undefined
+    if (!isRequested(given.getAll('_routes'), route)) return undefined
     known.set('_routes', given.get('_routes') ?? '')
   }
   return { kind, url: known.size > 0 ? `${path}?${known}` : path, route, isUnknown: false }
@@ -77,7 +77,7 @@ function knownParameters(given: URLSearchParams, { query }: PublicRoute): URLSea
 }
 
 /** Whether `_routes` lists routes of this page, each once and in order, as our own pages do. */
-function isAskedFor([list = '', ...more]: string[], { ids }: PublicRoute): boolean {
+function isRequested([list = '', ...more]: string[], { ids }: PublicRoute): boolean {
   const pageRequest = list.split(',')
   return more.length === 0 && list === ids.filter((id) => pageRequest.includes(id)).join(',')
 }

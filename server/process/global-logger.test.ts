@@ -7,7 +7,7 @@ let lines: string[]
 let printed: string[]
 let exits: number[]
 let process: EventEmitter & { exit(code: number): never }
-let said: Parameters<typeof installGlobalLogger>[1]
+let outputs: Parameters<typeof installGlobalLogger>[1]
 let plain: ReturnType<typeof installGlobalLogger>
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   const silent = () => {}
   process = Object.assign(new EventEmitter(), { exit: (code: number) => exits.push(code) as never })
   process.on('warning', () => printed.push('as Node prints it'))
-  said = {
+  outputs = {
     console: { log: silent, info: silent, debug: silent, warn: silent, error: silent },
     stdout: { write },
     stderr: { write },
@@ -26,26 +26,26 @@ beforeEach(() => {
   }
   plain = installGlobalLogger(
     pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) }),
-    said,
+    outputs,
   )
 })
 
 const logged = () => lines.map((line) => JSON.parse(line))
 
-test('what is said to the console is one line, an error with its stack', () => {
-  said.console.error('Error reading a stored picture', 'media/a.jpg', new Error('first\nsecond'))
-  said.console.warn('Waiting: %d servers', 3)
+test('console output becomes one JSON line, an error with its stack', () => {
+  outputs.console.error('Error reading a stored image', 'media/a.jpg', new Error('first\nsecond'))
+  outputs.console.warn('Waiting: %d servers', 3)
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
   expect(logged()).toMatchObject([
-    { level: 50, msg: 'Error reading a stored picture media/a.jpg', err: { message: 'first\nsecond' } },
+    { level: 50, msg: 'Error reading a stored image media/a.jpg', err: { message: 'first\nsecond' } },
     { level: 40, msg: 'Waiting: 3 servers' },
   ])
 })
 
-test('what libraries and threads print is a line for each of theirs, however it comes', () => {
-  said.stderr.write('a library ')
-  said.stderr.write(Buffer.from('warns\nand again\n\n'))
-  said.stdout.write('a thread speaks\n')
+test('each line that libraries and threads print becomes a JSON line, however it is chunked', () => {
+  outputs.stderr.write('a library ')
+  outputs.stderr.write(Buffer.from('warns\nand again\n\n'))
+  outputs.stdout.write('a thread speaks\n')
   expect(logged()).toMatchObject([
     { level: 40, msg: 'a library warns' },
     { level: 40, msg: 'and again' },
@@ -54,7 +54,7 @@ test('what libraries and threads print is a line for each of theirs, however it 
   expect(printed).toEqual([])
 })
 
-test('warnings of Node and what ends the process are lines, too', () => {
+test('warnings of Node and fatal errors become JSON lines, too', () => {
   process.emit('warning', new Error('deprecated'))
   process.emit('unhandledRejection', new Error('lost'))
   expect(logged()).toMatchObject([
@@ -64,7 +64,7 @@ test('warnings of Node and what ends the process are lines, too', () => {
   expect([printed, exits]).toEqual([[], [1]])
 })
 
-test('a person can still be told something as it is', () => {
+test('plain text for a person can still be printed', () => {
   plain.out('Sgrada is running\n')
   expect([printed, lines]).toEqual([['Sgrada is running\n'], []])
 })

@@ -21,7 +21,7 @@ const ask = async (path: string) => {
   return [response.status, await response.text()]
 }
 
-test('a server that starts is alive and not ready; visitors wait for it', async () => {
+test('a starting server is alive and not ready, and requests of visitors wait', async () => {
   const visitor = ask('/')
   expect(await ask('/health/alive')).toEqual([200, '{"status":"alive"}'])
   expect(await ask('/health')).toEqual([503, '{"status":"starting"}'])
@@ -30,7 +30,7 @@ test('a server that starts is alive and not ready; visitors wait for it', async 
   expect(await ask('/health')).toEqual([200, 'page'])
 })
 
-test('one that takes long to start does not keep visitors waiting', async () => {
+test('requests do not wait longer than the limit for a server that starts slowly', async () => {
   const slow = createServer(createLifeCycle(50).handle).listen(0, '127.0.0.1')
   await new Promise((resolve) => slow.once('listening', resolve))
   const response = await fetch(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`)
@@ -39,7 +39,7 @@ test('one that takes long to start does not keep visitors waiting', async () => 
   slow.close()
 })
 
-test('a server can be sent visitors from its start to its end, and says when', async () => {
+test('a server is ready from the end of its start to the beginning of its stop', async () => {
   expect(await ask('/health/ready')).toEqual([503, '{"status":"starting"}'])
   cycle.ready((_, response) => response.end('page'))
   expect(await ask('/health/ready')).toEqual([200, '{"status":"ready"}'])
@@ -50,17 +50,14 @@ test('a server can be sent visitors from its start to its end, and says when', a
 test.each([
   ['one by one', { 'Content-Type': 'text/plain' }],
   ['as a list', ['Content-Type', 'text/plain', 'X-Request-Id', '']],
-])(
-  'who keeps a connection to a server that stops is told to close it, with headers written %s',
-  async (_, headers) => {
-    cycle.ready((__, response) => response.writeHead(200, headers as Record<string, string>).end('page'))
-    expect((await fetch(url)).headers.get('Connection')).toBe('keep-alive')
-    cycle.stopping()
-    expect((await fetch(url)).headers.get('Connection')).toBe('close')
-  },
-)
+])('a stopping server sends Connection: close, with headers written %s', async (_, headers) => {
+  cycle.ready((__, response) => response.writeHead(200, headers as Record<string, string>).end('page'))
+  expect((await fetch(url)).headers.get('Connection')).toBe('keep-alive')
+  cycle.stopping()
+  expect((await fetch(url)).headers.get('Connection')).toBe('close')
+})
 
-test('a server that stops says so, and answers still', async () => {
+test('a stopping server is not ready, and still responds', async () => {
   cycle.ready((_, response) => response.end('page'))
   cycle.stopping()
   expect(await ask('/health')).toEqual([503, '{"status":"stopping"}'])

@@ -22,14 +22,14 @@ beforeEach(() => {
   stopOnSignal(stop, { signals, exit: (code) => exits.push(code), now: () => clock })
 })
 
-test.each(['SIGTERM', 'SIGINT'])('%s stops in peace', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'])('%s stops gracefully', async (signal) => {
   signals.emit(signal)
   expect([stops, exits]).toEqual([1, []])
   finishStop()
   await expect.poll(() => exits).toEqual([0])
 })
 
-test('one Ctrl-C that arrives three times stops in peace', () => {
+test('one Ctrl-C that arrives three times stops gracefully', () => {
   for (let time = 0; time < 3; time++) signals.emit('SIGINT')
   expect([stops, exits]).toEqual([1, []])
 })
@@ -41,7 +41,7 @@ test.each(['SIGTERM', 'SIGINT'])('Ctrl-C after %s stops at once', (signal) => {
   expect([stops, exits]).toEqual([1, [130]])
 })
 
-test('a supervisor that repeats itself is not taken for somebody in a hurry', () => {
+test('repeated SIGTERM of a supervisor does not stop at once', () => {
   signals.emit('SIGTERM')
   clock += 1_000
   signals.emit('SIGTERM')

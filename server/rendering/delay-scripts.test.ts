@@ -7,7 +7,7 @@ const page = [
   '<body><script nonce="m">first()</script><script nonce="m" type="module" async="">import "/a.js"</script></body>',
 ].join('')
 
-test('nothing of a delayed page is a script to fetch at once', () => {
+test('a delayed page has no script that is fetched at once', () => {
   const late = delayScripts(page, 'm')
   expect(late).not.toContain('rel="modulepreload"')
   expect(late).not.toContain('type="module"')

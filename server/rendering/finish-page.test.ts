@@ -16,7 +16,7 @@ test.each([
   ['a', false],
   ['', false],
   [undefined, false],
-])('a browser that says %j has it: %s', (known, isKnown) => {
+])('If-None-Match %j matches the tag: %s', (known, isKnown) => {
   expect(matchesETag(known, 'W/"a"')).toBe(isKnown)
 })
 
@@ -43,7 +43,7 @@ describe('a finished page', () => {
     expect(body).toBe('<script>one()</script><script>evil()</script>')
   })
 
-  test('does not give away the nonce', async () => {
+  test('does not reveal the nonce', async () => {
     const { body, policy } = await finish('<link nonce="secret"><script nonce="secret" src="/a.js"></script>')
     expect(body + policy).not.toContain('secret')
   })

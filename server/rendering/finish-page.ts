@@ -52,11 +52,11 @@ export function matchesETag(known: string | undefined | null, tag: string): bool
   if (!known) return false
   if (known === tag) return true
   const plain = withoutWeakness(tag)
-  return listed(known).some((entry) => entry === '*' || withoutWeakness(entry) === plain)
+  return splitTags(known).some((entry) => entry === '*' || withoutWeakness(entry) === plain)
 }
 
 /** Splits by quotes, because a tag may contain a comma. */
-function listed(tags: string): string[] {
+function splitTags(tags: string): string[] {
   return tags.match(/(W\/)?"[^"]*"|\*/g) ?? []
 }
 

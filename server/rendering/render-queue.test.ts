@@ -9,7 +9,7 @@ import {
 
 const visitor = (key: string, lane: Lane = 'visitors', group = key): QueueClient => ({ lane, key, group })
 
-/** Waits in the queue, notes its name when it is its turn, and gives its place back. */
+/** Waits in the queue, notes its name when it is its turn, and releases its slot. */
 async function pass(queue: RenderQueue, client: QueueClient, noted: string[], name: string): Promise<void> {
   const slot = queue.admit(client)
   if (await slot.turn()) noted.push(name)
@@ -18,7 +18,7 @@ async function pass(queue: RenderQueue, client: QueueClient, noted: string[], na
 
 const names = (prefix: string, count: number) => Array.from({ length: count }, (_, n) => `${prefix}${n + 1}`)
 
-test('networks take turns: one that asks for much waits behind itself', async () => {
+test('networks take turns: many requests of one wait behind each other', async () => {
   const queue = createRenderQueue()
   const order: string[] = []
   await Promise.all([
@@ -40,7 +40,7 @@ test('admins do not wait for visitors, however many networks they come from', as
   expect(order.slice(0, 7)).toEqual(['v1', 'health', 's1', 'v2', 's2', 'v3', 's3'])
 })
 
-test('the event loop goes round between two turns', async () => {
+test('the event loop runs between two turns', async () => {
   const queue = createRenderQueue()
   let rounds = 0
   let isOver = false
@@ -62,7 +62,7 @@ test('the event loop goes round between two turns', async () => {
   expect(new Set(seen).size).toBe(10)
 })
 
-test('what has begun goes on before others begin', async () => {
+test('a request that has begun goes on before others begin', async () => {
   const queue = createRenderQueue()
   const order: string[] = []
   const twice = async (name: string) => {
@@ -74,7 +74,7 @@ test('what has begun goes on before others begin', async () => {
   expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-test('a network has so many places, all of them together so many; whoever is through gives his back', async () => {
+test('the requests of a network are limited, and so are all together; a released slot is free again', async () => {
   const refused: Lane[] = []
   const queue = createRenderQueue({ refused: (lane) => refused.push(lane) })
   const own = Array.from({ length: 100 }, () => queue.admit(visitor('A')))
@@ -82,7 +82,7 @@ test('a network has so many places, all of them together so many; whoever is thr
   for (let n = 0; n < 700; n++) queue.admit(visitor(`network ${n}`))
   expect(() => queue.admit(visitor('another'))).toThrow(QueueFull)
   expect(refused).toEqual(['visitors', 'visitors'])
-  // Others have places of their own.
+  // Other lanes have slots of their own.
   queue.admit(visitor('session', 'staff')).release()
   own[0]?.release()
   own[0]?.release()
@@ -90,7 +90,7 @@ test('a network has so many places, all of them together so many; whoever is thr
   expect(() => queue.admit(visitor('another'))).toThrow(QueueFull)
 })
 
-test('nothing is done for who has left', async () => {
+test('nothing is done for a client that has disconnected', async () => {
   const dropped: Lane[] = []
   const queue = createRenderQueue({ dropped: (lane) => dropped.push(lane) })
   const order: string[] = []
@@ -105,7 +105,7 @@ test('nothing is done for who has left', async () => {
   expect([order, dropped, queue.waiting().visitors]).toEqual([['other'], ['visitors'], 0])
 })
 
-test('what several wait for is done while one of them is there', async () => {
+test('a shared request is done as long as one of its clients is connected', async () => {
   const queue = createRenderQueue()
   const slot = queue.admit(visitor('A'))
   const turn = slot.turn()
@@ -117,7 +117,7 @@ test('what several wait for is done while one of them is there', async () => {
   expect(await slot.turn()).toBe(false)
 })
 
-test('who waits for the same does not wait behind the others of whoever came first', async () => {
+test('a client that joins a request does not wait behind others of the network that sent it', async () => {
   const queue = createRenderQueue()
   const order: string[] = []
   const others = names('a', 20).map((name) => pass(queue, visitor('A'), order, name))
@@ -129,7 +129,7 @@ test('who waits for the same does not wait behind the others of whoever came fir
   expect(order.length).toBe(21)
 })
 
-test('somebody with many networks next to each other has the limit of one', () => {
+test('adjacent networks share the limit of one', () => {
   const queue = createRenderQueue()
   const admitFrom = (network: number) =>
     queue.admit(visitor(`2001:db8:1:${network}::`, 'visitors', '2001:db8:1::'))
@@ -138,7 +138,7 @@ test('somebody with many networks next to each other has the limit of one', () =
   expect(() => queue.admit(visitor('192.0.2.1'))).not.toThrow()
 })
 
-test('a few networks that fill the queue keep nobody else out', () => {
+test('a few networks that fill the queue do not keep others out', () => {
   const queue = createRenderQueue()
   for (const network of ['a', 'b', 'c', 'd']) for (let n = 0; n < 100; n++) queue.admit(visitor(network))
   for (let n = 0; n < 20; n++) queue.admit(visitor('e'))

@@ -14,7 +14,7 @@ const moments = [0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2, 1.5, 1.8, 2.1, 2.5, 3, 3.5, 4.
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 const slowdown = 4
 /** How many milliseconds the page must stay as the tap has left it. */
-const settled = 2500
+const quietTime = 2500
 
 interface Target {
   path: string
@@ -75,7 +75,7 @@ async function firstTap(page: Page, target: Target, moment: number): Promise<str
     .waitFor({ timeout: 15_000 })
     .then(() => `${((Date.now() - tapped) / 1000).toFixed(1)}`)
     .catch(() => 'nothing')
-  await page.waitForTimeout(settled)
+  await page.waitForTimeout(quietTime)
   const isRight = opened !== 'nothing' && documents === 1 && (await target.opened(page).isVisible())
   if (!isRight) misfires++
   return isRight ? opened : `(${opened}, ${documents} documents)`

@@ -92,7 +92,7 @@ for (const path of paths) await (await post(path, 'warm=1')).arrayBuffer()
 
 /** Returns the best of three attempts, as the others may have waited for other work of this machine. */
 async function bestOfThree(path: string, body: string, type: string | undefined) {
-  let held = Number.POSITIVE_INFINITY
+  let blocked = Number.POSITIVE_INFINITY
   let status = 0
   for (let round = 0; round < 3; round++) {
     delay.reset()
@@ -100,24 +100,24 @@ async function bestOfThree(path: string, body: string, type: string | undefined)
     const response = await post(path, body, type)
     await response.arrayBuffer()
     delay.disable()
-    held = Math.min(held, delay.max / 1e6)
+    blocked = Math.min(blocked, delay.max / 1e6)
     status = response.status
   }
-  return { held, status }
+  return { blocked, status }
 }
 
 let worst = 0
 for (const [what, body, type] of bodies) {
   const cells: string[] = []
   for (const path of paths) {
-    const { held, status } = await bestOfThree(path, body, type)
-    worst = Math.max(worst, held)
+    const { blocked, status } = await bestOfThree(path, body, type)
+    worst = Math.max(worst, blocked)
     if (status >= 500) throw new Error(`${what} at ${path}: ${status}`)
-    cells.push(`${held.toFixed(0)} ms (${status})`)
+    cells.push(`${blocked.toFixed(0)} ms (${status})`)
   }
   console.log(what.padEnd(30), cells.map((cell) => cell.padEnd(14)).join(''))
 }
-console.log(`\nthe event loop was held for at most ${worst.toFixed(0)} ms (bound: ${limit})`)
+console.log(`\nthe event loop was blocked for at most ${worst.toFixed(0)} ms (bound: ${limit})`)
 server.close()
 server.closeAllConnections()
 await backend.close()

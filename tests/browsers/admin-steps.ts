@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
+import { credentials } from '../e2e/own-site.ts'
 import { buttonNamed, fieldNamed, heading } from './page.ts'
 import type { BrowserStep } from './step.ts'
-import { credentials, fourthFloor, stockedOutline } from './stocked-site.ts'
+import { fourthFloor, stockedOutline } from './stocked-site.ts'
 
 /** What an administrator does. The order matters, as the first step signs in. */
 export const adminSteps: BrowserStep[] = [

@@ -90,7 +90,7 @@ export class BrowserPage {
   async see(target: ElementTarget): Promise<VisibleElement> {
     let seen: VisibleElement | undefined
     await this.until(`${describe(target)} can be seen`, async () => {
-      seen = (await this.#look(target))[0]
+      seen = (await this.#find(target))[0]
       return seen?.isComplete === true
     })
     return seen as VisibleElement
@@ -98,14 +98,14 @@ export class BrowserPage {
 
   async seeText(target: ElementTarget, text: RegExp): Promise<void> {
     await this.until(`${describe(target)} says ${text}`, async () =>
-      (await this.#look(target)).some((seen) => text.test(seen.text)),
+      (await this.#find(target)).some((seen) => text.test(seen.text)),
     )
   }
 
   async seeCount(target: ElementTarget, count: number): Promise<void> {
     await this.until(
       `${describe(target)} is there ${count} times`,
-      async () => (await this.#look(target)).length === count,
+      async () => (await this.#find(target)).length === count,
     )
   }
 
@@ -123,7 +123,7 @@ export class BrowserPage {
     }
   }
 
-  #look({ css, name }: ElementTarget, scroll = false): Promise<VisibleElement[]> {
+  #find({ css, name }: ElementTarget, scroll = false): Promise<VisibleElement[]> {
     return this.#driver.evaluate(findVisible, css, name?.source ?? '', scroll)
   }
 
@@ -133,7 +133,7 @@ export class BrowserPage {
     let seen: VisibleElement | undefined
     await this.until(`${describe(target)} can be clicked`, async () => {
       before = seen
-      seen = (await this.#look(target, true))[0]
+      seen = (await this.#find(target, true))[0]
       return !!seen?.isOnTop && seen.middle.x === before?.middle.x && seen.middle.y === before?.middle.y
     })
     return seen as VisibleElement

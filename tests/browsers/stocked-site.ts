@@ -2,10 +2,8 @@ import { addApartmentImages, listApartments } from '../../backend/data/apartment
 import { addStore } from '../../backend/data/stores.ts'
 import type { Backend } from '../../backend/open.ts'
 import { drawPlan, rectangle } from '../e2e/drawn-plan.ts'
-import { type OwnSite, openOwnSite } from '../e2e/own-site.ts'
+import { credentials, type OwnSite, openOwnSite } from '../e2e/own-site.ts'
 import { saveImage } from '../e2e/stored-image.ts'
-
-export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 
 /** The floor on which apartment 11 is outlined. */
 export const fourthFloor = { entrance: '1', floor: 4 } as const

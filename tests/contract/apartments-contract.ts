@@ -144,8 +144,8 @@ export function apartmentsContract(data: OpenedData) {
     test('accept exactly one of twenty saves at once from the same revision', async () => {
       const { id } = await add({})
       const saves = Array.from({ length: 20 }, () => setApartmentStatus(data.db, id, 1, 'sold'))
-      const settled = await Promise.allSettled(saves)
-      expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      const results = await Promise.allSettled(saves)
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       expect(await findApartment(data.db, id)).toMatchObject({ revision: 2 })
     })
 

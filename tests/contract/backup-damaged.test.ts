@@ -56,7 +56,7 @@ const places = [
   ['the details of a file', 'uploadedBy'],
   ['an image', Buffer.from([0xff, 0xd8, 0xff])],
   ['a brochure', '%PDF-1.7'],
-  ['a file in the trash', 'thrown-away'],
+  ['a file in the trash', 'deleted-file'],
   ['the checksums', '  manifest.json'],
 ] as const
 

@@ -65,16 +65,16 @@ export function batchesContract(data: OpenedData) {
 
     test('that have the wanted values already get no change', async () => {
       const [first, second] = await addApartments(data.db, 2)
-      if (!first || !second) throw new Error('two homes were added')
-      const held = await setApartmentStatus(data.db, first.id, 1, 'reserved')
-      const { records } = await reviseApartments(data.db, [held, second], reserved)
+      if (!first || !second) throw new Error('two apartments were added')
+      const reservedFirst = await setApartmentStatus(data.db, first.id, 1, 'reserved')
+      const { records } = await reviseApartments(data.db, [reservedFirst, second], reserved)
       expect(records).toEqual([{ id: second.id, revision: 2 }])
       expect(await findApartmentWithNotes(data.db, first.id)).toMatchObject({ revision: 2 })
     })
 
     test('stay as they were when one was changed or deleted since; the error names it', async () => {
       const [first, second, third] = await addApartments(data.db, 3)
-      if (!first || !second || !third) throw new Error('three homes were added')
+      if (!first || !second || !third) throw new Error('three apartments were added')
       await setApartmentPrice(data.db, second.id, 1, 7)
       await deleteApartment(data.db, third.id)
       const failure = await failureOf(reviseApartments(data.db, [first, second, third], reserved))
@@ -138,7 +138,7 @@ export function batchesContract(data: OpenedData) {
 
     test('is not reverted at all when a newer change would be lost; the error names its records', async () => {
       const [first, second, third] = await addApartments(data.db, 3)
-      if (!first || !second || !third) throw new Error('three homes were added')
+      if (!first || !second || !third) throw new Error('three apartments were added')
       const { batch } = await reviseApartments(data.db, [first, second, third], reserved)
       await setApartmentStatus(data.db, second.id, 2, 'sold')
       await deleteApartment(data.db, third.id)

@@ -211,7 +211,7 @@ test('a first start that ends between writing the two ids is completed by the ne
 
 test('a location image that was copied in by hand does not prevent the first start', async () => {
   mkdirSync(join(folder, 'files', 'media'), { recursive: true })
-  writeFileSync(join(folder, 'files', 'media', 'location.jpg'), 'a picture')
+  writeFileSync(join(folder, 'files', 'media', 'location.jpg'), 'an image')
   const backend = await open()
   expect(await joinInstallation(backend)).toBeUndefined()
   await backend.close()

@@ -26,7 +26,7 @@ const messages = [
   'Straße, İstanbul, ΟΔΟΣ',
 ]
 
-/** Searches with surrounding text, in other case, and with characters that must be taken literally. */
+/** Searches with text around them, in other case, and with characters that must be taken literally. */
 const searches = [
   ...['паркомясто', 'ПАРКО', 'мяст', 'комясто?', 'място за', 'паркомясто автомобила', 'няма такова'],
   ...[

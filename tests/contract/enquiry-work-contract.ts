@@ -42,7 +42,7 @@ export function enquiryWorkContract(data: OpenedData) {
     const names = async (filters: Partial<EnquiryFilters>) =>
       (await listEnquiries(data.db, { search: '', state: 'all', ...filters })).map(({ name }) => name)
 
-    test('an enquiry starts as new, and counts as answered when it first leaves that stage', async () => {
+    test('an enquiry starts as new, and counts as replied to when it first leaves that stage', async () => {
       const { id, ...added } = await addEnquiry(data.db, anEnquiry)
       expect(added).toMatchObject({ stage: 'new', agentId: null, nextCallOn: null, answeredAt: null })
       const called = await workOnEnquiry(data.db, id, { stage: 'called' }, now)
@@ -155,17 +155,18 @@ export function enquiryWorkContract(data: OpenedData) {
     })
 
     test('a reply adds one note, and moves only a new enquiry on', async () => {
-      const [asked, offered] = [await addEnquiry(data.db, anEnquiry), await addEnquiry(data.db, anEnquiry)]
+      const [enquiry, offered] = [await addEnquiry(data.db, anEnquiry), await addEnquiry(data.db, anEnquiry)]
       await workOnEnquiry(data.db, offered.id, { stage: 'offer' })
-      for (const { id } of [asked, asked, offered]) await noteReply(data.db.as(ana), id, 'Писмо', `to ${id}`)
-      expect(await findEnquiry(data.db, asked.id)).toMatchObject({
+      for (const { id } of [enquiry, enquiry, offered])
+        await noteReply(data.db.as(ana), id, 'Писмо', `to ${id}`)
+      expect(await findEnquiry(data.db, enquiry.id)).toMatchObject({
         stage: 'called',
         answeredAt: expect.any(String),
       })
       expect(await findEnquiry(data.db, offered.id)).toMatchObject({ stage: 'offer' })
-      expect(await listEnquiryNotes(data.db, asked.id)).toMatchObject([{ text: 'Писмо', authorId: 'ana' }])
-      const known = (id: string) => hasEnquiryNote(data.db, asked.id, id)
-      expect([await known(`to ${asked.id}`), await known(`to ${offered.id}`)]).toEqual([true, false])
+      expect(await listEnquiryNotes(data.db, enquiry.id)).toMatchObject([{ text: 'Писмо', authorId: 'ana' }])
+      const known = (id: string) => hasEnquiryNote(data.db, enquiry.id, id)
+      expect([await known(`to ${enquiry.id}`), await known(`to ${offered.id}`)]).toEqual([true, false])
     })
 
     test('notes are cleared with all content', async () => {
@@ -177,7 +178,7 @@ export function enquiryWorkContract(data: OpenedData) {
 
     test('belong to one person by e-mail address in any case and phone in any spelling', async () => {
       const person = { ...anEnquiry, email: 'Maria@example.com', phone: '0888 123 456' }
-      const asked = await addEnquiry(data.db, { ...person, name: 'първо' }, ago(5 * hour))
+      const enquiry = await addEnquiry(data.db, { ...person, name: 'първо' }, ago(5 * hour))
       const others = [
         { name: 'имейл', email: 'maria@EXAMPLE.com', phone: '' },
         { name: 'телефон', email: 'b@example.com', phone: '+359888123456' },
@@ -192,15 +193,15 @@ export function enquiryWorkContract(data: OpenedData) {
       ]
       for (const [index, change] of others.entries())
         await addEnquiry(data.db, { ...anEnquiry, ...change }, ago((4 - index / 2) * hour))
-      const found = await listOfSamePerson(data.db, asked)
+      const found = await listOfSamePerson(data.db, enquiry)
       expect(found.map(({ name }) => name)).toEqual(['и двете', 'телефон', 'имейл'])
     })
 
     test('a phone of zeros relates no enquiries', async () => {
       const zeros = { ...anEnquiry, phone: '+359 000 000 000' }
-      const asked = await addEnquiry(data.db, { ...zeros, email: 'a@example.com' })
+      const enquiry = await addEnquiry(data.db, { ...zeros, email: 'a@example.com' })
       await addEnquiry(data.db, { ...zeros, email: 'b@example.com' })
-      expect(await listOfSamePerson(data.db, asked)).toEqual([])
+      expect(await listOfSamePerson(data.db, enquiry)).toEqual([])
     })
 
     describe('equal numbers in two entrances', () => {
@@ -226,24 +227,24 @@ export function enquiryWorkContract(data: OpenedData) {
 
       test('an id that does not fit the number is ignored; a number of one apartment is enough', async () => {
         const [one, other] = [await addNumbered('12', '1'), await addNumbered('7', '1')]
-        const asked = { ...anEnquiry, apartmentNumber: '12', apartmentId: other.id }
-        expect(await addEnquiry(data.db, asked)).toMatchObject({ apartmentId: one.id })
-        expect(await addEnquiry(data.db, { ...asked, apartmentNumber: '' })).toMatchObject({
+        const enquiry = { ...anEnquiry, apartmentNumber: '12', apartmentId: other.id }
+        expect(await addEnquiry(data.db, enquiry)).toMatchObject({ apartmentId: one.id })
+        expect(await addEnquiry(data.db, { ...enquiry, apartmentNumber: '' })).toMatchObject({
           apartmentId: null,
         })
       })
     })
 
     test('the median reply time counts the enquiries of the last days that have a reply', async () => {
-      const asked = async (submitted: number, replied?: number) => {
+      const enquiry = async (submitted: number, replied?: number) => {
         const { id } = await addEnquiry(data.db, anEnquiry, ago(submitted))
         if (replied !== undefined) await workOnEnquiry(data.db, id, { stage: 'called' }, ago(replied))
       }
       expect(await findMedianReplyTime(data.db, 30, now)).toBeUndefined()
-      await asked(2 * day, 2 * day - hour)
-      await asked(3 * day, 3 * day - 3 * hour)
-      await asked(day)
-      await asked(40 * day, 30 * day)
+      await enquiry(2 * day, 2 * day - hour)
+      await enquiry(3 * day, 3 * day - 3 * hour)
+      await enquiry(day)
+      await enquiry(40 * day, 30 * day)
       expect(await findMedianReplyTime(data.db, 30, now)).toBe(2 * hour)
       expect(await findMedianReplyTime(data.db, 90, now)).toBe(3 * hour)
     })

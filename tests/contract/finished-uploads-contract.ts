@@ -36,8 +36,8 @@ export function finishedUploadsContract(data: OpenedData) {
     })
 
     test('with the same id at the same moment are linked once', async () => {
-      const settled = await Promise.allSettled(Array.from({ length: 10 }, () => link()))
-      const refused = settled.filter((each) => each.status === 'rejected')
+      const results = await Promise.allSettled(Array.from({ length: 10 }, () => link()))
+      const refused = results.filter((each) => each.status === 'rejected')
       expect(refused).toHaveLength(9)
       for (const { reason } of refused) expect(reason).toBeInstanceOf(UploadFinished)
       expect(await listStores(data.db)).toHaveLength(1)

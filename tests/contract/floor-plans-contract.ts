@@ -86,8 +86,8 @@ export function floorPlansContract(data: OpenedData) {
           saveOutlines(data.db, id, revision, [outlineOf(neighbour.id), outlineOf(apartment.id)])
         const remove = () => deleteApartment(data.db, apartment.id)
         const [first, second] = round % 2 ? [save, remove] : [remove, save]
-        const settled = await Promise.allSettled([first(), second()])
-        for (const each of settled)
+        const results = await Promise.allSettled([first(), second()])
+        for (const each of results)
           if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(InvalidLink)
         const links = (await findFloorPlan(data.db, place))?.outlines.map(({ apartmentId }) => apartmentId)
         expect(links).not.toContain(apartment.id)

@@ -39,12 +39,12 @@ const admin = await signedIn(backend, administrator)
 
 const { db } = backend
 const apartment = await findApartment(db, building.apartmentId)
-if (!apartment) throw new Error('there is no home')
+if (!apartment) throw new Error('there is no apartment')
 for (const notes of [`${note} е бил`, wanted.internalNotes]) {
   const { revision } = (await findApartment(db, apartment.id)) ?? apartment
   await updateApartment(db, apartment.id, revision, { ...newApartment, ...wanted, internalNotes: notes })
   const spot = await findParkingSpotWithNotes(db, building.parkingSpotId)
-  if (!spot) throw new Error('there is no parking place')
+  if (!spot) throw new Error('there is no parking spot')
   await updateParkingSpot(db, spot.id, spot.revision, { ...spot, ...wanted, internalNotes: notes })
 }
 const reservation = await addReservation(db, {

@@ -5,7 +5,7 @@ import {
   findBatches,
   findHistoryPage,
   listPeopleOfHistory,
-  maxListedChanges,
+  maxHistoryChanges,
   shownOfBatch,
 } from '../../backend/data/history/history.ts'
 import { findPersonalData } from '../../backend/data/personal-data/personal-data.ts'
@@ -27,19 +27,19 @@ export function longReadsContract(data: OpenedData) {
           fields, batch)
         with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${sql.lit(count)})
         select 'change' || n || ${sql.lit(batch ?? '')}, '2020-01-01T00:00:00.000Z', 'admin', 'u1', 'Анна',
-          'apartments', 'home' || n, 1, 'revised', ${fields}, ${batch} from counted`.execute(trx),
+          'apartments', 'apartment' || n, 1, 'revised', ${fields}, ${batch} from counted`.execute(trx),
     )
   }
 
   describe('a long history', () => {
     test('is counted and paged through up to a limit, and reports that there is more', async () => {
-      await addChanges(maxListedChanges + 1)
+      await addChanges(maxHistoryChanges + 1)
       const first = await findHistoryPage(data.db, {}, { page: 1, size: 50 })
-      expect(first).toMatchObject({ total: maxListedChanges, isMore: true, page: 1 })
+      expect(first).toMatchObject({ total: maxHistoryChanges, isMore: true, page: 1 })
       expect(first.changes).toHaveLength(50)
       const last = await findHistoryPage(data.db, {}, { page: 1_000_000, size: 50 })
-      expect([last.page, last.changes.length]).toEqual([maxListedChanges / 50, 50])
-      const found = await findHistoryPage(data.db, { record: 'home7' }, { page: 1, size: 50 })
+      expect([last.page, last.changes.length]).toEqual([maxHistoryChanges / 50, 50])
+      const found = await findHistoryPage(data.db, { record: 'apartment7' }, { page: 1, size: 50 })
       expect(found).toMatchObject({ total: 1, isMore: false })
     })
 

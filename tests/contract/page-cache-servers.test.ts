@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-const look = async (page: string) => (await sendRequest(there.site.url + page)).text
+const getPage = async (page: string) => (await sendRequest(there.site.url + page)).text
 async function change(number: string): Promise<void> {
   const { revision = 0 } = (await findApartment(here.backend.db, id)) ?? {}
   await updateApartment(here.backend.db, id, revision, { ...newApartment, number })
@@ -47,10 +47,10 @@ async function change(number: string): Promise<void> {
 
 test('a page that one server caches is current a second after a commit on the other', async () => {
   for (const number of ['7-а', '7-б', '7-в']) {
-    for (const page of pages) await look(page)
+    for (const page of pages) await getPage(page)
     await change(number)
     await sleep(1000)
-    for (const page of pages) expect(await look(page), page).toContain(number)
+    for (const page of pages) expect(await getPage(page), page).toContain(number)
   }
 })
 
@@ -60,11 +60,11 @@ test('it is current also when notifications are lost and visitors never stop req
   for (const number of ['8-а', '8-б', '8-в']) {
     const stop = new AbortController()
     const visitors = pages.map(async (page) => {
-      while (!stop.signal.aborted) await look(page)
+      while (!stop.signal.aborted) await getPage(page)
     })
     await change(number)
     await sleep(1000)
-    for (const page of pages) expect(await look(page), page).toContain(number)
+    for (const page of pages) expect(await getPage(page), page).toContain(number)
     stop.abort()
     await Promise.all(visitors)
   }

@@ -40,11 +40,11 @@ export function parkingSpotsContract(data: OpenedData) {
         ['4', { type: 'garage', floor: 1 }],
       ] as const)
         await addParkingSpot(data.db, { ...newParkingSpot, number, ...change })
-      const listed = async (filters: Parameters<typeof listParkingSpots>[1]) =>
+      const numbersOf = async (filters: Parameters<typeof listParkingSpots>[1]) =>
         numbers(await listParkingSpots(data.db, filters)).toSorted()
-      expect(await listed({ type: 'garage' })).toEqual(['2', '3', '4'])
-      expect(await listed({ status: 'sold' })).toEqual(['3'])
-      expect(await listed({ type: 'garage', status: 'available', floor: -1 })).toEqual(['2'])
+      expect(await numbersOf({ type: 'garage' })).toEqual(['2', '3', '4'])
+      expect(await numbersOf({ status: 'sold' })).toEqual(['3'])
+      expect(await numbersOf({ type: 'garage', status: 'available', floor: -1 })).toEqual(['2'])
       expect(numbers(await listParkingSpotsWithNotes(data.db, { status: 'sold' }))).toEqual(['3'])
     })
 

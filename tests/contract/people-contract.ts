@@ -37,7 +37,7 @@ export function peopleContract(name: string, open: OpenEngine) {
     let people: PeopleService
     let mails: Message[]
     let time: number
-    let heard: string[]
+    let announced: string[]
     let visitor: { ip: string; overTls: boolean }
     let visitors = 0
 
@@ -53,13 +53,13 @@ export function peopleContract(name: string, open: OpenEngine) {
         'changes',
       ] as const)
         await writer.deleteFrom(table).execute()
-      heard = []
+      announced = []
       mails = []
       time = Date.now()
       visitor = { ip: `192.0.2.${++visitors}`, overTls: false }
       db = createDatabase(
         opened.engine,
-        (changes) => heard.push(...changes.map(({ collection }) => collection)),
+        (changes) => announced.push(...changes.map(({ collection }) => collection)),
         jobActor('test'),
       )
       auth = createAuth(db, secret)
@@ -194,9 +194,9 @@ export function peopleContract(name: string, open: OpenEngine) {
       test('deactivation ends all sessions, and activation does not restore them', async () => {
         await addTestUser({ db, auth }, agent)
         const sessions = [await signIn(agent), await signIn(agent)]
-        heard = []
+        announced = []
         await deactivateUser(db, await idOf(agent.email))
-        expect(heard).toEqual(['users'])
+        expect(announced).toEqual(['users'])
         for (const headers of sessions) expect(await auth.findUser(headers)).toBeUndefined()
         expect(await auth.signIn(agent, visitor)).toBe('invalid-credential')
         await activateUser(db, await idOf(agent.email))
@@ -328,8 +328,8 @@ export function peopleContract(name: string, open: OpenEngine) {
       test('a recovery code works once, however it is typed, and is stored only as a hash', async () => {
         expect(recoveryCodes).toHaveLength(10)
         const [code = ''] = recoveryCodes
-        const kept = JSON.stringify(await db.read.selectFrom('twoFactor').selectAll().execute())
-        expect(kept).not.toContain(code)
+        const rows = JSON.stringify(await db.read.selectFrom('twoFactor').selectAll().execute())
+        expect(rows).not.toContain(code)
         const typed = ` ${code.toUpperCase().replace('-', ' ')} `
         const [one, other] = [await enterPassword(), await enterPassword()]
         const tries = await Promise.all([
@@ -376,22 +376,22 @@ export function peopleContract(name: string, open: OpenEngine) {
     })
 
     describe('a forgotten password', () => {
-      const asked = async (email: string) => {
-        const result = await people.askForPassword(email, visitor.ip)
+      const requestLink = async (email: string) => {
+        const result = await people.requestPasswordLink(email, visitor.ip)
         await expect.poll(() => mails.length).toBeGreaterThan(0)
         return result
       }
 
       test('is replaced through a mailed link that works for an hour; all sessions end', async () => {
         const headers = await signIn(admin)
-        expect(await asked('Admin@example.com')).toBe('asked')
+        expect(await requestLink('Admin@example.com')).toBe('requested')
         const token = linkIn(mails[0])
         time += linkLife.password - 1000
         expect(await people.setPassword(token, 'brand-new', visitor)).toMatchObject({ kind: 'password' })
         expect(await auth.findUser(headers)).toBeUndefined()
         await signIn({ ...admin, password: 'brand-new' })
         expect(await people.setPassword(token, 'once-more', visitor)).toBeUndefined()
-        await asked(admin.email)
+        await requestLink(admin.email)
         time += linkLife.password
         expect(await people.setPassword(linkIn(mails.at(-1)), 'too-late', visitor)).toBeUndefined()
       })
@@ -401,7 +401,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         for (let stranger = 1; stranger <= 20; stranger++)
           await auth.signIn(guess, { ip: `10.${stranger}.0.1`, overTls: false })
         expect(await auth.signIn(admin, visitor)).toBe('too-many-requests')
-        await asked(admin.email)
+        await requestLink(admin.email)
         const set = await people.setPassword(linkIn(mails[0]), 'brand-new', visitor)
         const owner = { ...admin, password: 'brand-new' }
         expect(await auth.signIn(owner, visitor)).toBeTypeOf('object')
@@ -415,21 +415,21 @@ export function peopleContract(name: string, open: OpenEngine) {
         await addTestUser({ db, auth }, agent)
         await deactivateUser(db, await idOf(agent.email))
         for (const email of ['nobody@example.com', agent.email])
-          expect(await people.askForPassword(email, visitor.ip)).toBe('asked')
+          expect(await people.requestPasswordLink(email, visitor.ip)).toBe('requested')
         // The requests before were processed by then.
-        await asked(admin.email)
+        await requestLink(admin.email)
         expect(mails.map(({ to }) => to)).toEqual([admin.email])
       })
 
       test('is limited for each e-mail and each network, known or not', async () => {
         for (const email of [admin.email, 'nobody@example.com']) {
           for (let time = 0; time < 3; time++)
-            expect(await people.askForPassword(email, anotherIp)).toBe('asked')
-          expect(await people.askForPassword(email, visitor.ip)).toBe('too-many-requests')
+            expect(await people.requestPasswordLink(email, anotherIp)).toBe('requested')
+          expect(await people.requestPasswordLink(email, visitor.ip)).toBe('too-many-requests')
         }
         for (let time = 0; time < 4; time++)
-          expect(await people.askForPassword(`${time}@example.com`, anotherIp)).toBe('asked')
-        expect(await people.askForPassword('more@example.com', anotherIp)).toBe('too-many-requests')
+          expect(await people.requestPasswordLink(`${time}@example.com`, anotherIp)).toBe('requested')
+        expect(await people.requestPasswordLink('more@example.com', anotherIp)).toBe('too-many-requests')
       })
     })
   })

@@ -79,9 +79,9 @@ export function personalDataContract(data: OpenedData) {
     test.each(['0888.123.456', '+359 (0) 888/12-34-56, вътр. 5', '052/000 001 или 0888 123456'])(
       'is found where the phone was typed as %j',
       async (phone) => {
-        const asked = await addEnquiry(data.db, { ...anEnquiry, phone })
+        const enquiry = await addEnquiry(data.db, { ...anEnquiry, phone })
         const { enquiries } = await findPersonalData(data.db, byPhone)
-        expect(enquiries.map(({ id }) => id)).toEqual([asked.id])
+        expect(enquiries.map(({ id }) => id)).toEqual([enquiry.id])
         expect((await listEnquiries(data.db, { search: '0888123456', state: 'all' })).length).toBe(1)
       },
     )

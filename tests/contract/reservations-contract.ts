@@ -124,7 +124,7 @@ export function reservationsContract(data: OpenedData) {
 
     test('are refused for an apartment that is sold or unknown, and for a deleted parking spot', async () => {
       const apartment = await apartmentIdOf('1')
-      const gone = { parkingSpotIds: ['no-such-place'] }
+      const gone = { parkingSpotIds: ['no-such-spot'] }
       await expect(addReservation(data.db, valuesFor(apartment, gone))).rejects.toEqual(refusal('spot-taken'))
       await setApartmentStatus(data.db, apartment, 1, 'sold')
       await expect(addReservation(data.db, valuesFor(apartment))).rejects.toEqual(

@@ -112,7 +112,7 @@ describe('a store that is unavailable', () => {
     await store.put('media/1_a.txt', Readable.from([megabyte]), about)
 
     await interrupt()
-    const late = (seconds: number) => `The file store ${endpoint} gave no answer within ${seconds} s`
+    const late = (seconds: number) => `The file store ${endpoint} did not respond within ${seconds} s`
     await expect(store.head('media/1_a.txt')).rejects.toThrow(late(0.6))
     await expect(store.list('')).rejects.toThrow(late(0.6))
     await expect(store.put('media/2_b.bin', megabytes(9), about)).rejects.toThrow(late(0.9))
@@ -140,7 +140,7 @@ describe('a store that is unavailable', () => {
     const store = await openS3Store({ ...(await ownBucket()), endpoint }, { operation: 900, upload: 900 })
     await store.put('media/1_a.txt', Readable.from([megabyte]), about)
     fallSilent()
-    const late = (seconds: number) => `The file store ${endpoint} gave no answer within ${seconds} s`
+    const late = (seconds: number) => `The file store ${endpoint} did not respond within ${seconds} s`
     const timeout = createTimeoutBudget(300)
     await expect(store.head('media/1_a.txt', timeout)).rejects.toThrow(late(0.3))
     await expect(store.get('media/1_a.txt', undefined, timeout)).rejects.toThrow(late(0.3))
@@ -155,7 +155,7 @@ describe('a store that is unavailable', () => {
       pathStyle: false,
       bucket: 'sgrada',
     }
-    const late = 'The file store http://sgrada.s3.invalid gave no answer within 0.6 s'
+    const late = 'The file store http://sgrada.s3.invalid did not respond within 0.6 s'
     await expect(openS3Store(named, windows)).rejects.toThrow(late)
   })
 

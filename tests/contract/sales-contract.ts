@@ -12,14 +12,14 @@ import type { OpenedData } from './opened-data.ts'
 
 /** The queries of the sales screen. */
 export function salesContract(data: OpenedData) {
-  const asked = (name: string, submittedAt: string) =>
+  const addEnquiryAt = (name: string, submittedAt: string) =>
     addEnquiry(data.db, { ...anEnquiry, name }, new Date(submittedAt))
 
   describe('sales', () => {
     test('waiting enquiries: the oldest come first, all are counted, and those with a reply are left out', async () => {
-      await asked('втори', '2026-11-02T10:00:00Z')
-      await asked('първи', '2026-11-01T10:00:00Z')
-      const { id } = await asked('отговорен', '2026-10-01T10:00:00Z')
+      await addEnquiryAt('втори', '2026-11-02T10:00:00Z')
+      await addEnquiryAt('първи', '2026-11-01T10:00:00Z')
+      const { id } = await addEnquiryAt('отговорен', '2026-10-01T10:00:00Z')
       await workOnEnquiry(data.db, id, { stage: 'called' })
       const { enquiries, total } = await findWaitingEnquiries(data.db, { agent: undefined, limit: 1 })
       expect([enquiries.map(({ name }) => name), total]).toEqual([['първи'], 2])
@@ -30,8 +30,8 @@ export function salesContract(data: OpenedData) {
     })
 
     test('the progress of enquiries has no data of their senders', async () => {
-      await asked('преди', '2026-10-31T10:00:00Z')
-      const { id } = await asked('след', '2026-11-01T10:00:00Z')
+      await addEnquiryAt('преди', '2026-10-31T10:00:00Z')
+      const { id } = await addEnquiryAt('след', '2026-11-01T10:00:00Z')
       await workOnEnquiry(data.db, id, { stage: 'viewing' }, new Date('2026-11-01T12:00:00Z'))
       expect(await listEnquiryProgress(data.db, new Date('2026-11-01T10:00:00Z'))).toEqual([
         {
@@ -45,7 +45,7 @@ export function salesContract(data: OpenedData) {
     })
 
     test('the progress of reservations has price and contract of sales, and no buyer', async () => {
-      const { id: enquiryId } = await asked('купувач', '2026-11-01T10:00:00Z')
+      const { id: enquiryId } = await addEnquiryAt('купувач', '2026-11-01T10:00:00Z')
       const { id: apartmentId } = await addApartment(data.db, { ...newApartment, number: '1' })
       const { id } = await addReservation(data.db, {
         ...newReservation,

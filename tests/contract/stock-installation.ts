@@ -40,7 +40,7 @@ export async function stockInstallation({ config }: TestInstallation) {
   })
   const deleted = { path: 'media/1700000000001_old.png', deletedAt: new Date('2026-01-02T03:04:05.678Z') }
   for (const [path, content] of [
-    [trashPath(deleted), 'thrown-away'],
+    [trashPath(deleted), 'deleted-file'],
     [longPath, ''],
   ] as const)
     await backend.files.put(path, Readable.from([Buffer.from(content)]), { contentType: 'image/png' })

@@ -205,14 +205,18 @@ export function upgradesContract(name: string, open: OpenEngine) {
         return rows.map(({ stage, apartmentId, answeredAt }) => [stage, apartmentId, answeredAt])
       }
       const expected = [
-        ['called', 'home-7', null],
+        ['called', 'apartment-7', null],
         ['new', null, null],
         ['new', null, null],
       ]
 
       beforeEach(async () => {
         await migrateTo('014-enquiry-lookups')
-        const apartments = { 'home-7': ['7', '1'], 'home-12': ['12', '1'], 'another-12': ['12', '2'] }
+        const apartments = {
+          'apartment-7': ['7', '1'],
+          'apartment-12': ['12', '1'],
+          'another-12': ['12', '2'],
+        }
         for (const [id, [number = '', entrance = '']] of Object.entries(apartments))
           await insert('apartments', { ...apartment, id, number, entrance })
         await sent({ id: 'a', isRead: 1, apartmentNumber: '7' })
@@ -220,7 +224,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         await sent({ id: 'c', apartmentNumber: '8' })
       })
 
-      test('count as answered when they were read, and are linked where one apartment has the number', async () => {
+      test('count as replied to when they were read, and are linked where one apartment has the number', async () => {
         await migrate(engine)
         expect(await found()).toEqual(expected)
       })

@@ -62,7 +62,7 @@ test('a list is exported to Excel and imported, with a preview of each change be
     for (const [row = []] of [rows.slice(2, 3)]) row[column('Цена (€)')] = '104 000 €'
   })
   const [, , last] = await listApartments(backend.db, { floor })
-  if (!last) throw new Error('There is no third home')
+  if (!last) throw new Error('There is no third apartment')
   await setApartmentStatus(backend.db, last.id, last.revision, 'reserved')
 
   await selectFile(page, 'цени.xlsx', changed)
@@ -95,7 +95,7 @@ test('an import overwrites nothing that changed after the preview, and saves not
   const apply = page.getByRole('button', { name: /^Приложи избраните/ })
   await expect(apply).toHaveText('Приложи избраните (3)')
   const [first] = await listApartments(backend.db, { floor })
-  if (!first) throw new Error('There is no first home')
+  if (!first) throw new Error('There is no first apartment')
   await setApartmentStatus(backend.db, first.id, first.revision, 'sold')
   await apply.click()
   await expect(page.getByRole('alert')).toContainText('Нищо не е записано')

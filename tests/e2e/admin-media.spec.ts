@@ -175,7 +175,7 @@ test('every message about media is shown', { tag: '@long' }, async ({
   await expect(page.getByRole('checkbox', { name: /^Избери „/ })).toHaveCount(2)
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') })
   await expect(alert(page, 'Грешка при качване на файловете')).toBeVisible()
   await withoutTable(site, 'media', async () => {
     await page.getByRole('button', { name: 'Изтрий „1.jpg“' }).click()
@@ -214,7 +214,7 @@ test('an upload continues after its screen was left, and its failure is shown on
   await page.goto('/admin/media')
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') })
   await expect(page.getByRole('progressbar')).toBeVisible()
   await page.getByRole('link', { name: 'Табло' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Табло')

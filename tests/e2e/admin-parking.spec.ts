@@ -127,7 +127,7 @@ test("a level's plan is replaced, visitors see the new one, and the default can 
   await expect(level).toContainText('План по подразбиране')
   const send = (buffer: Buffer) =>
     level.locator('input[type=file]').setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer })
-  await send(Buffer.from('not a picture at all'))
+  await send(Buffer.from('not an image at all'))
   await expect(level.getByRole('alert')).toContainText('Error uploading image. Please try again.')
   await send(await noisyPhoto(300, 200, 'png'))
   await expect(level).toContainText('Качен план')

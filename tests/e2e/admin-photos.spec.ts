@@ -200,7 +200,7 @@ test('every message about photos and brochures is shown', { tag: '@long' }, asyn
   await expect(brochure.getByRole('alert')).toContainText(/^Приемат се само .*Error uploading brochure/)
   await panel(page)
     .locator('input[type=file]')
-    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') })
   await expect(panel(page).getByRole('alert')).toContainText('Грешка при качване на снимките')
   await withoutTable(site, 'apartments', async () => {
     await panel(page).getByRole('button', { name: 'Направи снимка 2 главна' }).click()
@@ -220,7 +220,7 @@ test('every message about photos and brochures is shown', { tag: '@long' }, asyn
       expect((await request.put(url, { data: pdf, headers: upload })).status()).toBe(500)
       await expect.poll(site.output).toContain(text)
     }
-    expect((await request.delete(`/admin/uploads/brochure?apartmentId=${id}&address=x`)).status()).toBe(500)
+    expect((await request.delete(`/admin/uploads/brochure?apartmentId=${id}&url=x`)).status()).toBe(500)
     await expect.poll(site.output).toContain('Failed to delete brochure')
   })
   // The brochure is deleted without the screen's knowledge.

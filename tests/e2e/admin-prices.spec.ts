@@ -187,7 +187,7 @@ test('sold apartments keep their price unless requested, and an apartment with a
   const { request } = page.context()
   const { db } = site.backend
   const [sold, onRequest] = await listApartments(db, { floor: 9 })
-  if (!sold || !onRequest) throw new Error('There are no homes')
+  if (!sold || !onRequest) throw new Error('There are no apartments')
   await setApartmentStatus(db, sold.id, 1, 'sold')
   await setApartmentPrice(db, onRequest.id, 1, 0)
   const html = await (await request.get('/admin/prices?floor=9&by=metre-set&value=2500')).text()

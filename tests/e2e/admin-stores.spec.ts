@@ -92,7 +92,7 @@ test('a new store accepts only images that can be uploaded, and says what is wro
   await expect(section.getByRole('img')).toHaveCount(0)
 
   // Only the server detects that this is no image: the store is added, and its form shows the reason.
-  await selectFile('г.jpg', 'image/jpeg', Buffer.from('no picture'))
+  await selectFile('г.jpg', 'image/jpeg', Buffer.from('no image'))
   await formField(page, 'title').fill('Цветя')
   await formField(page, 'description').fill('Букети')
   await saveButton(page).click()
@@ -130,7 +130,7 @@ test('every message about stores is shown', { tag: '@long' }, async ({
     await expect(alert(page, 'Грешка при изтриване на обекта')).toBeVisible()
   })
   const main = page.getByRole('region', { name: 'Основна снимка' })
-  const broken = { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+  const broken = { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') }
   await main.locator('input[type=file]').setInputFiles(broken)
   await expect(main.getByRole('alert')).toContainText('Грешка при качване на снимката')
   await updateStore(db, store.id, 1, { title: 'Пекарна', description: 'Баници' })

@@ -8,11 +8,11 @@ export async function withoutTable(
   work: () => Promise<void>,
 ): Promise<void> {
   const { schema } = backend.db.engine.writer
-  await schema.alterTable(table).renameTo(`${table}Away`).execute()
+  await schema.alterTable(table).renameTo(`${table}Renamed`).execute()
   try {
     await work()
   } finally {
-    await schema.alterTable(`${table}Away`).renameTo(table).execute()
+    await schema.alterTable(`${table}Renamed`).renameTo(table).execute()
   }
 }
 

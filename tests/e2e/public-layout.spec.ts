@@ -78,22 +78,22 @@ test('no page scrolls sideways, also with a doubled font size; in print nothing 
   expectedErrors,
 }) => {
   expectedErrors.push(/404/)
-  for (const address of await everyPage(site.backend)) {
+  for (const url of await everyPage(site.backend)) {
     await page.setViewportSize({ width: 1024, height: 800 })
-    await page.goto(address)
+    await page.goto(url)
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
-      expect.soft(await sidewaysScroll(page), `${address} at ${width} px`).toEqual([])
+      expect.soft(await sidewaysScroll(page), `${url} at ${width} px`).toEqual([])
     }
     await page.emulateMedia({ media: 'print' })
-    expect.soft(await findUnprintable(page), `${address} on paper`).toEqual([])
+    expect.soft(await findUnprintable(page), `${url} on paper`).toEqual([])
     await page.setViewportSize(phone)
-    expect.soft(await findUnprintable(page), `${address} on narrow paper`).toEqual([])
+    expect.soft(await findUnprintable(page), `${url} on narrow paper`).toEqual([])
     await page.emulateMedia({ media: 'screen' })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    expect.soft(await sidewaysScroll(page), `${address} with large letters`).toEqual([])
+    expect.soft(await sidewaysScroll(page), `${url} with large letters`).toEqual([])
   }
 })
 
@@ -206,8 +206,8 @@ test('an upright phone shows the upright image of the sea, unless another main i
 test('on a wide screen the subject of the form is shown beside it', async ({ page, site }) => {
   const [apartment] = await listApartments(site.backend.db, { floor: 2 })
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const address of ['/contact', `/apartments/${apartment?.id}`]) {
-    await page.goto(address)
+  for (const url of ['/contact', `/apartments/${apartment?.id}`]) {
+    await page.goto(url)
     const form = await page
       .locator('form')
       .filter({ has: page.getByLabel('Имейл') })
@@ -215,7 +215,7 @@ test('on a wide screen the subject of the form is shown beside it', async ({ pag
     const image = page.locator('main img').last()
     await image.scrollIntoViewIfNeeded()
     const box = await image.boundingBox()
-    expect(box?.x, address).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
-    expect((box?.x ?? 0) + (box?.width ?? 0), address).toBeGreaterThan(1380)
+    expect(box?.x, url).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
+    expect((box?.x ?? 0) + (box?.width ?? 0), url).toBeGreaterThan(1380)
   }
 })

@@ -7,7 +7,7 @@ export function recordRequests(page: Page): () => string {
   const ends = new Map<Request, string>()
   const unread = ', not read to its end'
   const path = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
-  page.on('request', (request) => ends.set(request, 'no answer yet'))
+  page.on('request', (request) => ends.set(request, 'no response yet'))
   page.on('response', (response) => ends.set(response.request(), response.status() + unread))
   page.on('requestfinished', (request) =>
     ends.set(request, ends.get(request)?.replace(unread, '') ?? 'finished'),

@@ -15,4 +15,5 @@ export function twoColours(width: number, height: number): Sharp {
   ])
 }
 
+/** The smallest file that an upload accepts as a brochure. */
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')

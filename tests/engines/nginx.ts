@@ -49,7 +49,7 @@ export interface Nginx {
 
 /**
  * Starts nginx with the configuration of deploy/nginx/ in front of these servers, on loopback, until it is stopped
- * or this process ends. Only what is specific to a machine is replaced: ports, folders, the servers' addresses.
+ * or this process ends. Only what is specific to a machine is replaced: ports, folders, the servers' URLs.
  */
 export async function startNginx({ upstream, microCache = false }: Options): Promise<Nginx> {
   if (!hasNginx()) throw new Error('nginx is not installed: on Debian, apt-get install nginx openssl')

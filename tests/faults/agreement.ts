@@ -19,7 +19,7 @@ export async function expectAgreement(running: HostedSite): Promise<void> {
   }
   for (const url of urls) {
     const others = urls.filter((other) => other !== url)
-    for (const other of others) await expectHeard(running, { changedAt: url, heardAt: other })
+    for (const other of others) await expectAnnounced(running, { changedAt: url, listenedAt: other })
   }
 }
 
@@ -30,11 +30,11 @@ export async function expectHealthy(urls: string[]): Promise<void> {
   }
 }
 
-async function expectHeard(
+async function expectAnnounced(
   { writers }: HostedSite,
-  { changedAt, heardAt }: { changedAt: string; heardAt: string },
+  { changedAt, listenedAt }: { changedAt: string; listenedAt: string },
 ): Promise<void> {
-  const listener = await listenAt(heardAt)
+  const listener = await listenAt(listenedAt)
   const before = listener.version('apartments')
   await writers.clients[0]?.(changedAt)
   await expect.poll(() => listener.version('apartments'), pollOptions).toBeGreaterThan(before)

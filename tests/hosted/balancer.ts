@@ -54,8 +54,8 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, [server, .
   )
   if (repeatable) onward.end()
   onward.once('response', (response) => {
-    const { connection: _, 'keep-alive': __, ...kept } = response.headers
-    outgoing.writeHead(response.statusCode ?? 502, kept)
+    const { connection: _, 'keep-alive': __, ...forwardedHeaders } = response.headers
+    outgoing.writeHead(response.statusCode ?? 502, forwardedHeaders)
     outgoing.flushHeaders()
     // When a server dies in the middle of its response, the visitor's connection is closed, too.
     pipeline(response, outgoing, () => {})

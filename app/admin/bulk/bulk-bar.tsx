@@ -29,7 +29,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
   const [withSold, setWithSold] = useState(false)
   const selected = rows.filter(({ id }) => selection.has(id))
   const hasSold = selected.some(({ status }) => status === 'sold')
-  const { isBusy, setStatus, ...asked } = useBulkStatus({
+  const { isBusy, setStatus, ...warnings } = useBulkStatus({
     of,
     labels,
     rows: selected,
@@ -91,7 +91,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
         )}
       </fieldset>
       <PricesLink of={of} ids={selection.ids} count={selection.count} isAll={selection.isAll} />
-      {asked.question && <WarningsDialog question={asked.question} onDecide={asked.decide} />}
+      {warnings.question && <WarningsDialog question={warnings.question} onDecide={warnings.decide} />}
     </section>
   )
 }

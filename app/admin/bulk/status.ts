@@ -17,7 +17,7 @@ import { units } from '../record/units.server.ts'
 import type { Route } from './+types/status'
 import { type BulkFault, namesOf, reportStaleRecords } from './stale-records.ts'
 
-interface Wanted {
+interface BulkStatusChange {
   of: keyof typeof units
   records: { id: string }[]
   status: Status
@@ -25,14 +25,14 @@ interface Wanted {
 }
 
 /** One warning for each unit whose new status contradicts its reservation or sale, with the unit's name. */
-async function bulkStatusWarnings(db: Database, wanted: Wanted): Promise<Warning[]> {
-  const { name: collection, listItems, isReservedBy } = units[wanted.of]
-  const selected = new Set(wanted.records.map(({ id }) => id))
+async function bulkStatusWarnings(db: Database, change: BulkStatusChange): Promise<Warning[]> {
+  const { name: collection, listItems, isReservedBy } = units[change.of]
+  const selected = new Set(change.records.map(({ id }) => id))
   const activeReservations = await listActiveReservations(db)
   const warned = (await listItems(db)).flatMap(({ id: recordId, status }) => {
-    if (!selected.has(recordId) || staysSold(status, wanted)) return []
+    if (!selected.has(recordId) || staysSold(status, change)) return []
     const active = activeReservations.find((reservation) => isReservedBy(reservation, recordId))
-    const [warning] = statusWarnings({ before: status, now: wanted.status }, active)
+    const [warning] = statusWarnings({ before: status, now: change.status }, active)
     return warning ? [{ collection, recordId, warning }] : []
   })
   const names = await namesOf(db, warned)
@@ -54,8 +54,8 @@ function shorten(warnings: Warning[]): Warning[] {
   return [...warnings.slice(0, maxNamed), { id: `more:${digest}`, message: text.moreReserved(others.length) }]
 }
 
-function staysSold(before: Status, wanted: { status: Status; withSold: boolean }): boolean {
-  return before === 'sold' && wanted.status !== 'sold' && !wanted.withSold
+function staysSold(before: Status, change: { status: Status; withSold: boolean }): boolean {
+  return before === 'sold' && change.status !== 'sold' && !change.withSold
 }
 
 const schema = z.object({
@@ -79,16 +79,16 @@ export function action({ request, context }: Route.ActionArgs) {
     {
       schema,
       failed,
-      run: async ({ confirmed, ...wanted }) => {
-        const warnings = await bulkStatusWarnings(db, wanted)
+      run: async ({ confirmed, ...change }) => {
+        const warnings = await bulkStatusWarnings(db, change)
         if (!isConfirmed(warnings, confirmed))
           return data({ question: questionOf(warnings) }, { status: 422 })
-        const { of, records, status } = wanted
+        const { of, records, status } = change
         const { name: collection, revise } = units[of]
         return reportStaleRecords(db, { collection, failed, detail: text.changedMeanwhile }, async () => {
           let skipped = 0
           const revised = await revise(db, records, (before) => {
-            if (!staysSold(before.status, wanted)) return { status }
+            if (!staysSold(before.status, change)) return { status }
             skipped++
             return {}
           })

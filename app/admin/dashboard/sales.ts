@@ -16,7 +16,7 @@ export interface FloorOfApartments {
   apartments: Record<Entrance, DashboardApartment[]>
 }
 
-/** Returns the top floor first, as on a picture of the building. */
+/** Returns the top floor first, as on an image of the building. */
 export function apartmentsByFloor(apartments: DashboardApartment[]): FloorOfApartments[] {
   return floors.toReversed().map((floor) => {
     const here = apartments.filter(

@@ -217,7 +217,7 @@ function RelatedEnquiries({ samePerson, sameApartment }: RelatedEnquiriesProps) 
   if (samePerson.length + sameApartment.length === 0) return null
   return (
     <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4 border-t border-sand-200 pt-4">
-      <Group title={work.samePerson} enquiries={samePerson} describe={askedAbout} />
+      <Group title={work.samePerson} enquiries={samePerson} describe={describeSubject} />
       <Group title={work.sameApartment} enquiries={sameApartment} describe={({ name }) => name} />
     </div>
   )
@@ -257,7 +257,7 @@ function Group({ title, enquiries, describe }: GroupProps) {
   )
 }
 
-function askedAbout({ apartment, about }: RelatedEnquiry): string {
+function describeSubject({ apartment, about }: RelatedEnquiry): string {
   if (apartment !== '') return text.apartment(apartment)
   return about || text.enquiry
 }

@@ -207,8 +207,8 @@ async function readPanel(db: Database, enquiry: Enquiry, { user, origin }: Reade
     listAboutSameApartment(db, enquiry),
     findReservationOfEnquiry(db, enquiry.id),
   ])
-  const asked = [enquiry, ...samePerson, ...sameApartment].map(({ apartmentNumber }) => apartmentNumber)
-  const apartments = await listApartmentsByNumber(db, [...new Set(asked)].filter(Boolean))
+  const numbers = [enquiry, ...samePerson, ...sameApartment].map(({ apartmentNumber }) => apartmentNumber)
+  const apartments = await listApartmentsByNumber(db, [...new Set(numbers)].filter(Boolean))
   const briefly = (other: Enquiry) => ({
     ...pick(other, ['id', 'name', 'about', 'submittedAt', 'stage']),
     apartment: enquiryApartmentName(other, apartments),
@@ -242,7 +242,7 @@ async function listAgents(db: Database, assigned: string | null): Promise<Agent[
 }
 
 function replyFacts({ name, apartmentId, about }: Enquiry, apartment: string, { user, origin }: Reader) {
-  const asked = apartment ? replyText.apartment(apartment) : about
+  const subject = apartment ? replyText.apartment(apartment) : about
   const page = apartmentId ? href('/apartments/:id', { id: apartmentId }) : href('/')
-  return { име: name, апартамент: asked || replyText.building, агент: user.name, връзка: origin + page }
+  return { име: name, апартамент: subject || replyText.building, агент: user.name, връзка: origin + page }
 }

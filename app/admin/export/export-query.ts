@@ -13,7 +13,7 @@ const longest = 60
 
 /**
  * Refuses a URL with a parameter that the list does not know. The list itself ignores it and shows that; nobody would
- * notice that a file has more rows than were asked for.
+ * notice that a file has more rows than were requested.
  */
 export function findQueryFault(query: URLSearchParams, understood: UnderstoodQuery): string | undefined {
   const format = query.get('format')

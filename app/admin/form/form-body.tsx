@@ -140,7 +140,7 @@ function useSubmitOnce({ form, schema, refused, toastedError }: SubmitOnce) {
   const sent = useRef(false)
   const mayChange = useMayChange()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(refused): a fast refusal arrives while `state` is idle in two successive renders, so that only `refused` tells of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies(refused): a fast refusal arrives while `state` is idle in two successive renders, so that only `refused` shows it
   useEffect(() => {
     if (state === 'idle') sent.current = false
   }, [state, refused])

@@ -166,18 +166,18 @@ function useScrollCurrentIntoView(): RefObject<HTMLElement | null> {
  * loader at the end of a session would replace a half-filled form.
  */
 function useWaiting(kind: WaitingKind, loaded: Waiting): number {
-  const [asked, setAsked] = useState(loaded)
-  const newest = asked.version > loaded.version ? asked : loaded
+  const [fetched, setFetched] = useState(loaded)
+  const newest = fetched.version > loaded.version ? fetched : loaded
   const known = useRef(newest.version)
   known.current = Math.max(known.current, newest.version)
 
   useEffect(
     () =>
-      liveTab().onHeard(async ({ [kind]: version = 0 }) => {
+      liveTab().onVersions(async ({ [kind]: version = 0 }) => {
         if (version <= known.current) return
         known.current = version
         const waiting = await askWaiting(kind)
-        if (waiting) setAsked((before) => (waiting.version > before.version ? waiting : before))
+        if (waiting) setFetched((before) => (waiting.version > before.version ? waiting : before))
       }),
     [kind],
   )

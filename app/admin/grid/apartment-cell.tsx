@@ -34,15 +34,15 @@ export function ApartmentCell({ apartment, name, rows, className, ...props }: Ap
   const shownStatus = shown ?? status
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
-  const isFocusKept = useRef(false)
+  const returnsFocus = useRef(false)
   const close = (keepsFocus: boolean) => {
-    isFocusKept.current = keepsFocus
+    returnsFocus.current = keepsFocus
     onClose()
   }
 
   useEffect(() => {
-    if (isOpen || !isFocusKept.current) return
-    isFocusKept.current = false
+    if (isOpen || !returnsFocus.current) return
+    returnsFocus.current = false
     opener.current?.focus()
   }, [isOpen])
 
@@ -139,7 +139,7 @@ function Price({ price }: { price: number }) {
 function RoundedWhereNarrow({ rounded, children }: { rounded: ReactNode; children: ReactNode }) {
   return (
     <>
-      <span className="whole-amount">{children}</span>
+      <span className="full-amount">{children}</span>
       <span aria-hidden="true" className="rounded-amount">
         {rounded}
       </span>

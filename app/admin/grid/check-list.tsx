@@ -86,7 +86,7 @@ export function CheckList({ findings }: { findings: readonly FoundCheck[] }) {
         {faults.length === 0 && (
           <p className="flex gap-2 text-available">
             <CircleCheck className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
-            {text.allGood}
+            {text.noFindings}
           </p>
         )}
         <div className="check-groups">{faults.map(groupOf)}</div>

@@ -20,7 +20,7 @@ import {
 
 interface SentFile {
   file: ArrayBuffer
-  /** The selected rows of the preview; undefined where a preview is asked for. */
+  /** The selected rows of the preview; undefined where a preview is requested. */
   selected: ReadonlySet<string> | undefined
 }
 

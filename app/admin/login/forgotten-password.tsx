@@ -28,16 +28,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       schema: forgottenPasswordSchema,
       run: async ({ email }) => {
         if (!people.canMail) return new SubmissionRefusal(409, text.noMail)
-        const result = await people.askForPassword(email, visitor.ip)
-        return result === 'asked' ? result : new SubmissionRefusal(429, text.tooMany)
+        const result = await people.requestPasswordLink(email, visitor.ip)
+        return result === 'requested' ? result : new SubmissionRefusal(429, text.tooMany)
       },
     },
   )
-  return submitted.refused ?? { isAsked: true }
+  return submitted.refused ?? { isRequested: true }
 }
 
 export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const isAsked = actionData !== undefined && 'isAsked' in actionData
+  const isRequested = actionData !== undefined && 'isRequested' in actionData
   return (
     <SignInFrame title={text.title}>
       {!loaderData.canMail && (
@@ -47,12 +47,12 @@ export default function ForgottenPassword({ loaderData, actionData }: Route.Comp
           <pre className="overflow-x-auto rounded-lg bg-sand-100 p-3 text-sm">npm run admin</pre>
         </div>
       )}
-      {isAsked && (
+      {isRequested && (
         <p role="status" className="rounded-lg bg-available-soft p-4 font-medium text-available">
-          {text.asked}
+          {text.requested}
         </p>
       )}
-      {loaderData.canMail && !isAsked && (
+      {loaderData.canMail && !isRequested && (
         <>
           <p className="mb-4">{text.advice}</p>
           <SimpleForm

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       schema: newPasswordSchema(link?.email ?? ''),
       run: async ({ password }) =>
         (await people.setPassword(tokenOf(request), password, visitor)) ??
-        new SubmissionRefusal(404, text.noLongerGood),
+        new SubmissionRefusal(404, text.invalidLink),
     },
   )
   if (submitted.refused) return submitted.refused
@@ -50,7 +50,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
     return (
       <SignInFrame title={text.title}>
         <p role="alert" className="rounded-lg bg-sold-soft p-4 font-medium text-sold">
-          {text.noLongerGood}
+          {text.invalidLink}
         </p>
       </SignInFrame>
     )

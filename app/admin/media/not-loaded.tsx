@@ -4,7 +4,7 @@ import { mediaText as text } from '../../text/admin/media.ts'
 import { button } from '../../ui/button.ts'
 import { showError } from '../../ui/toaster.ts'
 
-interface Asked {
+interface ClientLoaderArgs {
   request: Request
   serverLoader(): Promise<unknown>
 }
@@ -14,7 +14,7 @@ interface Asked {
  * the form and lose all that was typed.
  */
 export function orNull<Loader extends (args: never) => Promise<unknown>>(failed: string) {
-  return async ({ request, serverLoader }: Asked): Promise<Awaited<ReturnType<Loader>> | null> => {
+  return async ({ request, serverLoader }: ClientLoaderArgs): Promise<Awaited<ReturnType<Loader>> | null> => {
     try {
       return (await serverLoader()) as Awaited<ReturnType<Loader>>
     } catch (thrown) {

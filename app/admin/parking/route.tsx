@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }
   } catch (error) {
     context.get(requestContext).logError(error)
-    throw data(isUnavailable(error) ? text.unread.away : text.unread.failed, { status: 500 })
+    throw data(isUnavailable(error) ? text.unread.unavailable : text.unread.failed, { status: 500 })
   }
 }
 

@@ -98,7 +98,7 @@ export async function describePerson(db: Database, person: Person): Promise<Pers
 
 function describeEnquiry(enquiry: PersonalData['enquiries'][number]): PersonItemView {
   const { id, name, email, phone, apartmentNumber, about, wishedTime, message, submittedAt, stage } = enquiry
-  const asked = [apartmentNumber && text.apartment(apartmentNumber), about, wishedTime]
+  const subject = [apartmentNumber && text.apartment(apartmentNumber), about, wishedTime]
     .filter(Boolean)
     .join(', ')
   const notes = enquiry.notes.map(
@@ -108,7 +108,7 @@ function describeEnquiry(enquiry: PersonalData['enquiries'][number]): PersonItem
     id,
     url: `/admin/contacts/${id}`,
     title: `${formatDateTime(submittedAt)}, ${enquiryStageLabels[stage]}`,
-    lines: [[name, email, phone].filter(Boolean).join(', '), asked, message, ...notes].filter(Boolean),
+    lines: [[name, email, phone].filter(Boolean).join(', '), subject, message, ...notes].filter(Boolean),
   }
 }
 
@@ -125,8 +125,8 @@ function describeReservation(reservation: Reservation, apartment: (id: string) =
       [`${formatDate(from)} – ${formatDate(until)}`, ...sums].join(', '),
       notes,
     ].filter(Boolean),
-    ...(state === 'sold' && { notDeleted: text.kept.sold }),
-    ...(state === 'running' && { notDeleted: text.kept.running }),
+    ...(state === 'sold' && { notDeleted: text.retained.sold }),
+    ...(state === 'running' && { notDeleted: text.retained.running }),
   }
 }
 

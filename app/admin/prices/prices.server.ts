@@ -81,9 +81,9 @@ export async function listPricedRows(
 ): Promise<{ rows: PriceRow[]; levels: number[] }> {
   const selected = query.get('chosen')
   const order = new URLSearchParams([...query].filter(([name]) => name === 'sort' || name === 'dir'))
-  const asked = selected === null ? query : order
+  const listQuery = selected === null ? query : order
   const { rows, levels } =
-    kind === 'apartments' ? await listPricedApartments(db, asked) : await listPricedSpots(db, asked)
+    kind === 'apartments' ? await listPricedApartments(db, listQuery) : await listPricedSpots(db, listQuery)
   return { rows: selected === null ? rows : pickSelected(rows, selected), levels }
 }
 

@@ -24,12 +24,12 @@ function tokenize(text: string): string[] {
  * „23“, number 23 before 230.
  */
 export function matchNames<Item>(items: Item[], typed: string, namesOf: (item: Item) => string): Item[] {
-  const asked = tokenize(typed)
-  if (asked.length === 0) return []
+  const searched = tokenize(typed)
+  if (searched.length === 0) return []
   const ranked = items.flatMap((item) => {
     const tokens = tokenize(namesOf(item))
-    if (!asked.every((word) => tokens.some((known) => known.startsWith(word)))) return []
-    return { item, exact: asked.filter((word) => tokens.includes(word)).length }
+    if (!searched.every((word) => tokens.some((known) => known.startsWith(word)))) return []
+    return { item, exact: searched.filter((word) => tokens.includes(word)).length }
   })
   return ranked.sort((a, b) => b.exact - a.exact).map(({ item }) => item)
 }

@@ -98,7 +98,7 @@ export function editRecord<V extends Values, Saved extends V & Stored>(
       extraFields,
       listWarnings: async (values, { revision }) => {
         const before = await find(backend.db, id)
-        // A stale save is refused anyway: nobody is asked about it first.
+        // A stale save is refused anyway, so no warning is shown first.
         if (before?.revision !== revision) return []
         return (await listWarnings?.(backend.db, id, values, before)) ?? []
       },

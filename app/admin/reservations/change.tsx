@@ -94,7 +94,7 @@ export async function action(args: Route.ActionArgs) {
       schema: changeSchema(change, { until: reservation.until, today }),
       failed: text.changes[change].failed,
       listWarnings: async (values, { revision }) =>
-        // A stale change is refused anyway: nobody is asked about it first.
+        // A stale change is refused anyway, so no warning is shown first.
         reservation.revision === revision
           ? reservationChangeWarnings(db, change, { reservation, values })
           : [],

@@ -40,7 +40,7 @@ export async function readSales(db: Database, agent: string | undefined, now: Da
   ])
   const isOwn = ({ agentId }: { agentId: string | null }) => agent === undefined || agentId === agent
   const sales = lastSales(reservations.filter(({ state }) => state === 'sold'))
-  const asked = enquiries.filter(isOwn)
+  const ownEnquiries = enquiries.filter(isOwn)
   const lastDay = addDays(today, shownDays.expiring)
   const expiring = running
     .filter((reservation) => isOwn(reservation) && reservation.until <= lastDay)
@@ -58,8 +58,8 @@ export async function readSales(db: Database, agent: string | undefined, now: Da
     today,
     stock: stockOf(apartments, sales),
     months: soldByMonth(sales.filter(isOwn), today, shownMonths),
-    speed: replySpeed(asked, now, shownDays.speed),
-    conversion: conversionOf(asked, reservations),
+    speed: replySpeed(ownEnquiries, now, shownDays.speed),
+    conversion: conversionOf(ownEnquiries, reservations),
     expiring,
     waiting: {
       ...waiting,

@@ -70,14 +70,14 @@ export function saveRowAction(sent: Sent, units: RowUnits) {
 async function saveRow(db: Database, units: RowUnits, change: RowChange) {
   const { id, revision, status, price = 0, undo, confirmed } = change
   const found = await units.find(db, id)
-  // A stale change is refused anyway: nobody is asked about it first.
+  // A stale change is refused anyway, so no warning is shown first.
   const before = found?.revision === revision ? found : undefined
   if (status !== undefined) {
     const warnings = before
       ? statusWarnings({ before: before.status, now: status }, await units.findActiveReservation(db, id))
       : []
     if (isConfirmed(warnings, confirmed)) return savedRow(await units.setStatus(db, id, revision, status))
-    // The toast that takes a change back outlives its row, so that nobody could answer a question there.
+    // The toast that takes a change back outlives its row, so that nobody could confirm a warning there.
     const detail = warnings.map(({ message }) => message).join(' ')
     return undo
       ? data<SavedRow>({ error: units.text.failed.save, detail }, { status: 422 })

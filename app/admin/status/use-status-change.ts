@@ -26,7 +26,7 @@ interface SentChoice extends Choice {
 }
 
 /** A choice that waits until the person has confirmed its warnings. */
-interface AskedChoice extends Choice {
+interface UnconfirmedChoice extends Choice {
   question: Question
 }
 
@@ -41,13 +41,13 @@ export function useStatusChange({ id, revision, status, ...row }: Row) {
   const [choice, setChoice] = useState<Choice>()
   const [sent, setSent] = useState<SentChoice>()
   const [saved, setSaved] = useState<Status>()
-  const [asked, setAsked] = useState<AskedChoice>()
+  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedChoice>()
   const { toastStatusSaved, toastFault } = useStatusToasts(id, row)
   // The response to a save comes before the list is revalidated: until then the row shows the saved status.
   const isListOld = revision < (fetcher.data?.revision ?? 0)
   const known = isListOld ? (saved ?? status) : status
   const isBusy = choice !== undefined
-  usePinnedWhile(isBusy || asked !== undefined, id)
+  usePinnedWhile(isBusy || unconfirmed !== undefined, id)
 
   const finish = useCallback(() => setChoice((made) => made && { ...made, isFinal: true }), [])
 
@@ -75,7 +75,7 @@ export function useStatusChange({ id, revision, status, ...row }: Row) {
     if (fetcher.state !== 'idle' || !sent) return
     const result = fetcher.data
     setSent(undefined)
-    if (result?.question) setAsked({ ...sent, question: result.question })
+    if (result?.question) setUnconfirmed({ ...sent, question: result.question })
     else if (result?.error) toastFault(result, sent.before, () => setChoice(sent))
     else {
       setSaved(sent.status)
@@ -89,14 +89,15 @@ export function useStatusChange({ id, revision, status, ...row }: Row) {
   }, [fetcher.state, fetcher.data])
 
   return {
-    shown: choice?.status ?? asked?.status ?? known,
+    shown: choice?.status ?? unconfirmed?.status ?? known,
     isBusy,
     choose: (wanted: Status, isFinal: boolean) => setChoice({ status: wanted, revision, isFinal }),
     finish,
-    question: asked?.question,
+    question: unconfirmed?.question,
     decide(isConfirmed: boolean) {
-      setAsked(undefined)
-      if (asked && isConfirmed) setChoice({ ...asked, confirmed: asked.question.confirmation })
+      setUnconfirmed(undefined)
+      if (unconfirmed && isConfirmed)
+        setChoice({ ...unconfirmed, confirmed: unconfirmed.question.confirmation })
     },
   }
 }

@@ -24,7 +24,7 @@ function ShareButton({ title }: { title: string }) {
     return () => clearTimeout(timer)
   }, [done])
   return (
-    <div className="off-paper noscript:hidden">
+    <div className="screen-only noscript:hidden">
       <button
         type="button"
         data-early
@@ -114,7 +114,7 @@ function Sold() {
 
 function Explanations({ explanations }: { explanations: TermExplanation[] }) {
   return (
-    <div className="off-paper mt-2">
+    <div className="screen-only mt-2">
       {explanations.map(({ question, answer }) => (
         <details key={question} className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-sea-700 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
@@ -194,7 +194,7 @@ export function PriceBar({ price, status }: Pick<PublicApartment, 'price' | 'sta
   return (
     <div
       data-bottom-bar
-      className="off-paper sticky bottom-[var(--banner-height,0px)] z-30 -mx-(--gutter) mt-10 border-t border-sand-200 bg-white px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden short:pt-1.5 short:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
+      className="screen-only sticky bottom-[var(--banner-height,0px)] z-30 -mx-(--gutter) mt-10 border-t border-sand-200 bg-white px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden short:pt-1.5 short:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="grid justify-items-start gap-1 short:flex short:flex-wrap short:items-center short:gap-x-4">

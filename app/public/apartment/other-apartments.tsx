@@ -65,7 +65,7 @@ type Shown = Pick<PublicApartment, (typeof similarFields)[number]>
 export function SimilarApartments({ apartments }: { apartments: Shown[] }) {
   if (apartments.length === 0) return null
   return (
-    <section id="similar" className="off-paper mt-16">
+    <section id="similar" className="screen-only mt-16">
       <h2 className="text-2xl">{text.similarTitle}</h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-3">
         {apartments.map((apartment) => (

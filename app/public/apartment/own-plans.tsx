@@ -67,7 +67,7 @@ function OwnPlans({ plans, apartment }: Props) {
         <Link
           {...openPlanLink}
           data-early
-          className={`group relative mt-5 grid gap-4 ${both ? 'paper-halves md:grid-cols-2 md:gap-8' : ''}`}
+          className={`group relative mt-5 grid gap-4 ${both ? 'print-halves md:grid-cols-2 md:gap-8' : ''}`}
         >
           {plans.map((plan) => (
             <span key={plan.floor} className="block">
@@ -81,13 +81,13 @@ function OwnPlans({ plans, apartment }: Props) {
               {both && <span className="mt-2 block font-semibold text-sea-800">{placeName(plan)}</span>}
             </span>
           ))}
-          <span className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full bg-sea-950/80 text-white transition-colors group-hover:bg-sea-800 off-paper">
+          <span className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full bg-sea-950/80 text-white transition-colors group-hover:bg-sea-800 screen-only">
             <Expand className="size-5" aria-hidden="true" />
             <span className="sr-only">{text.open}</span>
           </span>
         </Link>
       </section>
-      <section className="off-paper">
+      <section className="screen-only">
         <h2 className="text-2xl">{text.positionTitle}</h2>
         <ul className={`mt-5 grid gap-8 ${both ? 'md:grid-cols-2' : ''}`}>
           {plans.map((plan) => (

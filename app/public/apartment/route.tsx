@@ -137,7 +137,7 @@ export default function ApartmentPage({ loaderData }: Route.ComponentProps) {
         {!isSold && <SimilarApartments apartments={similar} />}
         <PriceBar price={apartment.price} status={apartment.status} />
       </div>
-      <section id="contact" className="off-paper mt-20 max-lg:mt-10">
+      <section id="contact" className="screen-only mt-20 max-lg:mt-10">
         <h2 className="text-3xl font-black">{isSold ? text.similarContactTitle : text.contactTitle}</h2>
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[5fr_3fr]">
           <div className="rounded-card bg-white p-6 shadow-card sm:p-8">

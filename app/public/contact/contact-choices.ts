@@ -14,10 +14,10 @@ export interface ContactChoices {
 }
 
 /** Sold units are left out, except the one that the URL asks about. */
-export async function findContactChoices(db: Database, askedId: string | null): Promise<ContactChoices> {
+export async function findContactChoices(db: Database, requestedId: string | null): Promise<ContactChoices> {
   const [apartments, subjects] = await Promise.all([listApartmentItems(db), listEnquirySubjects(db)])
   const free = apartments.filter(({ status }) => status !== 'sold')
-  const offered = subjects.filter(({ id, isSold }) => !isSold || id === askedId)
+  const offered = subjects.filter(({ id, isSold }) => !isSold || id === requestedId)
   const groups = Map.groupBy(offered, ({ level }) => level)
   return {
     apartments: apartmentChoices(free, apartments),
@@ -25,6 +25,6 @@ export async function findContactChoices(db: Database, askedId: string | null): 
       group: level === undefined ? text.stores : text.spotsOn(parkingLevelName(level)),
       names: members.map(({ name }) => name),
     })),
-    preselected: subjects.find(({ id }) => id === askedId)?.name,
+    preselected: subjects.find(({ id }) => id === requestedId)?.name,
   }
 }

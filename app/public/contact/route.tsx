@@ -138,7 +138,7 @@ export default function Contact({
   return (
     <Page title={text.title} description={text.intro} intro={text.intro}>
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
-        <div className="off-paper rounded-card bg-white p-6 shadow-card sm:p-8">
+        <div className="screen-only rounded-card bg-white p-6 shadow-card sm:p-8">
           <ContactForm
             key={choices?.preselected}
             reply={actionData}

@@ -14,7 +14,7 @@ export function FeaturedApartments({ apartments }: { apartments: FeaturedApartme
   return (
     <section className="page-frame pt-20 sm:pt-28">
       <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
-      <ul className={`paper-thirds mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${cardRow.list}`}>
+      <ul className={`print-thirds mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${cardRow.list}`}>
         {apartments.map((apartment) => (
           <li key={apartment.id} className={cardRow.wide}>
             <FeaturedApartmentCard apartment={apartment} />

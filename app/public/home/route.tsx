@@ -67,7 +67,7 @@ function Interiors() {
     <section className="page-frame pt-20 sm:pt-28">
       <h2 className="text-4xl font-black sm:text-5xl">{interiorsText.title}</h2>
       <p className="mt-4 max-w-2xl text-xl text-sea-900">{interiorsText.text}</p>
-      <ul className="paper-thirds mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-2">
+      <ul className="print-thirds mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-2">
         {seaRooms.map((image, index) => (
           <li key={image.large} className="sm:first:col-span-2 lg:first:col-span-1 lg:first:row-span-2">
             <figure className="relative h-full overflow-hidden rounded-card shadow-card">
@@ -94,7 +94,7 @@ const descriptionText = homeText.description
 function DescriptionSection() {
   return (
     <section className="bg-sand-100">
-      <div className="paper-halves page-frame grid items-center gap-12 py-20 sm:py-28 lg:grid-cols-2">
+      <div className="print-halves page-frame grid items-center gap-12 py-20 sm:py-28 lg:grid-cols-2">
         <AnyImage
           image={buildingByDay}
           alt={descriptionText.image}
@@ -130,7 +130,7 @@ function Benefits() {
   return (
     <section className="page-frame py-20 sm:py-28">
       <h2 className="max-w-3xl text-4xl font-black sm:text-5xl">{homeText.benefitsTitle}</h2>
-      <ul className="paper-halves mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="print-halves mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {homeText.benefits.map(({ key, title, text }) => {
           const Icon = icons[key]
           return (
@@ -216,7 +216,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Statistics() {
   return (
     <section className="on-dark bg-sea-900 text-white">
-      <dl className="paper-quarters page-frame grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-10 py-16">
+      <dl className="print-quarters page-frame grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-10 py-16">
         {homeText.statistics.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="mt-1 text-lg text-sea-100">{label}</dt>
@@ -239,7 +239,7 @@ function ContactSection({ company }: { company: CompanySettings }) {
             <ContactLines company={company} />
           </div>
         </div>
-        <div className="off-paper rounded-card bg-white p-6 shadow-card sm:p-8">
+        <div className="screen-only rounded-card bg-white p-6 shadow-card sm:p-8">
           <ContactForm />
         </div>
       </div>

@@ -17,7 +17,7 @@ const card = 'rounded-card border border-sand-200 bg-white p-4 shadow-card sm:p-
 
 export function PickHint() {
   return (
-    <div className={`off-paper ${card} flex gap-4 sheet:items-center lg:flex-col`}>
+    <div className={`screen-only ${card} flex gap-4 sheet:items-center lg:flex-col`}>
       <MousePointerClick className="size-8 shrink-0 text-sea-500" aria-hidden="true" />
       <div>
         <h2 className="text-xl">{text.pick}</h2>
@@ -51,7 +51,7 @@ export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps
           {...selectionLink(apartment.id, true)}
           aria-label={text.deselect}
           title={text.deselect}
-          className="off-paper -mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-lg text-sea-700 hover:bg-sea-50"
+          className="screen-only -mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-lg text-sea-700 hover:bg-sea-50"
         >
           <X className="size-5" aria-hidden="true" />
         </Link>

@@ -37,7 +37,7 @@ export function FloorList({ apartments, outlined, selectedId }: FloorListProps) 
         </p>
       )}
       <ul
-        className={`paper-halves mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-3 ${isEndless ? `[contain-intrinsic-size:auto_2000rem] ${outOfSight}` : ''}`}
+        className={`print-halves mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-3 ${isEndless ? `[contain-intrinsic-size:auto_2000rem] ${outOfSight}` : ''}`}
       >
         {apartments.map((apartment) => (
           <Item
@@ -87,7 +87,7 @@ function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
           <Link
             {...selectionLink(id, false)}
             aria-label={text.showApartmentOnPlan(number)}
-            className="off-paper inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea-700 hover:underline"
+            className="screen-only inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea-700 hover:underline"
           >
             <MapPin className="size-4" aria-hidden="true" />
             {text.showOnPlan}

@@ -84,7 +84,7 @@ function Card({ apartment, place }: { apartment: ShownApartment; place: CardPlac
     <div
       aria-hidden="true"
       style={{ left: place.left, top: place.top }}
-      className={`off-paper pointer-events-none absolute z-10 w-64 -translate-x-1/2 rounded-card bg-white p-3 text-sm shadow-[0_8px_32px_rgb(15_48_71/0.25)] ${place.isBelow ? 'mt-2' : '-mt-2 -translate-y-full'}`}
+      className={`screen-only pointer-events-none absolute z-10 w-64 -translate-x-1/2 rounded-card bg-white p-3 text-sm shadow-[0_8px_32px_rgb(15_48_71/0.25)] ${place.isBelow ? 'mt-2' : '-mt-2 -translate-y-full'}`}
     >
       <div className="flex items-center justify-between gap-2">
         <b className="text-base text-sea-900">{text.apartment(apartment.number)}</b>

@@ -72,7 +72,7 @@ export function FloorHead(place: FloorPlanPlace) {
         <Link
           to={href('/navigator')}
           prefetch="intent"
-          className="off-paper -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-sea-700 hover:underline"
+          className="screen-only -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-sea-700 hover:underline"
         >
           <ChevronLeft className="size-5" aria-hidden="true" />
           {text.backToBuilding}

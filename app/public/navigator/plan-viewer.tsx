@@ -158,7 +158,7 @@ export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScre
     >
       <div className="flex min-h-14 items-center justify-between gap-x-[min(1rem,2vw)] border-b border-sand-200 px-[min(1rem,5vw)] py-1 flat:min-h-12">
         {legend}
-        <div className="off-paper flex items-center">
+        <div className="screen-only flex items-center">
           <ZoomControls view={view} />
           {fullScreen}
         </div>

@@ -130,7 +130,7 @@ export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
 
 function GestureHint() {
   return (
-    <p className="off-paper mt-3 text-sm text-sea-700">
+    <p className="screen-only mt-3 text-sm text-sea-700">
       <span className="max-lg:hidden">{text.hint}</span>
       <span className="lg:hidden">{text.touchHint}</span>
     </p>

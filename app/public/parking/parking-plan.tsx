@@ -60,7 +60,7 @@ export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPla
         data-early
         className="absolute inset-0 rounded-card -outline-offset-2"
       >
-        <span className="off-paper absolute right-4 bottom-0 flex min-h-11 items-center gap-2 text-sm font-semibold text-sea-800">
+        <span className="screen-only absolute right-4 bottom-0 flex min-h-11 items-center gap-2 text-sm font-semibold text-sea-800">
           {text.enlarge}
           <Expand className="size-5" aria-hidden="true" />
         </span>

@@ -41,7 +41,7 @@ export default function StoresPage({ loaderData: { versions, stores } }: Route.C
           <EnquiryLink />
         </EmptyState>
       )}
-      <ul className="paper-halves grid gap-8 lg:grid-cols-2">
+      <ul className="print-halves grid gap-8 lg:grid-cols-2">
         {stores.map((store, index) => (
           <li key={store.id}>
             <StoreCard {...store} priority={index === 0} />

@@ -62,7 +62,7 @@ export const gridText = {
     title: 'Проверки на сградата',
     link: (count: number) =>
       count === 0 ? 'Проверки: без забележки' : `За поправяне: ${formatNumber(count)}`,
-    allGood: 'Няма какво да се поправи.',
+    noFindings: 'Няма какво да се поправи.',
     soft: 'Може да се допълни',
     about: checks,
     more: (count: number) => `и още ${formatNumber(count)}`,

@@ -13,7 +13,7 @@ const mentions = (count: number) =>
 const remainingReservations = (count: number) =>
   count === 1 ? '1 активна резервация или продажба' : `${formatNumber(count)} активни резервации и продажби`
 
-function listed(enquiryCount: number, buyerCount: number, more?: string): string {
+function listCounts(enquiryCount: number, buyerCount: number, more?: string): string {
   const parts = [
     enquiryCount > 0
       ? `${enquiries(enquiryCount)} с бележките към ${enquiryCount === 1 ? 'него' : 'тях'}`
@@ -37,7 +37,7 @@ export const personalDataText = {
       'Посетителите виждат срока на страницата „Лични данни“.',
     ],
     warning: (enquiryCount: number, buyerCount: number) =>
-      `До час ще се изтрият безвъзвратно: ${listed(enquiryCount, buyerCount)}.`,
+      `До час ще се изтрият безвъзвратно: ${listCounts(enquiryCount, buyerCount)}.`,
     value: (months: number | null) => (months === null ? '' : String(months)),
   },
   person: {
@@ -76,7 +76,7 @@ export const personalDataText = {
       enquiries: (number: string) => (number ? `Чуждо запитване за апартамент ${number}` : 'Чуждо запитване'),
     },
     note: (at: string, author: string) => `Бележка, ${at}, ${author}`,
-    kept: {
+    retained: {
       sold: 'Остава: законът изисква данните за продажбите да се пазят.',
       running: 'Остава, докато резервацията е активна. Освободете я и изтрийте отново.',
     },
@@ -86,10 +86,10 @@ export const personalDataText = {
     export: { json: 'Изтегли (JSON)', text: 'Изтегли за четене' },
     delete: 'Изтрий данните',
     deleteTitle: 'Да се изтрият ли данните на този човек?',
-    deleteWarning: (enquiryCount: number, buyerCount: number, kept: number) =>
+    deleteWarning: (enquiryCount: number, buyerCount: number, retained: number) =>
       [
-        `Ще се изтрият: ${listed(enquiryCount, buyerCount, 'стойностите в историята')}.`,
-        ...(kept > 0 ? [`Остават: ${formatNumber(kept)} (активни резервации и продажби).`] : []),
+        `Ще се изтрият: ${listCounts(enquiryCount, buyerCount, 'стойностите в историята')}.`,
+        ...(retained > 0 ? [`Остават: ${formatNumber(retained)} (активни резервации и продажби).`] : []),
       ].join(' '),
     deleted: (left: { reservations: number; mentions: number }) => {
       const parts = [

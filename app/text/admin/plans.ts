@@ -56,7 +56,7 @@ export const floorPlansText = {
   nothingToLink: 'Първо нарисувайте или изберете контур.',
   finishFirst: 'Първо затворете започнатия контур или го откажете.',
   checks: 'Проверки',
-  allGood: 'Всички апартаменти са очертани и няма забележки.',
+  noFindings: 'Всички апартаменти са очертани и няма забележки.',
   findings: {
     missing: (number: string) => `Апартамент ${number} няма контур`,
     unlinked: 'Контур без апартамент',
@@ -158,7 +158,7 @@ export const parkingPlansText: PlanText = {
   linkHelp: 'Всеки контур се свързва с паркомястото си от този списък.',
   noApartments: 'На това ниво няма паркоместа. Добавете ги в „Паркоместа“.',
   apartment: (number) => `Паркомясто ${number}`,
-  allGood: 'Всички паркоместа са очертани и няма забележки.',
+  noFindings: 'Всички паркоместа са очертани и няма забележки.',
   findings: {
     ...floorPlansText.findings,
     missing: (number) => `Паркомясто ${number} няма контур`,

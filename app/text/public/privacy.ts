@@ -9,7 +9,7 @@ interface Section {
 
 /**
  * What is stored of an enquiry, with the columns that each line stands for. A test compares them with the table, so
- * that a new column cannot be added without telling visitors.
+ * that a new column cannot be added without a text for visitors.
  */
 export const storedOfEnquiry: readonly { text: string; columns: readonly string[] }[] = [
   { text: 'името и имейла Ви', columns: ['name', 'email'] },

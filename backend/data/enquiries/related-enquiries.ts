@@ -25,8 +25,8 @@ export async function listOfSamePerson(db: Database, enquiry: Enquiry): Promise<
 async function listByPhone(db: Database, enquiry: Enquiry, phones: string[]) {
   const lines = phones.map((phone) => `\n${phone}\n`)
   const term = { alternatives: lines.map((line) => [line]) }
-  const held = lines.map((line) => sql`${sql.ref('searchText')} like ${`%${line}%`}`)
-  let query = others(db, enquiry).where(sql<SqlBool>`(${sql.join(held, sql` or `)})`)
+  const matches = lines.map((line) => sql`${sql.ref('searchText')} like ${`%${line}%`}`)
+  let query = others(db, enquiry).where(sql<SqlBool>`(${sql.join(matches, sql` or `)})`)
   if (db.engine.enquiryTexts) query = query.where(db.engine.enquiryTexts.holds([term]))
   const rows = await query.execute()
   return rows.filter(({ phone }) => personPhones(phone).some((form) => phones.includes(form)))

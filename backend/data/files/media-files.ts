@@ -16,7 +16,7 @@ export interface MediaPage {
   total: number
 }
 
-interface WantedMedia {
+interface MediaQuery {
   page: number
   size: number
   search?: string
@@ -27,11 +27,11 @@ interface WantedMedia {
  * Newest first. Names are compared here, because SQLite folds the case of Latin letters only; reading the names of
  * ten thousand files takes a few milliseconds.
  */
-export async function findMediaPage(db: Database, wanted: WantedMedia): Promise<MediaPage> {
-  const { size, search = '', photosOnly = false } = wanted
+export async function findMediaPage(db: Database, query: MediaQuery): Promise<MediaPage> {
+  const { size, search = '', photosOnly = false } = query
   const all = await newestFirst(db).select(['id', 'name', 'type', 'url']).execute()
   const found = all.filter((file) => isNamed(file, search) && (!photosOnly || isPhoto(file)))
-  const page = Math.min(wanted.page, lastPage(found.length, size))
+  const page = Math.min(query.page, lastPage(found.length, size))
   const ids = found.slice((page - 1) * size, page * size).map(({ id }) => id)
   const files = ids.length === 0 ? [] : await newestFirst(db).selectAll().where('id', 'in', ids).execute()
   return { files, page, total: found.length }

@@ -18,7 +18,7 @@ interface HistoryPage {
 }
 
 /** Counting a million changes takes longer than reading a page. Older changes are found by day, record or person. */
-export const maxListedChanges = 10_000
+export const maxHistoryChanges = 10_000
 
 /**
  * Newest first. A page beyond the end gives the last one. A batch is listed as its first change, unless the filters
@@ -31,12 +31,12 @@ export async function findHistoryPage(
 ): Promise<HistoryPage> {
   const counted = entries(db, filters)
     .select('changes.id')
-    .limit(maxListedChanges + 1)
+    .limit(maxHistoryChanges + 1)
   const { count } = await db.readLong
     .selectFrom(counted.as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const total = Math.min(Number(count), maxListedChanges)
+  const total = Math.min(Number(count), maxHistoryChanges)
   const shown = Math.min(page, lastPage(total, size))
   const rows = await entries(db, filters)
     .selectAll()
@@ -46,7 +46,7 @@ export async function findHistoryPage(
     .limit(size)
     .offset((shown - 1) * size)
     .execute()
-  return { changes: rows.map(changeFromRow), total, isMore: Number(count) > maxListedChanges, page: shown }
+  return { changes: rows.map(changeFromRow), total, isMore: Number(count) > maxHistoryChanges, page: shown }
 }
 
 /**

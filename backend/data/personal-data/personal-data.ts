@@ -132,9 +132,10 @@ function withNames(
 
 /** `searchText` has a phone in all its spellings, but also phones of others from the message: rows are filtered. */
 async function listEnquiriesOf(db: Database, person: Person) {
-  const held = person.phones.map((phone) => sql`${sql.ref('searchText')} like ${`%${phone}%`}`)
-  const isHeld = person.email === undefined ? sql.join(held, sql` or `) : sql`lower(email) = ${person.email}`
-  let query = db.readLong.selectFrom('enquiries').select(enquiryColumns).where(sql<SqlBool>`(${isHeld})`)
+  const matches = person.phones.map((phone) => sql`${sql.ref('searchText')} like ${`%${phone}%`}`)
+  const isOwn =
+    person.email === undefined ? sql.join(matches, sql` or `) : sql`lower(email) = ${person.email}`
+  let query = db.readLong.selectFrom('enquiries').select(enquiryColumns).where(sql<SqlBool>`(${isOwn})`)
   const { enquiryTexts } = db.engine
   if (enquiryTexts && person.email === undefined)
     query = query.where(enquiryTexts.holds([{ alternatives: person.phones.map((phone) => [phone]) }]))

@@ -54,7 +54,7 @@ export function recordsOf<Table extends RecordTable>(
   /** The queries of the union return rows without the table's own columns in their type. */
   const asRow = (row: RecordRow) => row as Row
 
-  const whole = (db: Database, row: NewRow<Row>): Row => {
+  const completeRow = (db: Database, row: NewRow<Row>): Row => {
     const now = db.now().toISOString()
     return {
       ...row,
@@ -127,16 +127,16 @@ export function recordsOf<Table extends RecordTable>(
 
   return {
     async add(db, row) {
-      const added = await insert(db, ['id'], whole(db, row))
+      const added = await insert(db, ['id'], completeRow(db, row))
       if (!added) throw new StaleRevision()
       return added
     },
 
-    addUnless: (db, columns, row) => insert(db, columns, whole(db, row)),
+    addUnless: (db, columns, row) => insert(db, columns, completeRow(db, row)),
 
     addOnce: (db, row, typed) =>
       db.write(table, async (trx) => {
-        const added = await insert(db, ['id'], whole(db, row))
+        const added = await insert(db, ['id'], completeRow(db, row))
         if (added) return added
         const found = await lockRecord(trx, table, row.id)
         return isSame(found, typed) ? found : revise(db, row.id, 1, typed)

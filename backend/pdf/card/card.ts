@@ -26,7 +26,7 @@ export interface CardPlan extends PlanImage {
   neighbours: Polygon[]
 }
 
-/** A picture of the building for an apartment without photos. */
+/** An image of the building for an apartment without photos. */
 export interface CardBuilding {
   url: string
   /** Outlines of the apartment's floors, in pixels of an image of this size. */

@@ -176,7 +176,7 @@ test('broken and missing images are left out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const id = await addSampleApartment()
   const broken = `apartments/${id}/image_1_broken.png`
-  await backend.files.put(broken, Readable.from(['no picture']), { contentType: 'image/png' })
+  await backend.files.put(broken, Readable.from(['no image']), { contentType: 'image/png' })
   const missing = storedUrl(`apartments/${id}/image_2_missing.png`)
   await addApartmentImages(backend.db, id, [storedUrl(broken), missing])
   await drawOnPlan(id, storedUrl(broken))

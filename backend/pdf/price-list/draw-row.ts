@@ -54,7 +54,7 @@ function penFor(name: Column['name'], { status }: ApartmentListItem): Pen {
   return { size: 8.5, weight: isStrong ? 600 : 400, colour }
 }
 
-/** Symbols that can be told apart without colours, as on the site: a ring, a half disc, a disc. */
+/** Symbols that can be distinguished without colours, as on the site: a ring, a half disc, a disc. */
 function drawMark(document: PDFKit.PDFDocument, { status }: ApartmentListItem, x: number, y: number): void {
   const ink = statusInks[status]
   if (status === 'sold') document.circle(x, y, 3).fill(ink)

@@ -26,9 +26,9 @@ const read = async (pdf: FoundList) =>
   typeof pdf !== 'string' && text((await pdf.open()) ?? Readable.from([]))
 
 test('a list is drawn once for concurrent and later requests', async () => {
-  const asked = Array.from({ length: 50 }, () => find('/apartments'))
+  const requested = Array.from({ length: 50 }, () => find('/apartments'))
   finish()
-  const pdfs = await Promise.all([...asked, find('/apartments')])
+  const pdfs = await Promise.all([...requested, find('/apartments')])
   expect(new Set(await Promise.all(pdfs.map(read)))).toEqual(new Set(['list at /apartments']))
   expect(drawn).toEqual(['/apartments'])
 })
@@ -41,36 +41,36 @@ test('another list has another ETag', async () => {
 })
 
 test('with too many lists waiting a new one is refused; one in flight can still be joined', async () => {
-  const asked = Array.from({ length: 40 }, (_, index) => find(`/${index}`))
+  const requested = Array.from({ length: 40 }, (_, index) => find(`/${index}`))
   const again = find('/0')
   finish()
-  const results = await Promise.all(asked)
+  const results = await Promise.all(requested)
   expect(results.filter((result) => result === 'busy').length).toBeGreaterThan(10)
   expect(await read(await again)).toBe('list at /0')
   expect(await read(await find('/39'))).toBe('list at /39')
 })
 
 test('visitors of many networks do not delay the admins', async () => {
-  const asked = Array.from({ length: 100 }, (_, index) => findFrom(`192.0.2.${index}`, `/${index}`))
-  const ofAdmins = find('/office')
+  const requested = Array.from({ length: 100 }, (_, index) => findFrom(`192.0.2.${index}`, `/${index}`))
+  const ofAdmins = find('/admin')
   const sameAsLast = find('/19')
   finish()
   expect([await read(await ofAdmins), await read(await sameAsLast)]).toEqual([
-    'list at /office',
+    'list at /admin',
     'list at /19',
   ])
-  expect(drawn.slice(0, 4)).toContain('/office')
-  expect((await Promise.all(asked)).filter((result) => result === 'busy').length).toBeGreaterThan(50)
+  expect(drawn.slice(0, 4)).toContain('/admin')
+  expect((await Promise.all(requested)).filter((result) => result === 'busy').length).toBeGreaterThan(50)
 })
 
 test('a network is limited, and another network gets its list right after the current one', async () => {
-  const asked = Array.from({ length: 24 }, (_, index) => findFrom('192.0.2.1', `/${index}`))
+  const requested = Array.from({ length: 24 }, (_, index) => findFrom('192.0.2.1', `/${index}`))
   const other = findFrom('192.0.2.2', '/other')
   const joined = findFrom('192.0.2.1', '/0')
   finish()
   expect(await read(await other)).toBe('list at /other')
   expect(drawn.slice(0, 3)).toContain('/other')
-  const results = await Promise.all(asked)
+  const results = await Promise.all(requested)
   expect(results.filter((result) => result === 'too-many')).toHaveLength(14)
   expect(await read(await joined)).toBe('list at /0')
   expect(await read(await findFrom('192.0.2.1', '/23'))).toBe('list at /23')

@@ -48,18 +48,18 @@ test('a user who loses the role is refused by pages, data requests, actions, upl
   const paths = adminPaths()
   expect(paths.length).toBeGreaterThanOrEqual(19)
   for (const path of paths) {
-    const address = path.replace(':id', id).replace(':uploader', 'media').replace('*', 'anything')
-    const html = await request.get(address, { maxRedirects: 0 })
-    expect([302, 401, 403], `page ${address}`).toContain(html.status())
-    const data = await request.get(`${address}.data`, { maxRedirects: 0 })
+    const url = path.replace(':id', id).replace(':uploader', 'media').replace('*', 'anything')
+    const html = await request.get(url, { maxRedirects: 0 })
+    expect([302, 401, 403], `page ${url}`).toContain(html.status())
+    const data = await request.get(`${url}.data`, { maxRedirects: 0 })
     const text = await data.text()
     // Streams and downloads have no data URL, so it is 404 for everybody.
-    expect([202, 401, 403, 404], `data ${address}`).toContain(data.status())
+    expect([202, 401, 403, 404], `data ${url}`).toContain(data.status())
     expect(text).not.toContain('тайна')
     for (const method of ['POST', 'DELETE', 'PUT']) {
-      const form = { id, revision: '1', status: 'sold', isRead: 'true', change: 'main', address: 'x' }
-      const action = await request.fetch(`${address}.data`, { method, form, maxRedirects: 0 })
-      expect([202, 302, 401, 403, 405], `${method} ${address}`).toContain(action.status())
+      const form = { id, revision: '1', status: 'sold', isRead: 'true', change: 'main', url: 'x' }
+      const action = await request.fetch(`${url}.data`, { method, form, maxRedirects: 0 })
+      expect([202, 302, 401, 403, 405], `${method} ${url}`).toContain(action.status())
     }
   }
   const upload = await request.put('/admin/uploads/media', {

@@ -53,7 +53,7 @@ test('an upload that the server refuses shows the reason', async ({
   await page.goto(editorUrl)
   const send = (buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name: 'план.png', mimeType: png, buffer })
-  await send(Buffer.from('not a picture at all'))
+  await send(Buffer.from('not an image at all'))
   const refused = uploads(page).getByRole('alert')
   await expect(refused).toContainText('Грешка при качване на етажния план')
   await expect(refused).toContainText('Моля, качете само изображения')

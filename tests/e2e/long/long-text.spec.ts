@@ -34,9 +34,9 @@ async function writeLongText({ db }: Backend) {
 }
 
 async function expectNoWiderThanScreen(page: Page, urls: string[]): Promise<void> {
-  for (const address of urls) {
-    await page.goto(address)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBe(0)
+  for (const url of urls) {
+    await page.goto(url)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), url).toBe(0)
   }
 }
 

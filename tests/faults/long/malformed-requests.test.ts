@@ -7,8 +7,8 @@ import { type ExchangeOutcome, exchange } from '../malformed/exchange.ts'
 import { oddRequest, type RawRequest } from '../malformed/odd-request.ts'
 import { createRandom } from '../malformed/random.ts'
 import { postForm, sendRequest } from '../send-request.ts'
-import { measurable, settledMemory } from '../settled-memory.ts'
 import { arrangeSite, type Site } from '../site.ts'
+import { measurable, stableMemory } from '../stable-memory.ts'
 import { secret } from '../stocked-building.ts'
 import { type StoredContent, storedContent } from '../stored-content.ts'
 
@@ -95,7 +95,7 @@ describe.each(engines)('on $name', (engine) => {
     const { apartmentId } = site.building
     try {
       await sendOdd(site, server.url, { count: warmUp, seed: 1 }, () => {})
-      const memoryBefore = await settledMemory(server)
+      const memoryBefore = await stableMemory(server)
       const before = withoutApartment(await site.withBackend(storedContent), apartmentId)
 
       const failures: string[] = []
@@ -123,7 +123,7 @@ describe.each(engines)('on $name', (engine) => {
       expect.soft(suspectLines(server.output()).slice(0, 20)).toEqual([])
       expect((await sendRequest(`${server.url}/health`)).status).toBe(200)
       expect(withoutApartment(await site.withBackend(storedContent), apartmentId)).toEqual(before)
-      const memory = await settledMemory(server)
+      const memory = await stableMemory(server)
       console.log('memory before and after, in megabytes:', memoryBefore, memory)
       expect(memory.heap - memoryBefore.heap).toBeLessThan(heapMargin)
       expect(memory.rss - memoryBefore.rss).toBeLessThan(processMargin)

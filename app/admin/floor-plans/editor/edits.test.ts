@@ -23,7 +23,7 @@ const points = [
   { x: 100, y: 0 },
   { x: 0, y: 50 },
 ]
-const copyOutlinesOutlines: Outlines = [
+const existingOutlines: Outlines = [
   { id: '1', linkedId: 'second', points },
   { id: '2', linkedId: 'first', points },
   { id: '3', linkedId: 'maisonette', points },
@@ -34,7 +34,7 @@ const from = { image, linkableIds: ['first', 'second', 'maisonette'] }
 
 function copied(linkableIds: string[], size = image) {
   let id = 0
-  return copyOutlines(copyOutlinesOutlines, from, { image: size, linkableIds }, () => `new-${++id}`)
+  return copyOutlines(existingOutlines, from, { image: size, linkableIds }, () => `new-${++id}`)
 }
 
 test('copied outlines are linked to the apartments of this floor in the order of their numbers', () => {

@@ -42,7 +42,7 @@ export function PlanChecks({ plan, linkables, editor, dispatch }: PlanChecksProp
       {findings.length === 0 && (
         <p className="mt-2 flex gap-2 text-available">
           <CircleCheck className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
-          {text.allGood}
+          {text.noFindings}
         </p>
       )}
       {guesses.length > 1 && (

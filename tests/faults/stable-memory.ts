@@ -18,7 +18,7 @@ export interface Memory {
 }
 
 /** Collects garbage and returns what remains. */
-export async function settledMemory({ kill, output }: ServerProcess): Promise<Memory> {
+export async function stableMemory({ kill, output }: ServerProcess): Promise<Memory> {
   const before = output().length
   for (let count = 0; count < 8; count++) {
     kill('SIGUSR2')
