@@ -3,14 +3,13 @@ import { type CellError, maxSheetArea } from '../../domain/sheet/sheet.ts'
 import { eachTag, type Tag } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
-/** Merged over whole columns is merged all the same: a few rows are enough to say so. */
+/** Limits the map when whole columns are merged. */
 const maxMerged = 100_000
 
-/** As far as any sheet goes: the library fills all that lies before a row or a cell with empty ones. */
+/** Excel's last row: read-excel-file pads everything before a cell. */
 const lastRow = 1_048_576
 const possibleCell = /^[A-Z]{1,3}\d{1,7}$/
 
-/** The cell that is being read. */
 interface OpenCell {
   reference: string
   row: number
@@ -21,8 +20,8 @@ interface OpenCell {
 }
 
 /**
- * The cells of a sheet's XML that the library takes for empty ones although they are not: a field would be cleared
- * where an error stands. By reference.
+ * Finds, by reference, the cells of a sheet's XML that read-excel-file returns as empty although they are not: the
+ * import would clear a field whose cell has an error.
  */
 export function findCellErrors(xml: string): Map<string, CellError> {
   const troubled = new Map<string, CellError>()
@@ -31,7 +30,7 @@ export function findCellErrors(xml: string): Map<string, CellError> {
   const reach = ({ row, column }: { row: number; column: number }) => {
     height = Math.max(height, row + 1)
     width = Math.max(width, column + 1)
-    // The library makes a cell of each of them, also of those that are not in the file.
+    // read-excel-file creates all of these cells, also those that are not in the file.
     if (height * width > maxSheetArea) throw new RefusedSheet('too-many-cells')
   }
   eachTag(

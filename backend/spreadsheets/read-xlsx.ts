@@ -17,7 +17,7 @@ const relations = 'xl/_rels/workbook.xml.rels'
  */
 export async function readXlsx(file: Buffer): Promise<Sheet> {
   const parts = await unpackZip(file, (name) => name.startsWith('xl/') && /\.(xml|rels)$/.test(name))
-  const { path, troubled, others } = lookInto(parts)
+  const { path, troubled, others } = checkParts(parts)
   const checked = [...parts].filter(([name]) => name === path || !name.startsWith(sheetsFolder))
   const archive = zipSync(Object.fromEntries(checked), { level: 0 })
   const rows = await readSheet(archive.buffer, { trim: false }).catch((error: unknown) => {
@@ -27,15 +27,15 @@ export async function readXlsx(file: Buffer): Promise<Sheet> {
 }
 
 interface Checked {
-  /** Of the first sheet. */
+  /** The path of the first sheet. */
   path: string
   troubled: Map<string, CellError>
   /** How many sheets there are besides the first. */
   others: number
 }
 
-/** Checks all that the library reads: the first sheet and the parts with texts and styles. */
-function lookInto(parts: ReadonlyMap<string, Buffer>): Checked {
+/** Checks all parts that read-excel-file reads: the first sheet and those with texts and styles. */
+function checkParts(parts: ReadonlyMap<string, Buffer>): Checked {
   for (const [name, part] of parts)
     if (!name.startsWith(sheetsFolder)) eachTag(part.toString('utf8'), () => {})
   const sheets = attributesOf(textOf(parts, workbook), 'sheet')
@@ -56,7 +56,7 @@ function attributesOf(xml: string, name: string): Tag['attributes'][] {
   return found
 }
 
-/** A document of another program is a zip archive, too. */
+/** Other zip files (.docx) lack this part. */
 function textOf(parts: ReadonlyMap<string, Buffer>, name: string): string {
   const part = parts.get(name)
   if (!part) throw new RefusedSheet('not-a-table')

@@ -7,7 +7,7 @@ export interface WrittenSheet {
 
 export interface WrittenColumn {
   head: string
-  /** In letters. */
+  /** In characters. */
   width: number
   /** How numbers look, in Excel's own notation. */
   format?: string

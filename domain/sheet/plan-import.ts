@@ -68,12 +68,12 @@ function recordFinder<Values extends SheetValues>(
   if (!identifiedBy) return (row) => idOf(head, row)
   const identities = Map.groupBy(stored, (record) => kind.identity(record))
   return (row) => {
-    const said = identifiedBy.fields.map((name) => {
+    const identifying = identifiedBy.fields.map((name) => {
       const field = kind.fields[name]
       const read = field && readCell(field, cellOf(head, row, name))
       return [name, read && 'value' in read ? read.value : undefined]
     })
-    const [record, other] = identities.get(kind.identity(Object.fromEntries(said))) ?? []
+    const [record, other] = identities.get(kind.identity(Object.fromEntries(identifying))) ?? []
     return record && !other ? record.id : ''
   }
 }

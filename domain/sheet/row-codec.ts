@@ -67,8 +67,8 @@ export function writeCell(field: Field, value: unknown): WrittenCell {
 
 /** Whether a cell holds exactly what `writeCell` writes for this value. */
 export function isWritten(field: Field, cell: Cell, value: unknown): boolean {
-  const said = typeof cell === 'string' ? sheetText(cell) : cell
-  return (said ?? '') === (writeCell(field, value) ?? '')
+  const given = typeof cell === 'string' ? sheetText(cell) : cell
+  return (given ?? '') === (writeCell(field, value) ?? '')
 }
 
 function asText(cell: PlainCell): string {
@@ -83,10 +83,10 @@ function readLines(text: string): string[] {
 
 /** Takes an option's label, also with the column's label before it („Вход А“), or its stored key. */
 function readChoice({ label, format }: Field, options: readonly string[], text: string): ReadCell {
-  const said = normalizeCellText(text)
+  const cellText = normalizeCellText(text)
   const selected = options.find((option) => {
     const name = normalizeCellText(format(option))
-    return said === name || said === normalizeCellText(`${label} ${format(option)}`) || text.trim() === option
+    return cellText === name || cellText === normalizeCellText(`${label} ${format(option)}`) || text.trim() === option
   })
   if (selected !== undefined) return { value: selected }
   const names = options.map((option) => format(option)).join(', ')
@@ -94,9 +94,9 @@ function readChoice({ label, format }: Field, options: readonly string[], text: 
 }
 
 function readYesOrNo(cell: PlainCell): ReadCell {
-  const said = normalizeCellText(asText(cell))
-  if (said === normalizeCellText('Да') || said === '1') return { value: true }
-  if (said === normalizeCellText('Не') || said === '0') return { value: false }
+  const cellText = normalizeCellText(asText(cell))
+  if (cellText === normalizeCellText('Да') || cellText === '1') return { value: true }
+  if (cellText === normalizeCellText('Не') || cellText === '0') return { value: false }
   return { refused: 'Напишете „Да“ или „Не“' }
 }
 
@@ -153,9 +153,9 @@ export function readRow<Values extends SheetValues>(
   const refusals: CellRefusal[] = []
   const cellOf = (name: string) => cellReference(at, columns.get(name) ?? columns.get('number') ?? 0)
   const named = nameCells(columns, cells)
-  const said = kind.translate?.(named, before) ?? named
+  const given = kind.translate?.(named, before) ?? named
   for (const [name, field] of Object.entries(kind.fields)) {
-    const cell = said[name]
+    const cell = given[name]
     // A cell that nobody has changed leaves the stored value as it is, also where a spreadsheet cannot hold all of it.
     if (cell === undefined || isWritten(field, cell, before[name])) continue
     const read = readCell(field, cell)
@@ -164,7 +164,7 @@ export function readRow<Values extends SheetValues>(
   }
   if (refusals.length > 0) return { refusals }
   for (const [name, follows] of Object.entries(kind.follow))
-    if (said[name] === undefined) values[name] = follows(values)
+    if (given[name] === undefined) values[name] = follows(values)
   const { success, data, error } = kind.schema.safeParse(values)
   if (success) return { values: data }
   return {

@@ -1,4 +1,4 @@
-import { setImmediate as rest } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { data, type RouterContextProvider } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
 import type { SavedStep } from '../../../backend/data/records/batches.ts'
@@ -84,7 +84,7 @@ export async function serializePreview(
     if (kind === 'changed' || kind === 'added' || counts[kind] <= maxRefusedRows)
       serialized.push(JSON.stringify(row))
     // Lets the server respond to other requests.
-    if (++done % rowsBetweenRests === 0) await rest()
+    if (++done % rowsBetweenRests === 0) await yieldToEventLoop()
   }
   return { rows: `[${serialized.join()}]`, counts }
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { setImmediate as rest } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from '../../../backend/data/database.ts'
 import { type SavedStep, saveRows } from '../../../backend/data/records/batches.ts'
 import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
@@ -69,7 +69,7 @@ async function planSheet<Values extends UnitSheetValues, Saved extends Values & 
   const { name, linkedFields: reaching, add, update } = collection
   const stored = await collection.listAll(db)
   const { rows: planned, same } = await planImport<Values>(head, rows, stored, {
-    rest,
+    rest: yieldToEventLoop,
     moreWarnings: await reservationWarnings(db, collection),
   })
   const columns = Object.entries(head.kind.fields).map(([field, { label }]) => {
