@@ -24,7 +24,7 @@ interface OpenCell {
  * import would clear a field whose cell has an error.
  */
 export function findCellErrors(xml: string): Map<string, CellError> {
-  const troubled = new Map<string, CellError>()
+  const errorCells = new Map<string, CellError>()
   let cell: OpenCell | undefined
   let [height, width] = [0, 0]
   const reach = ({ row, column }: { row: number; column: number }) => {
@@ -45,16 +45,16 @@ export function findCellErrors(xml: string): Map<string, CellError> {
         const row = Number(attributes.r)
         if (row > lastRow) throw new RefusedSheet('damaged')
         if (row > 0) reach({ row: row - 1, column: 0 })
-      } else if (name === 'mergeCell') addMerged(troubled, attributes.ref ?? '')
+      } else if (name === 'mergeCell') addMerged(errorCells, attributes.ref ?? '')
     },
     (name) => {
       if (name !== 'c' || !cell) return
-      const trouble = troubleOf(cell)
-      if (trouble) troubled.set(cell.reference, { trouble })
+      const error = cellErrorOf(cell)
+      if (error) errorCells.set(cell.reference, { error })
       cell = undefined
     },
   )
-  return troubled
+  return errorCells
 }
 
 function openCell({ r: reference = '', t }: Tag['attributes']): OpenCell {
@@ -69,19 +69,19 @@ function openCell({ r: reference = '', t }: Tag['attributes']): OpenCell {
   }
 }
 
-function troubleOf({ isError, hasFormula, hasValue }: OpenCell): 'error' | 'not-calculated' | undefined {
+function cellErrorOf({ isError, hasFormula, hasValue }: OpenCell): 'error' | 'not-calculated' | undefined {
   if (isError) return 'error'
   return hasFormula && !hasValue ? 'not-calculated' : undefined
 }
 
-function addMerged(troubled: Map<string, CellError>, range: string): void {
+function addMerged(errorCells: Map<string, CellError>, range: string): void {
   const [from = '', to = ''] = range.split(':')
   const [first, last] = [parseCellReference(from), parseCellReference(to)]
   if (!first || !last) return
   for (let row = first.row; row <= last.row; row++)
     for (let column = first.column; column <= last.column; column++) {
-      if (troubled.size >= maxMerged) return
+      if (errorCells.size >= maxMerged) return
       if (row !== first.row || column !== first.column)
-        troubled.set(cellReference(row, column), { trouble: 'merged', into: from.replaceAll('$', '') })
+        errorCells.set(cellReference(row, column), { error: 'merged', into: from.replaceAll('$', '') })
     }
 }

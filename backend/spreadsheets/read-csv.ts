@@ -45,8 +45,8 @@ function guessSeparator(text: string): string {
     .slice(0, maxHeaderLength)
     .replace(/"[^"]*"/g, '')
     .split(/\r?\n/)
-  const head = lines.find((line) => /[;,\t|]/.test(line)) ?? ''
-  const counts = separators.map((separator) => ({ separator, count: head.split(separator).length }))
+  const header = lines.find((line) => /[;,\t|]/.test(line)) ?? ''
+  const counts = separators.map((separator) => ({ separator, count: header.split(separator).length }))
   return counts.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ';'
 }
 

@@ -5,7 +5,7 @@ import type { WrittenSheet } from './written-sheet.ts'
 
 /** The first row and the first column stay in view, and the header row is bold. */
 export async function writeXlsx({ title, columns, rows }: WrittenSheet): Promise<Uint8Array> {
-  const head: Row = columns.map(({ head }) => ({ value: head, fontWeight: 'bold', wrap: true }))
+  const header: Row = columns.map(({ header }) => ({ value: header, fontWeight: 'bold', wrap: true }))
   const body = rows.map(
     (cells): Row =>
       cells.map((value, at) => {
@@ -17,7 +17,7 @@ export async function writeXlsx({ title, columns, rows }: WrittenSheet): Promise
   )
   const hidden = new Set(columns.flatMap(({ isHidden }, at) => (isHidden ? [at] : [])))
   return writeXlsxFile(
-    [head, ...body],
+    [header, ...body],
     {
       sheet: title,
       columns: columns.map(({ width }) => ({ width })),

@@ -6,7 +6,7 @@ export interface WrittenSheet {
 }
 
 export interface WrittenColumn {
-  head: string
+  header: string
   /** In characters. */
   width: number
   /** How numbers look, in Excel's own notation. */

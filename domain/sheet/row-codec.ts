@@ -58,7 +58,7 @@ export function readCell(field: Field, cell: Cell): ReadCell {
   const codec = codecOf(field)
   if (cell === null || isEmptyCell(cell)) return { value: codec.empty }
   if (cell instanceof Date) return { refused: explainDate(cell) }
-  return typeof cell === 'object' ? { refused: explainTrouble(cell) } : codec.read(cell)
+  return typeof cell === 'object' ? { refused: explainCellError(cell) } : codec.read(cell)
 }
 
 export function writeCell(field: Field, value: unknown): WrittenCell {
@@ -86,7 +86,11 @@ function readChoice({ label, format }: Field, options: readonly string[], text: 
   const cellText = normalizeCellText(text)
   const selected = options.find((option) => {
     const name = normalizeCellText(format(option))
-    return cellText === name || cellText === normalizeCellText(`${label} ${format(option)}`) || text.trim() === option
+    return (
+      cellText === name ||
+      cellText === normalizeCellText(`${label} ${format(option)}`) ||
+      text.trim() === option
+    )
   })
   if (selected !== undefined) return { value: selected }
   const names = options.map((option) => format(option)).join(', ')
@@ -123,8 +127,8 @@ function explainDate(date: Date): string {
   return `В клетката има дата${day}: задайте ѝ формат „Общ“ или „Число“ и въведете стойността отново`
 }
 
-function explainTrouble(cell: CellError): string {
-  switch (cell.trouble) {
+function explainCellError(cell: CellError): string {
+  switch (cell.error) {
     case 'error':
       return 'Формулата в клетката дава грешка'
     case 'not-calculated':

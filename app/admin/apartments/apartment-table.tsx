@@ -25,7 +25,7 @@ import { PriceCell } from './price-cell.tsx'
 const layout = { frame: 'apartment-frame', table: 'apartment-list admin-apartments' }
 const columns = columnsOf('admin')
 const heads = {
-  ...Object.fromEntries(columns.map(({ name, head }) => [name, head])),
+  ...Object.fromEntries(columns.map(({ name, header }) => [name, header])),
   actions: text.actions,
 }
 

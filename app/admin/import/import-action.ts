@@ -9,7 +9,7 @@ import { maxSheetFileBytes, maxSheetRows, type Sheet } from '../../../domain/she
 import { backendContext, requestContext } from '../../context.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
-import { importers, type Plan } from './importers.ts'
+import { importerOf, importers, type Plan } from './importers.ts'
 import {
   type ImportPreview,
   isRowSelected,
@@ -70,7 +70,7 @@ async function readBody({ body }: Request): Promise<Buffer<ArrayBuffer> | 'too-l
 
 /** How many refused or conflicting rows a preview lists; the others are only counted. */
 const maxRefusedRows = 300
-const rowsBetweenRests = 100
+const rowsBetweenYields = 100
 
 export async function serializePreview(
   rows: Iterable<PreviewRow>,
@@ -84,7 +84,7 @@ export async function serializePreview(
     if (kind === 'changed' || kind === 'added' || counts[kind] <= maxRefusedRows)
       serialized.push(JSON.stringify(row))
     // Lets the server respond to other requests.
-    if (++done % rowsBetweenRests === 0) await yieldToEventLoop()
+    if (++done % rowsBetweenYields === 0) await yieldToEventLoop()
   }
   return { rows: `[${serialized.join()}]`, counts }
 }
@@ -140,14 +140,18 @@ async function planFile(
   db: Database,
   { rows, others }: Sheet,
 ): Promise<FilePlan | { error: string; detail?: string }> {
-  const head = findHeaderRow(rows, importers)
-  if ('refused' in head) return explainHead(head)
-  const filled = filledRows(head, rows).length
+  const header = findHeaderRow(
+    rows,
+    importers.map(({ sheet }) => sheet),
+  )
+  if ('refused' in header) return explainHeader(header)
+  const filled = filledRows(header, rows).length
   if (filled === 0) return { error: text.noRows }
   if (filled > maxSheetRows) return { error: text.tooManyRows(filled, maxSheetRows) }
-  const { kind, unknown, moreUnknown } = head
-  const plan = await kind.plan(db, head, rows)
-  const { list, isPriceList } = kind
+  const { kind, unknown, moreUnknown } = header
+  const { list, plan: planSheet } = importerOf(kind)
+  const plan = await planSheet(db, header, rows)
+  const isPriceList = kind.identifiedBy !== undefined
   const { columns, same } = plan
   const about = { list, isPriceList, columns, same, unknown, moreUnknown, otherSheets: others }
   return {
@@ -158,8 +162,8 @@ async function planFile(
   }
 }
 
-function explainHead(refusal: HeaderRefusal) {
-  if (refusal.refused === 'twice') return { error: text.columnTwice(refusal.head, refusal.columns) }
+function explainHeader(refusal: HeaderRefusal) {
+  if (refusal.refused === 'twice') return { error: text.columnTwice(refusal.header, refusal.columns) }
   return { error: text.head[refusal.refused], detail: text.headAdvice }
 }
 
