@@ -13,7 +13,7 @@ import { visitorTimeout } from './files/timeout-budget.ts'
 import { createHealth, type Health } from './health.ts'
 import { createDerivedImages, type DerivedImages } from './images/derived-images.ts'
 import { createFolderBudget } from './images/folder-budget.ts'
-import { openGeneratedImages } from './images/generated-images.ts'
+import { openGeneratedFiles } from './images/generated-images.ts'
 import { createKnownImages, type KnownImages } from './images/known-images.ts'
 import { createPreviews, type Previews } from './images/previews.ts'
 import { createSharedImages } from './images/shared-images.ts'
@@ -107,21 +107,21 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
     const db = createDatabase(engine, live.publish, actor)
     const stopListening = exclusive ? engine.channel?.listen(() => publishVersions(db, live)) : undefined
 
-    const mail = config.mail && (await openMail(config.mail, { db, hooks, isWorkedOff: exclusive }))
+    const mail = config.mail && (await openMail(config.mail, { db, hooks, isProcessed: exclusive }))
     const auth = createAuth(
       db,
       config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret,
     )
 
     const shared = isHosted ? createSharedImages(files) : undefined
-    const generated = openGeneratedImages(folder.derived, complain, { shared })
+    const generated = openGeneratedFiles(folder.derived, complain, { shared })
     const images = createDerivedImages(files, generated)
     const knownImages = createKnownImages({ db, files }, { isRemote: isHosted })
     const uploads = createUploads({ db, files, images }, folder.arriving)
 
     const drawing = createDrawing()
     // Cards have a queue of their own: a card waits for its photos, which would wait behind it in the same queue.
-    const generatedCards = openGeneratedImages(folder.derived, complain, {
+    const generatedCards = openGeneratedFiles(folder.derived, complain, {
       shared,
       budget: createFolderBudget(join(folder.derived, cardFolder), maxCardBytes),
     })

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { bringsFiles, builtFiles, isFile, isNoPublicPage, isStreamAsData, serverUrls } from '../app/urls.ts'
+import { bringsFiles, builtFiles, isFile, mayBePublicPage, isStreamAsData, serverUrls } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
 import { visitorActor } from '../domain/record/actor.ts'
 import { allowedMethods, rejectUnknownMethod } from './allowed-methods.ts'
@@ -109,16 +109,16 @@ export function createApp(options: AppOptions): RequestListener {
     try {
       if (!(await slot.turn())) throw new ClientsLeft()
       if (bringsFiles(c.req.path)) slot.release()
-      return await renderAlone(c, slot)
+      return await renderForUser(c, slot)
     } finally {
       if (!isSentLong || c.env.outgoing.destroyed) slot.release()
     }
   })
 
-  async function renderAlone(c: Context<AppEnv>, slot: QueueSlot): Promise<Response> {
+  async function renderForUser(c: Context<AppEnv>, slot: QueueSlot): Promise<Response> {
     const visitor = visitorOf(c.env.incoming, trustProxy)
     const request = withPublicUrl(c.req.raw, visitor.overTls, publicUrl)
-    if (!isNoPublicPage(c.req.path)) await backend.versions.refresh()
+    if (mayBePublicPage(c.req.path)) await backend.versions.refresh()
     const page = await render({
       request,
       backend,

@@ -60,12 +60,12 @@ const maxLineLength = 64 * 1024
 /** Collects written pieces into lines; an unfinished line waits for its end. */
 function asLines(emit: (line: string) => void): Output['write'] {
   const decoder = new StringDecoder()
-  let begun = ''
+  let renderStartedAt = ''
   return (text, ...rest) => {
-    const lines = (begun + decoder.write(Buffer.from(text as string))).split('\n')
-    begun = lines.pop() ?? ''
-    if (begun.length > maxLineLength) lines.push(begun.slice(0, maxLineLength))
-    if (begun.length > maxLineLength) begun = ''
+    const lines = (renderStartedAt + decoder.write(Buffer.from(text as string))).split('\n')
+    renderStartedAt = lines.pop() ?? ''
+    if (renderStartedAt.length > maxLineLength) lines.push(renderStartedAt.slice(0, maxLineLength))
+    if (renderStartedAt.length > maxLineLength) renderStartedAt = ''
     for (const line of lines) if (line.trim() !== '') emit(line)
     // `write` may get a callback as its last argument, and its caller waits for it.
     for (const called of rest) if (typeof called === 'function') called()

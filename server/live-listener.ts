@@ -60,12 +60,12 @@ export function createLiveListener({ backend, release, trustProxy, log }: Deps) 
       },
       end: () => outgoing.end(),
     }
-    const { leave, begun } = streamChanges(line, backend, { hears: publicCollections, release })
+    const { leave, renderStartedAt } = streamChanges(line, backend, { hears: publicCollections, release })
     outgoing.on('close', () => {
       leave()
       releaseSlot()
     })
-    begun.catch((error) => {
+    renderStartedAt.catch((error) => {
       log.error({ err: error }, 'request failed')
       outgoing.destroy()
     })

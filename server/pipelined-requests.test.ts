@@ -46,23 +46,23 @@ test('one request is in flight for a connection, and the answers come in order',
 })
 
 test('what comes behind one chunk stays unread until those before it are answered', async () => {
-  const begun: ServerResponse[] = []
+  const renderStartedAt: ServerResponse[] = []
   let parsed = 0
-  await serve((_, outgoing) => void begun.push(outgoing))
+  await serve((_, outgoing) => void renderStartedAt.push(outgoing))
   server.on('request', () => {
     parsed += 1
   })
   const client = open()
   const count = 10_000
   client.write(Array.from({ length: count }, (_, n) => request(`/${n}`)).join(''))
-  await expect.poll(() => begun.length).toBe(1)
+  await expect.poll(() => renderStartedAt.length).toBe(1)
   // Time for whatever else would be read.
   for (let round = 0; round < 100; round++) await new Promise(setImmediate)
   expect(parsed).toBeLessThan(3000)
   client.resume()
   for (let responded = 0; responded < count; responded++) {
-    while (begun.length === 0) await new Promise(setImmediate)
-    begun.shift()?.end()
+    while (renderStartedAt.length === 0) await new Promise(setImmediate)
+    renderStartedAt.shift()?.end()
   }
   expect(parsed).toBe(count)
 })
@@ -99,12 +99,12 @@ test('other connections come in between', async () => {
 })
 
 test('beyond what may wait in all, a connection is closed; one that ends gives its part back', async () => {
-  const begun: ServerResponse[] = []
-  await serve((_, outgoing) => void begun.push(outgoing), 10)
+  const renderStartedAt: ServerResponse[] = []
+  await serve((_, outgoing) => void renderStartedAt.push(outgoing), 10)
   const [first, second] = [open(), open()]
   await new Promise((resolve) => first.once('connect', resolve))
   first.write(request('/').repeat(10))
-  await expect.poll(() => begun.length).toBe(1)
+  await expect.poll(() => renderStartedAt.length).toBe(1)
   const refused = new Promise((resolve) => second.once('close', resolve))
   second.write(request('/').repeat(3))
   await refused
@@ -112,10 +112,10 @@ test('beyond what may wait in all, a connection is closed; one that ends gives i
   const third = open()
   third.resume()
   // The server hears of the end of the first one only then.
-  begun[0]?.socket?.destroy()
-  const before = begun.length
+  renderStartedAt[0]?.socket?.destroy()
+  const before = renderStartedAt.length
   third.write(request('/').repeat(3))
-  await expect.poll(() => begun.length).toBe(before + 1)
-  begun.at(-1)?.end()
-  await expect.poll(() => begun.length).toBe(before + 2)
+  await expect.poll(() => renderStartedAt.length).toBe(before + 1)
+  renderStartedAt.at(-1)?.end()
+  await expect.poll(() => renderStartedAt.length).toBe(before + 2)
 })

@@ -39,7 +39,7 @@ export function streamChanges(
   line: Line,
   { db, live }: Backend,
   { hears, release, mayListen = async () => true }: Listening,
-): { leave(): void; begun: Promise<void> } {
+): { leave(): void; renderStartedAt: Promise<void> } {
   const sendChanges = (changes: Change[]) => {
     const message = messageFor(changes, hears)
     if (message) line.send(message)
@@ -67,7 +67,7 @@ export function streamChanges(
     line.send(Buffer.from(`event: release\ndata: ${release}\n\n`))
     sendChanges(versions)
   }
-  return { leave, begun: begin() }
+  return { leave, renderStartedAt: begin() }
 }
 
 /** A change goes to thousands of browsers at once, so it is encoded once for all with the same collections. */
@@ -134,7 +134,7 @@ export function changeStream(request: Request, backend: Backend, { ip, ...listen
           subscription.leave()
         }
         try {
-          await subscription.begun
+          await subscription.renderStartedAt
         } catch (error) {
           leave()
           throw error

@@ -240,10 +240,10 @@ test('while the database is unavailable, visitors get what there is, and the log
 test('whoever leaves while others wait for the same page leaves it to them; when all have left, nothing is rendered', async () => {
   const render = vi.fn(async () => rendered('page'))
   const [first, second] = [asking(render), asking(render, 'another network')]
-  const begun = pages.get('key', pageUrl(), first)
+  const rendering = pages.get('key', pageUrl(), first)
   const shared = pages.get('key', pageUrl(), second)
   first.leave()
-  expect((await begun).outcome).toBe('miss')
+  expect((await rendering).outcome).toBe('miss')
   expect((await shared).outcome).not.toBe('uncacheable')
   expect(render).toHaveBeenCalledTimes(1)
   await change()

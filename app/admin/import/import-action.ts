@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { data, type RouterContextProvider } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
-import type { SavedStep } from '../../../backend/data/records/batches.ts'
+import type { SavedBatch } from '../../../backend/data/records/batches.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
 import { findHeaderRow, type HeaderRefusal } from '../../../domain/sheet/find-header-row.ts'
 import { filledRows } from '../../../domain/sheet/plan-import.ts'
@@ -24,7 +24,7 @@ interface SentFile {
   selected: ReadonlySet<string> | undefined
 }
 
-/** Enough for the numbers and marks of all rows of the largest file. */
+/** Enough for the numbers and hashes of all rows of the largest file. */
 const maxSelectedBytes = 512 * 1024
 
 /** Stops reading a body that is larger than a file may be. */
@@ -99,7 +99,7 @@ export interface SavedImportSummary {
   list: ImportPreview['list']
   added: number
   changed: number
-  step: SavedStep
+  batch: SavedBatch
 }
 
 interface ImportArgs {
@@ -109,7 +109,7 @@ interface ImportArgs {
 
 /**
  * Returns a preview of the file, or saves its selected rows. The browser sends the file both times, so that the server
- * stores nothing in between; the mark of a row shows whether it would still do what its preview has shown.
+ * stores nothing in between; the hash of a row shows whether it would still do what its preview has shown.
  */
 export async function importAction({ request, context }: ImportArgs) {
   const refusalResponse = (error: string, detail?: string, status = 422) => {
@@ -171,18 +171,18 @@ function explainHeader(refusal: HeaderRefusal) {
 async function saveSelected(
   { list, rows, save, toPreview }: FilePlan,
   selected: ReadonlySet<string>,
-  lookAgain: () => Promise<SentPreview>,
+  planAgain: () => Promise<SentPreview>,
 ) {
   const wanted = selectedRows(rows(), selected)
   const outdated = (now: SentPreview) =>
     data<ImportResult>({ error: text.outdated, detail: text.outdatedAdvice, preview: now }, { status: 409 })
   if (wanted.length !== selected.size) return outdated(await toPreview())
   try {
-    const step = await save(wanted)
+    const batch = await save(wanted)
     const added = wanted.filter(({ kind }) => kind === 'added').length
-    return data<ImportResult>({ saved: { list, added, changed: wanted.length - added, step } })
+    return data<ImportResult>({ saved: { list, added, changed: wanted.length - added, batch } })
   } catch (error) {
-    if (error instanceof StaleRevision || error instanceof NotFound) return outdated(await lookAgain())
+    if (error instanceof StaleRevision || error instanceof NotFound) return outdated(await planAgain())
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from '../../../backend/data/database.ts'
-import { type SavedStep, saveRows } from '../../../backend/data/records/batches.ts'
+import { type SavedBatch, saveRows } from '../../../backend/data/records/batches.ts'
 import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
@@ -23,7 +23,7 @@ export interface Plan {
   /** Describes one row at a time, because thousands of previews would need as much memory as the rows themselves. */
   rows(): Iterable<PreviewRow>
   same: number
-  save(rows: readonly Pick<PreviewRow, 'row'>[]): Promise<SavedStep>
+  save(rows: readonly Pick<PreviewRow, 'row'>[]): Promise<SavedBatch>
 }
 
 /** A kind of spreadsheet together with the list that it changes. */
@@ -63,7 +63,7 @@ async function planSheet<Values extends UnitSheetValues, Saved extends Values & 
   header: HeaderRow<unknown>,
   { db, rows }: { db: Database; rows: readonly Cell[][] },
 ): Promise<Plan> {
-  const { name, linkedFields: reaching, add, update } = collection
+  const { name, linkedFields, add, update } = collection
   const stored = await collection.listAll(db)
   const { rows: planned, same } = await planImport<Values>({ ...header, kind: sheet }, rows, stored, {
     yieldToEventLoop,
@@ -81,7 +81,7 @@ async function planSheet<Values extends UnitSheetValues, Saved extends Values & 
     save: (selected) => {
       const numbers = new Set(selected.map(({ row }) => row))
       const wanted = planned.filter(isSavable).filter(({ row }) => numbers.has(row))
-      return saveRows(db, { collection: name, reaching, add, update }, wanted)
+      return saveRows(db, { collection: name, linkedFields, add, update }, wanted)
     },
   }
 }
@@ -117,7 +117,7 @@ function rowDescriber<Values extends SheetValues>(sheet: SheetKind<Values>) {
     })
     if (kind === 'conflict') return { ...about, cells }
     const warnings = planned.warnings.map(({ message }) => message)
-    return { ...about, cells, ...(warnings.length > 0 && { warnings }), mark: rowHash(planned) }
+    return { ...about, cells, ...(warnings.length > 0 && { warnings }), rowHash: rowHash(planned) }
   }
 }
 

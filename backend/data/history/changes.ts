@@ -1,6 +1,6 @@
 import type { ChangeKind, FieldChange, RecordChange } from '../../../domain/record/record-change.ts'
 import type { Database } from '../database.ts'
-import { aboutCollections, type ChangeRow, type Collection, type RecordRow } from '../schema.ts'
+import { collectionOptions, type ChangeRow, type Collection, type RecordRow } from '../schema.ts'
 
 /** `before` is missing when the record was added, `after` when it was removed. */
 export type Noted =
@@ -9,7 +9,7 @@ export type Noted =
       before?: undefined
       after: RecordRow
       /** The record is a deleted one that was restored. */
-      isBack?: boolean
+      isRestored?: boolean
     }
 
 /** Columns that the server fills in by itself: the history does not list them. */
@@ -60,7 +60,7 @@ export async function noteChanges(db: Database, collection: Collection, records:
 }
 
 function kindOf(noted: Noted): ChangeKind {
-  if (!noted.before) return noted.isBack ? 'restored' : 'added'
+  if (!noted.before) return noted.isRestored ? 'restored' : 'added'
   return noted.after ? 'revised' : 'removed'
 }
 
@@ -77,7 +77,7 @@ function fieldsOf(collection: Collection, { before, after }: Noted): Record<stri
 }
 
 function hasValuesInHistory(collection: Collection, name: string): boolean {
-  const names: 'all' | readonly string[] = aboutCollections[collection].historyFields
+  const names: 'all' | readonly string[] = collectionOptions[collection].historyFields
   return names === 'all' || names.includes(name)
 }
 

@@ -6,7 +6,7 @@ import type { OpenTransaction } from '../engine.ts'
 import { NotFound, unlessGone } from '../records/record-errors.ts'
 import { lockRecord } from '../records/records.ts'
 import { ReservedNow } from '../reservations/errors.ts'
-import { isCollection, type UnitCollection } from '../schema.ts'
+import { isCollection, type UnitTable } from '../schema.ts'
 import { changeFromRow } from './changes.ts'
 import { type BatchRefusal, BatchRefused, NewerChange } from './errors.ts'
 import { assertNotMadeByReservation, revertableFields, revertFields } from './revert-change.ts'
@@ -16,13 +16,13 @@ export function isRevertable(change: RecordChange): boolean {
   return isAddition(change) || (change.kind !== 'added' && revertableFields(change).length > 0)
 }
 
-type Addition = RecordChange & { kind: 'added'; collection: UnitCollection }
+type Addition = RecordChange & { kind: 'added'; collection: UnitTable }
 
 function isAddition(change: RecordChange): change is Addition {
   return change.kind === 'added' && canRemoveAdded(change.collection)
 }
 
-function canRemoveAdded(name: string): name is UnitCollection {
+function canRemoveAdded(name: string): name is UnitTable {
   return isCollection(name) && collectionDescriptors[name].removeAdded !== null
 }
 

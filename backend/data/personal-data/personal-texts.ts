@@ -1,11 +1,11 @@
 import type { PersonalText } from '../collections/descriptor.ts'
 import type { Database } from '../database.ts'
 import { iterateByPages } from '../records/iterate-by-pages.ts'
-import type { UnitCollection } from '../schema.ts'
+import type { UnitTable } from '../schema.ts'
 
 /** Free texts of records, which may name a person. */
 
-export function eachInternalNote(db: Database, collection: UnitCollection): AsyncGenerator<PersonalText> {
+export function eachInternalNote(db: Database, collection: UnitTable): AsyncGenerator<PersonalText> {
   return iterateByPages(async (after, limit) => {
     const rows = await db.readLong
       .selectFrom(collection)

@@ -4,7 +4,7 @@ import type { OpenTransaction } from '../engine.ts'
 import { changeFromRow } from '../history/changes.ts'
 import { NotFound } from '../records/record-errors.ts'
 import { lockRecord } from '../records/records.ts'
-import type { Tables, UnitCollection } from '../schema.ts'
+import type { Tables, UnitTable } from '../schema.ts'
 
 /** An outline is linked to an apartment or parking spot that is not on its plan's floor, or was deleted. */
 export class InvalidLink extends Error {
@@ -18,7 +18,7 @@ export class InvalidLink extends Error {
  * done, and no link to a deleted unit stays. The order is the same everywhere, so that two plans with the same
  * maisonettes do not deadlock.
  */
-export async function lockLinked<Table extends UnitCollection>(
+export async function lockLinked<Table extends UnitTable>(
   trx: OpenTransaction,
   table: Table,
   ids: (string | null)[],

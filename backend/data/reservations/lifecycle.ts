@@ -46,24 +46,24 @@ export async function addReservation(
   values: ReservationValues,
   id: string = crypto.randomUUID(),
 ): Promise<Reservation> {
-  const step = asOneStep(db)
+  const batch = inOneBatch(db)
   return db.write(touchedByReservation, async (trx) => {
     const units = await lockUnits(trx, values)
     const found = await findReservation(db, id)
     if (found) return addedAgain(db, found, values)
     await assertKnownAgent(db, values.agentId)
     assertNotTaken(values, units, { status: 'available', others: await listOthers(db, id) })
-    const added = await storedReservations.add(step, {
+    const added = await storedReservations.add(batch, {
       ...toColumns(reservationFields, values),
       id,
-      enquiryId: await noteInEnquiry(step, values.enquiryId),
+      enquiryId: await noteInEnquiry(batch, values.enquiryId),
       state: 'running',
       finalPrice: null,
       contractDate: null,
       endedAt: null,
       remindedAt: null,
     })
-    await setStatuses(step, units, () => 'reserved')
+    await setStatuses(batch, units, () => 'reserved')
     return reservationFromRow(added)
   })
 }
@@ -89,7 +89,7 @@ export async function reviseReservation(
   revision: number,
   values: ReservationValues,
 ): Promise<Reservation> {
-  const step = asOneStep(db)
+  const batch = inOneBatch(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     assertMayChangeSale(db, before)
@@ -104,10 +104,10 @@ export async function reviseReservation(
       const { spots } = await lockUnits(trx, { apartmentId, parkingSpotIds: [...added, ...removed] })
       const others = await listOthers(db, id)
       assertSpotsNotTaken(added, spots, { status: 'available', others })
-      await setSpotStatuses(step, pickSpots(spots, added), () => 'reserved')
-      await setSpotStatuses(step, pickSpots(spots, removed), freedFrom(others))
+      await setSpotStatuses(batch, pickSpots(spots, added), () => 'reserved')
+      await setSpotStatuses(batch, pickSpots(spots, removed), freedFrom(others))
     }
-    return revised(step, before, {
+    return revised(batch, before, {
       ...toColumns(reservationFields, values),
       ...(values.until !== before.until && { remindedAt: null }),
     })
@@ -142,14 +142,14 @@ function unlessChanged(error: unknown): void {
 }
 
 async function release(db: Database, id: string, revision: number, state: 'released' | 'expired') {
-  const step = asOneStep(db)
+  const batch = inOneBatch(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
     const units = await lockUnits(trx, before)
-    await setStatuses(step, units, freedFrom(await listOthers(db, id)))
-    await releaseEnquiry(step, before)
-    return revised(step, before, { state, endedAt: db.now().toISOString() })
+    await setStatuses(batch, units, freedFrom(await listOthers(db, id)))
+    await releaseEnquiry(batch, before)
+    return revised(batch, before, { state, endedAt: db.now().toISOString() })
   })
 }
 
@@ -160,7 +160,7 @@ export async function sellReservation(
   revision: number,
   { finalPrice, contractDate }: Sale,
 ): Promise<Reservation> {
-  const step = asOneStep(db)
+  const batch = inOneBatch(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running' && before.state !== 'sold') throw new ReservationRefused({ kind: 'ended' })
@@ -170,10 +170,10 @@ export async function sellReservation(
       // Data of earlier releases may have a running reservation of what is sold already.
       const sales = (await listOthers(db, id)).filter(({ state }) => state === 'sold')
       assertNotTaken(existingUnits(before, units), units, { others: sales })
-      await setStatuses(step, units, () => 'sold')
+      await setStatuses(batch, units, () => 'sold')
     }
     const endedAt = before.endedAt ?? db.now().toISOString()
-    return revised(step, before, { state: 'sold', finalPrice, contractDate, endedAt })
+    return revised(batch, before, { state: 'sold', finalPrice, contractDate, endedAt })
   })
 }
 
@@ -188,7 +188,7 @@ export async function resumeReservation(
   revision: number,
   until: string,
 ): Promise<Reservation> {
-  const step = asOneStep(db)
+  const batch = inOneBatch(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state === 'running') throw new StaleRevision()
@@ -198,10 +198,10 @@ export async function resumeReservation(
     if (before.state === 'sold')
       assertNotTaken(existingUnits(before, units), units, { others: others.filter(isAheadOf(before)) })
     else assertNotTaken(before, units, { status: 'available', others })
-    await setStatuses(step, units, () => 'reserved')
-    if (before.state !== 'sold') await noteInEnquiry(step, before.enquiryId)
+    await setStatuses(batch, units, () => 'reserved')
+    if (before.state !== 'sold') await noteInEnquiry(batch, before.enquiryId)
     const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null }
-    return revised(step, before, { state: 'running', until, ...running })
+    return revised(batch, before, { state: 'running', until, ...running })
   })
 }
 
@@ -226,7 +226,7 @@ export async function forgetBuyers(db: Database, ids: string[]): Promise<void> {
 }
 
 /** A reservation, its units and its enquiry change together, as one entry of the history. */
-function asOneStep(db: Database): Database {
+function inOneBatch(db: Database): Database {
   return db.batch === null ? db.asBatch() : db
 }
 
