@@ -128,9 +128,9 @@ export function createApp(options: AppOptions): RequestListener {
       requestId: c.var.requestId,
       slot,
       logError: (error) => c.var.log.error({ err: error }, 'request failed'),
-      noteRefusal: (reason) => c.set('refusal', reason),
+      setRefusal: (reason) => c.set('refusal', reason),
       // Patterns of routes.ts have no leading slash.
-      noteRoute: (pattern) => c.set('route', `/${pattern.replace(/^\//, '')}`),
+      setRoute: (pattern) => c.set('route', `/${pattern.replace(/^\//, '')}`),
     })
     return page instanceof Response ? page : pageResponse(request, page)
   }

@@ -94,7 +94,7 @@ export async function readForm(
   const read = await readFields(request, expected)
   if (read instanceof FormData) return { form: read }
   const { fault, fields } = read
-  context.get(requestContext).noteRefusal(fault)
+  context.get(requestContext).setRefusal(fault)
   return { refusal: { status: statuses[fault], message: formsText[fault], ...(fields && { fields }) } }
 }
 

@@ -141,7 +141,7 @@ function nextAttempt({ attempts }: QueuedMail, now: number): number {
   return now + (delays[attempts] ?? delays.at(-1) ?? 0)
 }
 
-export async function noteMailError(db: Database, { id }: QueuedMail, error: string): Promise<void> {
+export async function recordMailError(db: Database, { id }: QueuedMail, error: string): Promise<void> {
   await db.transaction((trx) =>
     trx
       .updateTable('mails')

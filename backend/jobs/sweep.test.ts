@@ -20,7 +20,7 @@ import { listStoredImagePaths } from '../data/files/stored-images.ts'
 import { listChanges } from '../data/history/changes.ts'
 import { findParkingPlan, listParkingPlans, setParkingPlan } from '../data/plans/parking-plans.ts'
 import { removeMediaFiles } from '../removal/remove-with-files.ts'
-import { noteParkingPlans } from './note-parking-plans.ts'
+import { syncParkingPlans } from './sync-parking-plans.ts'
 
 const image = (imageUrl: string) => ({ imageUrl, imageWidth: 8, imageHeight: 8 })
 const plans = async () =>
@@ -31,10 +31,10 @@ test('a parking plan that was copied in by hand is used if it is the newest', as
   await setParkingPlan(backend.db, 1, image(uploaded))
   await put('parking/floor_1_1700000000001.jpg')
   const other = await put('parking/floor_-1_1700000000001.jpg')
-  await noteParkingPlans(backend)
+  await syncParkingPlans(backend)
   expect(await plans()).toEqual({ [-1]: other, 1: uploaded })
   const newer = await put('parking/floor_1_1700000000003.jpg')
-  await noteParkingPlans(backend)
+  await syncParkingPlans(backend)
   expect(await plans()).toEqual({ [-1]: other, 1: newer })
 })
 
@@ -42,10 +42,10 @@ test('a deleted parking plan is replaced by the newest that is left, or by none'
   const older = await put('parking/floor_2_1700000000001.jpg')
   await setParkingPlan(backend.db, 2, image(await put('parking/floor_2_1700000000002.jpg')))
   await backend.files.delete('parking/floor_2_1700000000002.jpg')
-  await noteParkingPlans(backend)
+  await syncParkingPlans(backend)
   expect(await plans()).toEqual({ 2: older })
   await backend.files.delete('parking/floor_2_1700000000001.jpg')
-  await noteParkingPlans(backend)
+  await syncParkingPlans(backend)
   expect(await plans()).toEqual({})
 })
 
@@ -66,7 +66,7 @@ test('outlines are scaled to a newer image', async () => {
   const older = { ...image(await put('parking/floor_2_1700000000001.jpg')), imageWidth: 16, imageHeight: 16 }
   await setParkingPlan(backend.db, 2, older, [{ id: 'o', linkedId: null, points }])
   const newer = await put('parking/floor_2_1700000000002.jpg')
-  await noteParkingPlans(backend)
+  await syncParkingPlans(backend)
   expect(await findParkingPlan(backend.db, 2)).toMatchObject({
     ...image(newer),
     outlines: [{ points: points.map(({ x, y }) => ({ x: x / 2, y: y / 2 })) }],
@@ -75,9 +75,9 @@ test('outlines are scaled to a newer image', async () => {
 
 test('running again changes nothing', async () => {
   await put('parking/floor_2_1700000000001.jpg')
-  await noteParkingPlans(backend)
+  await syncParkingPlans(backend)
   const before = await listChanges(backend.db)
-  await noteParkingPlans(backend)
+  await syncParkingPlans(backend)
   expect(await listChanges(backend.db)).toEqual(before)
 })
 

@@ -8,7 +8,7 @@ import {
   isTooOld,
   listDueMails,
   type MailKind,
-  noteMailError,
+  recordMailError,
   type QueuedMail,
   removeMail,
 } from '../data/mails.ts'
@@ -111,7 +111,7 @@ export function startMailQueue(deps: Deps): MailQueue {
       else await giveUpMail(db, mail, delivery.error, now())
     } else {
       retry(mail.kind, delivery.error)
-      await noteMailError(db, mail, delivery.error)
+      await recordMailError(db, mail, delivery.error)
     }
   }
 

@@ -14,7 +14,7 @@ import {
   hasEnquiryNote,
   listEnquiryNotes,
   NotAnAgent,
-  noteReply,
+  addReplyNote,
   workOnEnquiry,
 } from '../../backend/data/enquiries/enquiry-work.ts'
 import { listAboutSameApartment, listOfSamePerson } from '../../backend/data/enquiries/related-enquiries.ts'
@@ -157,7 +157,7 @@ export function enquiryWorkContract(data: OpenedData) {
     test('a reply adds one note, and moves only a new enquiry on', async () => {
       const [asked, offered] = [await addEnquiry(data.db, anEnquiry), await addEnquiry(data.db, anEnquiry)]
       await workOnEnquiry(data.db, offered.id, { stage: 'offer' })
-      for (const { id } of [asked, asked, offered]) await noteReply(data.db.as(ana), id, 'Писмо', `to ${id}`)
+      for (const { id } of [asked, asked, offered]) await addReplyNote(data.db.as(ana), id, 'Писмо', `to ${id}`)
       expect(await findEnquiry(data.db, asked.id)).toMatchObject({
         stage: 'called',
         answeredAt: expect.any(String),

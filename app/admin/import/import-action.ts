@@ -113,7 +113,7 @@ interface ImportArgs {
  */
 export async function importAction({ request, context }: ImportArgs) {
   const refusalResponse = (error: string, detail?: string, status = 422) => {
-    context.get(requestContext).noteRefusal('import')
+    context.get(requestContext).setRefusal('import')
     return data<ImportResult>({ error, ...(detail && { detail }) }, { status })
   }
   const sent = await readSentFile(request)

@@ -1,7 +1,7 @@
 import type { AnyColumn } from 'kysely'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
-import { noteChanges } from '../history/changes.ts'
+import { appendChanges } from '../history/changes.ts'
 import { collectionOptions, type RecordRow, type RecordTable, type Tables } from '../schema.ts'
 import { NotFound, StaleRecords, StaleRevision, unlessGone } from './record-errors.ts'
 
@@ -78,7 +78,7 @@ export function recordsOf<Table extends RecordTable>(
         .returning('id')
         .executeTakeFirst()
       if (!added) return undefined
-      await noteChanges(db, table, [{ after: toRecord(row), isRestored }])
+      await appendChanges(db, table, [{ after: toRecord(row), isRestored }])
       return row
     })
 
@@ -91,7 +91,7 @@ export function recordsOf<Table extends RecordTable>(
       .returningAll()
       .executeTakeFirstOrThrow()
     const after = asRow(changed)
-    await noteChanges(db, table, [{ before: toRecord(before), after: toRecord(after) }])
+    await appendChanges(db, table, [{ before: toRecord(before), after: toRecord(after) }])
     return after
   }
 
@@ -117,7 +117,7 @@ export function recordsOf<Table extends RecordTable>(
     db.write(table, async (trx) => {
       const rows = await trx.deleteFrom(record).where('id', 'in', ids).returningAll().execute()
       const removed = rows.map(asRow)
-      await noteChanges(
+      await appendChanges(
         db,
         table,
         removed.map((row) => ({ before: toRecord(row) })),

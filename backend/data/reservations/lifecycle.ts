@@ -6,7 +6,7 @@ import { setApartmentStatus } from '../apartments.ts'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { findEnquiry } from '../enquiries/enquiries.ts'
-import { noteReleased, noteReserved } from '../enquiries/enquiry-work.ts'
+import { resetReservedStage, setReservedStage } from '../enquiries/enquiry-work.ts'
 import { updateParkingSpot } from '../parking-spots.ts'
 import { toColumns } from '../records/field-columns.ts'
 import { StaleRevision, unlessGone } from '../records/record-errors.ts'
@@ -56,7 +56,7 @@ export async function addReservation(
     const added = await storedReservations.add(batch, {
       ...toColumns(reservationFields, values),
       id,
-      enquiryId: await noteInEnquiry(batch, values.enquiryId),
+      enquiryId: await setEnquiryReserved(batch, values.enquiryId),
       state: 'running',
       finalPrice: null,
       contractDate: null,
@@ -199,7 +199,7 @@ export async function resumeReservation(
       assertNotTaken(existingUnits(before, units), units, { others: others.filter(isAheadOf(before)) })
     else assertNotTaken(before, units, { status: 'available', others })
     await setStatuses(batch, units, () => 'reserved')
-    if (before.state !== 'sold') await noteInEnquiry(batch, before.enquiryId)
+    if (before.state !== 'sold') await setEnquiryReserved(batch, before.enquiryId)
     const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null }
     return revised(batch, before, { state: 'running', until, ...running })
   })
@@ -216,7 +216,7 @@ function existingUnits({ apartmentId }: Reservation, { spots }: UnitRows): UnitI
   return { apartmentId, parkingSpotIds: spots.map(({ id }) => id) }
 }
 
-export async function noteReminded(db: Database, id: string): Promise<void> {
+export async function markReminded(db: Database, id: string): Promise<void> {
   await storedReservations.edit(db, id, () => ({ remindedAt: new Date().toISOString() }))
 }
 
@@ -285,9 +285,9 @@ async function assertKnownEnquiry(db: Database, enquiryId: string | null): Promi
 }
 
 /** Moves the enquiry to the stage „reservation“. Returns null, so that no link is stored, when it was deleted. */
-async function noteInEnquiry(db: Database, enquiryId: string | null): Promise<string | null> {
+async function setEnquiryReserved(db: Database, enquiryId: string | null): Promise<string | null> {
   if (enquiryId === null) return null
-  const enquiry = await noteReserved(db, enquiryId).catch(unlessGone)
+  const enquiry = await setReservedStage(db, enquiryId).catch(unlessGone)
   return enquiry ? enquiryId : null
 }
 
@@ -296,5 +296,5 @@ async function releaseEnquiry(db: Database, { id, enquiryId }: Reservation): Pro
   if (enquiryId === null) return
   const others = await listOthers(db, id)
   if (!others.some((other) => other.enquiryId === enquiryId))
-    await noteReleased(db, enquiryId).catch(unlessGone)
+    await resetReservedStage(db, enquiryId).catch(unlessGone)
 }
