@@ -3,8 +3,8 @@ import {
   forgetAttempts,
   hasAttempt,
   type Limit,
-  recordAttempt,
   prolongFull,
+  recordAttempt,
   takeBackAttempt,
 } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'

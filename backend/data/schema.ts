@@ -49,7 +49,11 @@ export type Collection = RecordTable | 'users'
 interface CollectionOptions<Row> {
   /** Whether public pages show its records, so that its changes are announced to visitors. */
   isPublic: boolean
-  timestamps: Row extends DatedRow ? 'added-and-changed' : Row extends { updatedAt: string } ? 'changed' : 'no'
+  timestamps: Row extends DatedRow
+    ? 'added-and-changed'
+    : Row extends { updatedAt: string }
+      ? 'changed'
+      : 'no'
   /**
    * Fields whose values the history holds. Of other fields it holds the names only: a person may ask for erasure of
    * the values.

@@ -8,8 +8,8 @@ import {
   isTooOld,
   listDueMails,
   type MailKind,
-  recordMailError,
   type QueuedMail,
+  recordMailError,
   removeMail,
 } from '../data/mails.ts'
 import { withLease } from '../jobs/with-lease.ts'

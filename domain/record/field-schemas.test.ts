@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { amountSchema, integerSchema, optionalText, requiredText, areaSchema } from './field-schemas.ts'
+import { amountSchema, areaSchema, integerSchema, optionalText, requiredText } from './field-schemas.ts'
 
 const missing = 'Липсва'
 

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { FieldRule } from './field-kinds.ts'
 import {
   amountSchema,
+  areaSchema,
   daySchema,
   integerSchema,
   optionalText,
   recordIdSchema,
   requiredText,
-  areaSchema,
 } from './field-schemas.ts'
 import type { FieldTable, ValuesOf } from './field-table.ts'
 

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Versions } from '../../backend/data/database.ts'
-import { versionsMaxAge, type NewestVersions } from '../../backend/live/newest-versions.ts'
+import { type NewestVersions, versionsMaxAge } from '../../backend/live/newest-versions.ts'
 import type { Encoding } from '../compression.ts'
 import { contentSecurityPolicy } from '../content-security.ts'
 import type { FinishedPage } from '../finish-page.ts'
@@ -100,7 +100,8 @@ export function createPageCache(
         error instanceof ClientsLeft ? 'left' : undefined,
       )
       if (!page) return renderUncached(pageRequest)
-      if (page !== 'left' && page.renderStartedAt > arrived - versionsMaxAge) return { page, outcome: 'shared' as const }
+      if (page !== 'left' && page.renderStartedAt > arrived - versionsMaxAge)
+        return { page, outcome: 'shared' as const }
     }
   }
 
@@ -151,7 +152,8 @@ export function createPageCache(
     { page, incomplete, failed }: Rendered,
     state: Pick<CachedPage, 'renderStartedAt' | 'validatedAt' | 'versions'>,
   ): CachedPage | undefined {
-    if (failed || isUnboundedValue || page instanceof Response || !isCacheablePage(page, isUnknown)) return undefined
+    if (failed || isUnboundedValue || page instanceof Response || !isCacheablePage(page, isUnknown))
+      return undefined
     return {
       ...state,
       status: page.status,

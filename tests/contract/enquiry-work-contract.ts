@@ -11,10 +11,10 @@ import {
 import { findMedianReplyTime } from '../../backend/data/enquiries/enquiry-progress.ts'
 import {
   addEnquiryNote,
+  addReplyNote,
   hasEnquiryNote,
   listEnquiryNotes,
   NotAnAgent,
-  addReplyNote,
   workOnEnquiry,
 } from '../../backend/data/enquiries/enquiry-work.ts'
 import { listAboutSameApartment, listOfSamePerson } from '../../backend/data/enquiries/related-enquiries.ts'
@@ -157,7 +157,8 @@ export function enquiryWorkContract(data: OpenedData) {
     test('a reply adds one note, and moves only a new enquiry on', async () => {
       const [asked, offered] = [await addEnquiry(data.db, anEnquiry), await addEnquiry(data.db, anEnquiry)]
       await workOnEnquiry(data.db, offered.id, { stage: 'offer' })
-      for (const { id } of [asked, asked, offered]) await addReplyNote(data.db.as(ana), id, 'Писмо', `to ${id}`)
+      for (const { id } of [asked, asked, offered])
+        await addReplyNote(data.db.as(ana), id, 'Писмо', `to ${id}`)
       expect(await findEnquiry(data.db, asked.id)).toMatchObject({
         stage: 'called',
         answeredAt: expect.any(String),

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
-import { hasEnquiryNote, addReplyNote } from '../../../backend/data/enquiries/enquiry-work.ts'
+import { addReplyNote, hasEnquiryNote } from '../../../backend/data/enquiries/enquiry-work.ts'
 import { NotFound } from '../../../backend/data/records/record-errors.ts'
 import { replySchema } from '../../../domain/enquiry/reply-template.ts'
 import { backendContext, userContext } from '../../context.ts'

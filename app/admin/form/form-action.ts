@@ -22,7 +22,11 @@ interface FormTask<Values, Result> {
 /** The action behind a button or a select, which has no form on the screen that could show errors at its fields. */
 export async function formAction<Values, Result>(sent: Sent, task: FormTask<Values, Result>) {
   const { schema, failed, invalid, maxCharacters, run, messages } = task
-  const read = await readForm(sent, { schema, maxBytes: adminFormLimit, ...(maxCharacters && { maxCharacters }) })
+  const read = await readForm(sent, {
+    schema,
+    maxBytes: adminFormLimit,
+    ...(maxCharacters && { maxCharacters }),
+  })
   if ('refusal' in read) {
     const { status, message: detail } = read.refusal
     return data({ error: failed, detail }, { status })

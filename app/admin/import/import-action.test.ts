@@ -29,6 +29,8 @@ test('a preview lists all rows that can be saved, and the first 300 of the other
 })
 
 test('only rows that can be saved can be selected', () => {
-  expect(isRowSelected(new Set([joinSelected([{ row: 3, rowHash: 'm' }])]), { row: 3, rowHash: 'm' })).toBe(true)
+  expect(isRowSelected(new Set([joinSelected([{ row: 3, rowHash: 'm' }])]), { row: 3, rowHash: 'm' })).toBe(
+    true,
+  )
   expect(isRowSelected(new Set([joinSelected([{ row: 3 }])]), refused(3))).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { ChangeKind, FieldChange, RecordChange } from '../../../domain/record/record-change.ts'
 import type { Database } from '../database.ts'
-import { collectionOptions, type ChangeRow, type Collection, type RecordRow } from '../schema.ts'
+import { type ChangeRow, type Collection, collectionOptions, type RecordRow } from '../schema.ts'
 
 /** `before` is missing when the record was added, `after` when it was removed. */
 export type AppendedChange =
@@ -27,7 +27,11 @@ const bookkeeping = [
 const rowsAtOnce = 500
 
 /** Appends to the history in the name of `db.actor`. Call it in the transaction that makes the change. */
-export async function appendChanges(db: Database, collection: Collection, records: AppendedChange[]): Promise<void> {
+export async function appendChanges(
+  db: Database,
+  collection: Collection,
+  records: AppendedChange[],
+): Promise<void> {
   const at = db.now().toISOString()
   const rows = records.flatMap((change): ChangeRow[] => {
     const { before, after } = change

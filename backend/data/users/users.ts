@@ -199,7 +199,9 @@ export async function recordUserChange(
   after: FoundUser,
   moments: Record<string, string> = {},
 ): Promise<void> {
-  await appendChanges(db, 'users', [{ before: inHistory(before), after: { ...inHistory(after), ...moments } }])
+  await appendChanges(db, 'users', [
+    { before: inHistory(before), after: { ...inHistory(after), ...moments } },
+  ])
 }
 
 function inHistory({ lastSignInAt: _, ...user }: FoundUser) {
