@@ -12,7 +12,7 @@ import { readPdf } from '../tests/read-pdf.ts'
 Object.assign(apartmentColumns, {
   rooms: {
     reads: ['rooms'],
-    head: 'Брой',
+    header: 'Брой',
     text: ({ rooms }: { rooms: number }) => `${rooms} стаи`,
     public: {},
     admin: {},
@@ -72,7 +72,7 @@ test('and in the price list as PDF and for Excel', async () => {
   expect(page).toMatch(/Брой.*7\sстаи/s)
   const day = new Date('2026-11-17')
   const { columns, rows } = writePriceListSheet(apartments, { company: defaultCompanySettings, url: '', day })
-  const at = columns.findIndex(({ head }) => head === 'Брой')
+  const at = columns.findIndex(({ header }) => header === 'Брой')
   expect(rows[0]?.[at]).toBe('7 стаи')
 })
 

@@ -21,9 +21,9 @@ export interface RequestDetails {
   /** Logs the error together with the request's id. */
   logError(error: unknown): void
   /** Adds the reason for a refusal to the request's log line. */
-  noteRefusal(reason: string): void
+  setRefusal(reason: string): void
   /** Reports the matched route pattern to the metrics. */
-  noteRoute(pattern: string): void
+  setRoute(pattern: string): void
 }
 
 export const requestContext = createContext<RequestDetails>()

@@ -8,7 +8,7 @@ import { reloadOnMissingScript } from './offline/reload-on-missing-script.ts'
 /** React runs effects of children first: when this effect runs, the whole page is interactive. */
 function TakenOver({ children }: { children: ReactNode }) {
   useEffect(() => {
-    dispatchEvent(new Event(firstTouch.takenOver))
+    dispatchEvent(new Event(firstTouch.hydrated))
   }, [])
   return children
 }

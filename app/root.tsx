@@ -11,7 +11,7 @@ import { ErrorPage } from './ui/error-page.tsx'
 import { builtFiles, isAdminUrl } from './urls.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, pattern }) => context.get(requestContext).noteRoute(pattern),
+  ({ context, pattern }) => context.get(requestContext).setRoute(pattern),
 ]
 
 export const links: Route.LinksFunction = () => [

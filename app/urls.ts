@@ -100,7 +100,8 @@ export function isHealth(pathname: string): boolean {
   return pathname === urls.health
 }
 
-export function isNoPublicPage(pathname: string): boolean {
+/** False for everything that is certainly no public page. Unknown paths may be one: they show the public 404 page. */
+export function mayBePublicPage(pathname: string): boolean {
   const { admin, files, health, previews, sitemap, robots, priceList } = urls
   const prefixes = [
     admin,
@@ -115,7 +116,7 @@ export function isNoPublicPage(pathname: string): boolean {
     serverUrls.metrics,
     builtFiles.assets,
   ]
-  return isCard(pathname) || prefixes.some((prefix) => isBelow(prefix, pathname))
+  return !isCard(pathname) && !prefixes.some((prefix) => isBelow(prefix, pathname))
 }
 
 /** A file of the build, whose name contains a hash of its content. */

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { isFromUpload } from '../domain/files/stored-path.ts'
 import type { Database } from './data/database.ts'
 import { listReferencedPaths } from './data/files/file-references.ts'
-import { addInstallation, findInstallation, noteJoined } from './data/installation.ts'
+import { addInstallation, findInstallation, markJoined } from './data/installation.ts'
 import type { FileStore } from './files/file-store.ts'
 import { listServedFiles } from './files/list-all-files.ts'
 
@@ -60,7 +60,7 @@ async function readIds({ db, files }: Installed) {
 
 async function join({ db, files }: Installed, id: string): Promise<undefined> {
   await files.put(idPath, Readable.from([Buffer.from(`${id}\n`)]), { contentType: 'text/plain' })
-  await noteJoined(db)
+  await markJoined(db)
 }
 
 function explain(what: string): string {

@@ -13,12 +13,12 @@ import { visitorTimeout } from './files/timeout-budget.ts'
 import { createHealth, type Health } from './health.ts'
 import { createDerivedImages, type DerivedImages } from './images/derived-images.ts'
 import { createFolderBudget } from './images/folder-budget.ts'
-import { openGeneratedImages } from './images/generated-images.ts'
+import { openGeneratedFiles } from './images/generated-images.ts'
 import { createKnownImages, type KnownImages } from './images/known-images.ts'
 import { createPreviews, type Previews } from './images/previews.ts'
 import { createSharedImages } from './images/shared-images.ts'
-import { expireAndRemind, reminderHooks } from './jobs/expire-and-remind.ts'
-import { type SweepOptions, sweep } from './jobs/sweep.ts'
+import { reminderHooks } from './jobs/expire-and-remind.ts'
+import { createJobs, type Jobs } from './jobs/start-jobs.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
 import type { MailCounts } from './mail/mailer.ts'
@@ -32,7 +32,7 @@ import { createSpreadsheets, type Spreadsheets } from './spreadsheets/spreadshee
 import { createUploads, type Uploads } from './uploads/uploads.ts'
 
 /** Everything that the server and the commands work with. It is opened once and passed on, never global. */
-export interface Backend {
+export interface Backend extends Jobs {
   db: Database
   /** The same backend with another actor: the history says that this one changed the records. */
   as(actor: Actor): Backend
@@ -58,11 +58,6 @@ export interface Backend {
   enquiries: EnquiryService
   /** Undefined without a mail server. */
   mail: Mail | undefined
-
-  /** Moves unreferenced files to the trash. Returns an explanation when it refuses to. */
-  sweep(options: SweepOptions): Promise<string | undefined>
-  /** Expires reservations, and queues mails about those that end soon. */
-  expireAndRemind(now: Date): Promise<void>
 
   health: Health
   inFlight(): InFlightCounts
@@ -107,21 +102,21 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
     const db = createDatabase(engine, live.publish, actor)
     const stopListening = exclusive ? engine.channel?.listen(() => publishVersions(db, live)) : undefined
 
-    const mail = config.mail && (await openMail(config.mail, { db, hooks, isWorkedOff: exclusive }))
+    const mail = config.mail && (await openMail(config.mail, { db, hooks, isProcessed: exclusive }))
     const auth = createAuth(
       db,
       config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret,
     )
 
     const shared = isHosted ? createSharedImages(files) : undefined
-    const generated = openGeneratedImages(folder.derived, complain, { shared })
+    const generated = openGeneratedFiles(folder.derived, complain, { shared })
     const images = createDerivedImages(files, generated)
     const knownImages = createKnownImages({ db, files }, { isRemote: isHosted })
     const uploads = createUploads({ db, files, images }, folder.arriving)
 
     const drawing = createDrawing()
     // Cards have a queue of their own: a card waits for its photos, which would wait behind it in the same queue.
-    const generatedCards = openGeneratedImages(folder.derived, complain, {
+    const generatedCards = openGeneratedFiles(folder.derived, complain, {
       shared,
       budget: createFolderBudget(join(folder.derived, cardFolder), maxCardBytes),
     })
@@ -162,20 +157,15 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
       }),
       mail: mail && { counts: mail.queue.counts, readState: () => readMailState(db) },
 
-      sweep: (sweepOptions) =>
-        sweep(
-          { db: db.as(jobActor('sweep')), files, images, knownImages, arrivingFolder: folder.arriving },
-          sweepOptions,
-        ),
-      async expireAndRemind(now) {
-        const deps = {
-          db: db.as(jobActor('reservations')),
-          canMail: mail !== undefined,
-          reservationsUrl: urlOf(reservationsPath),
-        }
-        await expireAndRemind(deps, now)
-        mail?.queue.kick()
-      },
+      ...createJobs({
+        db,
+        files,
+        images,
+        knownImages,
+        arrivingFolder: folder.arriving,
+        mailQueue: mail?.queue,
+        reservationsUrl: urlOf(reservationsPath),
+      }),
 
       health: createHealth(db, files, { now: () => performance.now(), complain }),
       inFlight: () => ({

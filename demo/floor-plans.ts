@@ -35,7 +35,7 @@ export function floorPlansFor({ floors, apartments }: DesignedBuilding): DemoFlo
         points: outline.map(toImage),
       })),
       renderPng() {
-        png ??= inTurn(() => rasterise(drawFloor(geometry, noteOn(geometry))))
+        png ??= inTurn(() => rasterise(drawFloor(geometry, captionOf(geometry))))
         return png
       },
     }
@@ -51,7 +51,7 @@ function apartmentBehind(
   return apartment
 }
 
-function noteOn({ apartments, floor }: FloorGeometry): string {
+function captionOf({ apartments, floor }: FloorGeometry): string {
   const shop = floor === 1 ? ' и магазин' : ''
   return `Жилищна сграда „Бриз“ · ${apartments.length} апартамента${shop} на етажа`
 }

@@ -2,7 +2,7 @@ import { countApartments } from '../backend/data/apartments.ts'
 import { countEnquiries } from '../backend/data/enquiries/enquiries.ts'
 import { listMediaFiles } from '../backend/data/files/media-files.ts'
 import { deleteStoredImages, listStoredImagePaths } from '../backend/data/files/stored-images.ts'
-import { isUnfinished, noteFinished, noteUnfinished } from '../backend/data/installation.ts'
+import { addUnfinished, isUnfinished, removeUnfinished } from '../backend/data/installation.ts'
 import { countParkingSpots } from '../backend/data/parking-spots.ts'
 import { listFloorPlans } from '../backend/data/plans/floor-plans.ts'
 import { listParkingPlans } from '../backend/data/plans/parking-plans.ts'
@@ -41,7 +41,7 @@ export async function loadDemo(
   const building = generateDemoBuilding({ now: new Date() })
   const brochures = openBrochures()
   const steps = stepsFor(backend, building, brochures)
-  await noteUnfinished(backend.db, demo)
+  await addUnfinished(backend.db, demo)
   try {
     for (const [done, step] of steps.entries()) {
       await assertLeaseHeld()
@@ -52,7 +52,7 @@ export async function loadDemo(
     await brochures.close()
   }
   await assertLeaseHeld()
-  await noteFinished(backend.db, demo)
+  await removeUnfinished(backend.db, demo)
 }
 
 /** An interrupted load leaves half a building, which is cleared and loaded again. */

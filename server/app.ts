@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { bringsFiles, builtFiles, isFile, isNoPublicPage, isStreamAsData, serverUrls } from '../app/urls.ts'
+import { bringsFiles, builtFiles, isFile, isStreamAsData, mayBePublicPage, serverUrls } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
 import { visitorActor } from '../domain/record/actor.ts'
 import type { AppEnv } from './app-env.ts'
@@ -109,16 +109,16 @@ export function createApp(options: AppOptions): RequestListener {
     try {
       if (!(await slot.turn())) throw new ClientsLeft()
       if (bringsFiles(c.req.path)) slot.release()
-      return await renderAlone(c, slot)
+      return await renderForUser(c, slot)
     } finally {
       if (!isSentLong || c.env.outgoing.destroyed) slot.release()
     }
   })
 
-  async function renderAlone(c: Context<AppEnv>, slot: QueueSlot): Promise<Response> {
+  async function renderForUser(c: Context<AppEnv>, slot: QueueSlot): Promise<Response> {
     const visitor = visitorOf(c.env.incoming, trustProxy)
     const request = withPublicUrl(c.req.raw, visitor.overTls, publicUrl)
-    if (!isNoPublicPage(c.req.path)) await backend.versions.refresh()
+    if (mayBePublicPage(c.req.path)) await backend.versions.refresh()
     const page = await render({
       request,
       backend,
@@ -128,9 +128,9 @@ export function createApp(options: AppOptions): RequestListener {
       requestId: c.var.requestId,
       slot,
       logError: (error) => c.var.log.error({ err: error }, 'request failed'),
-      noteRefusal: (reason) => c.set('refusal', reason),
+      setRefusal: (reason) => c.set('refusal', reason),
       // Patterns of routes.ts have no leading slash.
-      noteRoute: (pattern) => c.set('route', `/${pattern.replace(/^\//, '')}`),
+      setRoute: (pattern) => c.set('route', `/${pattern.replace(/^\//, '')}`),
     })
     return page instanceof Response ? page : pageResponse(request, page)
   }

@@ -3,16 +3,11 @@ import { inspect } from 'node:util'
 import { pino } from 'pino'
 import { passwordPath, reservationsPath, urls } from '../app/urls.ts'
 import { ConfigError, readConfig } from '../backend/config.ts'
-import { tidyMails } from '../backend/data/mails.ts'
 import { NewerData } from '../backend/data/migrate.ts'
-import { forgetOld } from '../backend/data/personal-data/forget-old.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
 import { FileStoreFault } from '../backend/files/file-store.ts'
-import { hourly } from '../backend/jobs/hourly.ts'
-import { withLease } from '../backend/jobs/with-lease.ts'
 import { openBackend } from '../backend/open.ts'
 import { DatabaseFault } from '../backend/open-engine.ts'
-import { jobActor } from '../domain/record/actor.ts'
 import type * as App from './app.ts'
 import { listen } from './http-server.ts'
 import { prepareFirstStart } from './process/first-start.ts'
@@ -73,36 +68,14 @@ async function run(built: Promise<void>): Promise<void> {
       return handle(incoming, outgoing)
     })
     plain.out(`${startupBanner(server.url, admin)}\n`)
-    const sweeping = hourly(
-      () =>
-        withLease(backend.db, 'sweep', async () => {
-          const refusal = await backend.sweep({ now: new Date(), report: (message) => log.info(message) })
-          if (refusal) log.error(refusal)
-        }),
-      (error) => log.error({ err: error }, 'sweep failed'),
-    )
-    const forgetting = hourly(
-      () =>
-        withLease(backend.db, 'retention', async () => {
-          await tidyMails(backend.db)
-          const forgotten = await forgetOld(backend.db.as(jobActor('retention')), new Date())
-          if (forgotten.enquiries + forgotten.reservations > 0)
-            log.info(forgotten, 'old personal data deleted')
-        }),
-      (error) => log.error({ err: error }, 'deleting old personal data failed'),
-    )
-    const expiring = hourly(
-      () => withLease(backend.db, 'reservations', () => backend.expireAndRemind(new Date())),
-      (error) => log.error({ err: error }, 'expiring reservations failed'),
-    )
+    const jobs = backend.startJobs(log)
     stop = async () => {
       lifeCycle.stopping()
       await sleep(config.drainSeconds * 1000)
       backend.live.close()
       await server.stop()
       // A file store or database that hangs must not keep the process: the next server continues the jobs.
-      const atWork = Promise.all([sweeping.stop(), expiring.stop(), forgetting.stop()])
-      await Promise.race([atWork.then(() => backend.close()), sleep(shutdownTimeout)])
+      await Promise.race([jobs.stop().then(() => backend.close()), sleep(shutdownTimeout)])
     }
   } catch (error) {
     await backend.close()

@@ -12,7 +12,7 @@ export const defaultBodyRate: MinBodyRate = { grace: 60_000, minBytesPerSecond: 
 
 interface Arriving {
   incoming: IncomingMessage
-  begun: number
+  startedAt: number
   /** `bytesRead` of the connection when the request began. */
   before: number
 }
@@ -29,17 +29,17 @@ export function slowBodyTimeout(
   server.prependListener('request', (incoming: IncomingMessage) => {
     const { headers, socket } = incoming
     if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return
-    arriving.add({ incoming, begun: performance.now(), before: socket.bytesRead })
+    arriving.add({ incoming, startedAt: performance.now(), before: socket.bytesRead })
   })
   const closeSlow = () => {
     const now = performance.now()
     for (const body of arriving) {
-      const { incoming, begun, before } = body
+      const { incoming, startedAt, before } = body
       const { socket, complete } = incoming
       if (complete || socket.destroyed) arriving.delete(body)
       // A paused socket is not slow: the server itself reads nothing while it works on the body.
-      else if (socket.isPaused()) body.begun = now
-      else if (socket.bytesRead - before < ((now - begun - grace) / 1000) * minBytesPerSecond)
+      else if (socket.isPaused()) body.startedAt = now
+      else if (socket.bytesRead - before < ((now - startedAt - grace) / 1000) * minBytesPerSecond)
         socket.destroy()
     }
   }

@@ -6,7 +6,7 @@ import { apartmentSchema } from '../../domain/apartment/apartment-schema.ts'
 import { buyerFactsSchema } from '../../domain/buyer-facts/buyer-facts.ts'
 import { enquirySchema } from '../../domain/enquiry/enquiry.ts'
 import { companySettingsSchema } from '../../domain/settings.ts'
-import { adminFormLimit, formNames, publicForm, readFields } from './read-form.ts'
+import { adminFormLimit, formNames, publicFormLimit, readFields } from './read-form.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
 
@@ -18,8 +18,8 @@ function posted(body: BodyInit, type: string | undefined = urlencoded): Request 
   })
 }
 
-const contact = { schema: enquirySchema, also: ['website'], largest: publicForm }
-const apartment = { schema: apartmentSchema, also: ['id', 'revision'], largest: adminFormLimit }
+const contact = { schema: enquirySchema, also: ['website'], maxBytes: publicFormLimit }
+const apartment = { schema: apartmentSchema, also: ['id', 'revision'], maxBytes: adminFormLimit }
 
 describe('the names of a form', () => {
   test('follow from its schema: fields, fields of fields, and lists', () => {
@@ -76,7 +76,7 @@ describe('a form', () => {
     ['a NUL', 'name=a%00b', urlencoded, 'malformed'],
     ['a quarter of a million fields', 'a=1&'.repeat(250_000), urlencoded, 'too-large'],
     ['sixteen thousand fields', 'a=1&'.repeat(16_000), urlencoded, 'malformed'],
-    ['a text that is too long', `message=${'x'.repeat(publicForm)}`, urlencoded, 'too-large'],
+    ['a text that is too long', `message=${'x'.repeat(publicFormLimit)}`, urlencoded, 'too-large'],
     ['an intent where there is no list', '__intent__=x', urlencoded, 'malformed'],
     ['the state of the form library', '__state__=x', urlencoded, 'malformed'],
   ])('with %s is refused', async (_, body, type, fault) => {
@@ -120,7 +120,7 @@ describe('a form', () => {
   test('whose texts are longer than any record is refused, unless it is meant to be long', async () => {
     const body = `description=${'x'.repeat(60_000)}`
     expect(await readFields(posted(body), apartment)).toMatchObject({ fault: 'too-large' })
-    expect(await readFields(posted(body), { ...apartment, longest: 100_000 })).toBeInstanceOf(FormData)
+    expect(await readFields(posted(body), { ...apartment, maxCharacters: 100_000 })).toBeInstanceOf(FormData)
   })
 
   test('carries no files', async () => {
@@ -154,7 +154,7 @@ describe('a form', () => {
 
 describe('a line of a list', () => {
   const read = (name: string, schema: z.ZodType) =>
-    readFields(posted(new URLSearchParams({ [name]: '1' })), { schema, largest: adminFormLimit })
+    readFields(posted(new URLSearchParams({ [name]: '1' })), { schema, maxBytes: adminFormLimit })
 
   test.each(['paymentPlan[0].percent', 'paymentPlan[99].moment'])('may be a group: %s', async (name) => {
     expect(await read(name, buyerFactsSchema)).toBeInstanceOf(FormData)

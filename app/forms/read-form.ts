@@ -52,16 +52,16 @@ interface Expected {
   /** Names of fields that the schema does not have. */
   also?: readonly string[]
   /** The limit of the body, in bytes. */
-  largest: number
+  maxBytes: number
   /**
    * The limit of all values together, in characters: a refused form is rendered again with its values, which takes
    * time.
    */
-  longest?: number
+  maxCharacters?: number
 }
 
 /** The limit for forms that anybody may send, in bytes. */
-export const publicForm = 64 * 1024
+export const publicFormLimit = 64 * 1024
 /** The limit for forms of the admin, in bytes: a floor plan with all its outlines is one field. */
 export const adminFormLimit = 1024 * 1024
 
@@ -94,7 +94,7 @@ export async function readForm(
   const read = await readFields(request, expected)
   if (read instanceof FormData) return { form: read }
   const { fault, fields } = read
-  context.get(requestContext).noteRefusal(fault)
+  context.get(requestContext).setRefusal(fault)
   return { refusal: { status: statuses[fault], message: formsText[fault], ...(fields && { fields }) } }
 }
 
@@ -102,18 +102,18 @@ export async function readFields(
   request: Request,
   expected: Expected,
 ): Promise<FormData | { fault: FormFault; fields?: FormData }> {
-  const body = await readBody(request, expected.largest).catch(() => 'broken' as const)
+  const body = await readBody(request, expected.maxBytes).catch(() => 'broken' as const)
   if (body === 'broken') return { fault: 'malformed' }
   const kind = formKind(request.headers.get('Content-Type') ?? '')
   if (!kind) return { fault: 'not-a-form' }
-  const { longest = usualLength } = expected
-  if (!body || body.length > longest * encodedCharacter + namesOfFields) return { fault: 'too-large' }
+  const { maxCharacters = usualLength } = expected
+  if (!body || body.length > maxCharacters * encodedCharacter + namesOfFields) return { fault: 'too-large' }
   if (countOf(body, kind.separator, maxFields + 1) > maxFields) return { fault: 'malformed' }
   const form = await new Response(body, { headers: { 'Content-Type': kind.type } })
     .formData()
     .catch(() => undefined)
   if (!form) return { fault: 'malformed' }
-  if (lengthOf(form) > longest) return { fault: 'too-large', fields: ownFields(form, expected) }
+  if (lengthOf(form) > maxCharacters) return { fault: 'too-large', fields: ownFields(form, expected) }
   return isExpected(form, expected) ? form : { fault: 'malformed', fields: ownFields(form, expected) }
 }
 
@@ -122,14 +122,14 @@ export async function readFields(
  * response. Chunks beyond the limit are dropped; the server has already refused requests that declare more than a
  * megabyte.
  */
-async function readBody({ body }: Request, largest: number): Promise<Buffer<ArrayBuffer> | undefined> {
+async function readBody({ body }: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size <= largest) chunks.push(chunk)
+    if (size <= maxBytes) chunks.push(chunk)
   }
-  return size <= largest ? Buffer.concat(chunks) : undefined
+  return size <= maxBytes ? Buffer.concat(chunks) : undefined
 }
 
 function formKind(type: string): { type: string; separator: string } | undefined {
@@ -168,13 +168,13 @@ function isExpected(form: FormData, { schema, also = [] }: Expected): boolean {
 }
 
 /** What a refused form shows again: the first value of each known field, up to the length limit. */
-function ownFields(form: FormData, { schema, longest = usualLength }: Expected): FormData {
+function ownFields(form: FormData, { schema, maxCharacters = usualLength }: Expected): FormData {
   const names = formNames(schema)
   const own = new FormData()
   let length = 0
   for (const [name, value] of form) {
     if (typeof value !== 'string' || !isFieldOf(name, names) || own.has(name)) continue
-    if (length + value.length > longest) continue
+    if (length + value.length > maxCharacters) continue
     length += value.length
     own.append(name, value.replaceAll('\0', ''))
   }

@@ -1,14 +1,14 @@
-import { isBelow, isNoPublicPage, urls } from '../urls.ts'
+import { isBelow, mayBePublicPage, urls } from '../urls.ts'
 
 const data = /\.data$/
 
 export function isPage({ pathname }: URL): boolean {
-  return !isNoPublicPage(pathname) && !data.test(pathname)
+  return mayBePublicPage(pathname) && !data.test(pathname)
 }
 
 /** React Router's request for the data of a public page. */
 export function isPageData({ pathname }: URL): boolean {
-  return !isNoPublicPage(pathname) && data.test(pathname)
+  return mayBePublicPage(pathname) && data.test(pathname)
 }
 
 export function pageUrlOf(dataUrl: URL): URL {

@@ -1,7 +1,7 @@
 const isBulgarian = (line: string) => /\p{Script=Cyrillic}/u.test(line)
 
 /**
- * Puts Bulgarian lines before English ones. The specification gives some messages in English, word for word; the
+ * Puts Bulgarian lines before English ones. Some messages are agreed in English, word for word; the
  * Bulgarian lines say all that a person has to know, so they come first.
  */
 export function bulgarianFirst(lines: readonly (string | undefined)[]): string[] {

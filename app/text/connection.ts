@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../domain/formats/dates.ts'
 
-/** Messages in the browser's console, as the specification gives them. */
+/** Messages in the browser's console. Their wording is agreed (docs/glossary.md, specification). */
 export const consoleMessages = {
   reconnectFailed: 'Error reconnecting to the database',
   gaveUp: 'Max retry attempts reached. Please check your connection and reload the page.',

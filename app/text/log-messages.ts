@@ -3,7 +3,7 @@ import type { Uploader } from '../../domain/files/upload-rules.ts'
 const image = { upload: 'Failed to upload image', delete: 'Failed to delete image' } as const
 const brochure = { upload: 'Failed to upload brochure', delete: 'Failed to delete brochure' } as const
 
-/** Log messages of failed operations, as the specification gives them. */
+/** Log messages of failed operations. Their wording is agreed (docs/glossary.md, specification). */
 export const logMessages = {
   setMainImage: 'Failed to set main image',
   deleteImage: image.delete,

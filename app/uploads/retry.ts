@@ -3,7 +3,7 @@ import { StorageError, storageError } from './storage-error.ts'
 
 const minute = 60_000
 
-/** A failed call is retried for so many milliseconds after its start (specification: storage retry windows). */
+/** A failed call is retried for so many milliseconds after its start. */
 export const uploadRetryWindows = { upload: 10 * minute, operation: 2 * minute } as const
 
 export interface UploadResponse {

@@ -5,7 +5,7 @@ import type { Database } from '../data/database.ts'
 import { findUserByEmail, hasAccounts } from '../data/users/find-users.ts'
 import { findPasswordHash, setAdministrator } from '../data/users/passwords.ts'
 import { isSession } from '../data/users/sessions.ts'
-import { noteSignIn } from '../data/users/users.ts'
+import { recordSignIn } from '../data/users/users.ts'
 import { createNetworkLimiter } from '../visitors/network-limiter.ts'
 import { visitorNetworkGroup } from '../visitors/visitor-network.ts'
 import { createKnownDevices } from './known-devices.ts'
@@ -75,7 +75,7 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
   const admit = async (cookies: string[], visitor: Visitor): Promise<SignInResult> => {
     const user = await findSignedIn(new Headers({ cookie: asRequestCookies(cookies) }))
     if (user) {
-      await noteSignIn(db, user.id)
+      await recordSignIn(db, user.id)
       return { cookies: [...cookies, await limits.makeKnown(user.email, visitor)] }
     }
     await signOut(asRequestCookies(cookies), visitor)

@@ -3,8 +3,8 @@ import {
   forgetAttempts,
   hasAttempt,
   type Limit,
-  noteAttempt,
   prolongFull,
+  recordAttempt,
   takeBackAttempt,
 } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
@@ -69,7 +69,7 @@ export function createSignInLimits(
 
     async makeKnown(email, visitor) {
       const account = accountOf(email)
-      await noteAttempt(db, limitsOf('password', account, visitor.ip).known, now())
+      await recordAttempt(db, limitsOf('password', account, visitor.ip).known, now())
       return devices.remember(account, visitor)
     },
   }
@@ -120,13 +120,13 @@ async function countStranger(
   return db.transaction(async () => {
     const usual = [ofNetwork, aroundNetwork, ofPair, ofAccount]
     if (await countAttempt(db, usual, moment)) {
-      await noteAttempt(db, ofNeighbours, moment)
+      await recordAttempt(db, ofNeighbours, moment)
       return [...usual, ofNeighbours]
     }
     // Guessing codes ends with the account's limit: the guesser knows the password, so the owner must change it anyway.
     const scarce = [ofNetwork, aroundNetwork, ofPair, slowed, ofNeighbours]
     if (step === 'password' && (await countAttempt(db, scarce, moment))) {
-      await noteAttempt(db, ofAccount, moment)
+      await recordAttempt(db, ofAccount, moment)
       return [...scarce, ofAccount]
     }
     await prolongFull(db, ofPair, moment)

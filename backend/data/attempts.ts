@@ -38,7 +38,7 @@ export async function countAttempt(db: Database, limits: Limit[], now = Date.now
 }
 
 /** Counts an attempt even when the limit is full, so that it stays full while attempts go on. */
-export async function noteAttempt(db: Database, limit: Limit, now = Date.now()): Promise<void> {
+export async function recordAttempt(db: Database, limit: Limit, now = Date.now()): Promise<void> {
   await db.transaction(async (trx) => {
     const recent = await lockRecent(trx, limit, now)
     await storeMoments(trx, limit, [...recent, now].slice(-limit.most), now)

@@ -28,12 +28,12 @@ function fromRow({ id, isJoined }: InstallationRow): Installation {
   return { id, isJoined: isJoined === 1 }
 }
 
-export async function noteJoined(db: Database): Promise<void> {
+export async function markJoined(db: Database): Promise<void> {
   await db.transaction((trx) => trx.updateTable('installation').set({ isJoined: 1 }).execute())
 }
 
 /** Marks work of many transactions, so that a later start notices when the process ended in the middle of it. */
-export async function noteUnfinished(db: Database, work: string): Promise<void> {
+export async function addUnfinished(db: Database, work: string): Promise<void> {
   await db.transaction((trx) =>
     trx
       .insertInto('unfinished')
@@ -43,7 +43,7 @@ export async function noteUnfinished(db: Database, work: string): Promise<void> 
   )
 }
 
-export async function noteFinished(db: Database, work: string): Promise<void> {
+export async function removeUnfinished(db: Database, work: string): Promise<void> {
   await db.transaction((trx) => trx.deleteFrom('unfinished').where('work', '=', work).execute())
 }
 

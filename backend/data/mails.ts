@@ -34,7 +34,7 @@ const shownFor = 7 * day
 const maxWaiting = 1000
 const maxErrorLength = 300
 
-interface Wish {
+interface MailOptions {
   kind: MailKind
   key?: string
   now?: number
@@ -44,8 +44,8 @@ interface Wish {
  * Joins the caller's transaction, so that the mail is queued if and only if that is committed. Returns false when a
  * mail with this key exists, or when too many are waiting.
  */
-export async function addMail(db: Database, message: Message, wish: Wish): Promise<boolean> {
-  const { kind, key = null, now = Date.now() } = wish
+export async function addMail(db: Database, message: Message, options: MailOptions): Promise<boolean> {
+  const { kind, key = null, now = Date.now() } = options
   return db.transaction(async (trx) => {
     const { count } = await trx
       .selectFrom('mails')
@@ -141,7 +141,7 @@ function nextAttempt({ attempts }: QueuedMail, now: number): number {
   return now + (delays[attempts] ?? delays.at(-1) ?? 0)
 }
 
-export async function noteMailError(db: Database, { id }: QueuedMail, error: string): Promise<void> {
+export async function recordMailError(db: Database, { id }: QueuedMail, error: string): Promise<void> {
   await db.transaction((trx) =>
     trx
       .updateTable('mails')

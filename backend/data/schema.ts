@@ -46,9 +46,14 @@ export type UnitTable = 'apartments' | 'parkingSpots'
 export type Collection = RecordTable | 'users'
 
 /** What records.ts and the history need to know of a collection. What is done with its records is in collections/. */
-interface AboutCollection<Row> {
-  visitors: boolean
-  dated: Row extends DatedRow ? 'added-and-changed' : Row extends { updatedAt: string } ? 'changed' : 'no'
+interface CollectionOptions<Row> {
+  /** Whether public pages show its records, so that its changes are announced to visitors. */
+  isPublic: boolean
+  timestamps: Row extends DatedRow
+    ? 'added-and-changed'
+    : Row extends { updatedAt: string }
+      ? 'changed'
+      : 'no'
   /**
    * Fields whose values the history holds. Of other fields it holds the names only: a person may ask for erasure of
    * the values.
@@ -56,23 +61,23 @@ interface AboutCollection<Row> {
   historyFields: 'all' | readonly (keyof Row)[]
 }
 
-type About = { readonly [Name in RecordTable]: AboutCollection<RecordTables[Name]> }
+type OptionsByTable = { readonly [Name in RecordTable]: CollectionOptions<RecordTables[Name]> }
 
-export const aboutCollections: About & { readonly users: AboutCollection<RecordRow> } = {
-  apartments: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
-  parkingSpots: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
-  stores: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
-  floorPlans: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
-  parkingPlans: { visitors: true, dated: 'added-and-changed', historyFields: 'all' },
-  media: { visitors: false, dated: 'no', historyFields: 'all' },
+export const collectionOptions: OptionsByTable & { readonly users: CollectionOptions<RecordRow> } = {
+  apartments: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
+  parkingSpots: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
+  stores: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
+  floorPlans: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
+  parkingPlans: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
+  media: { isPublic: false, timestamps: 'no', historyFields: 'all' },
   enquiries: {
-    visitors: false,
-    dated: 'no',
+    isPublic: false,
+    timestamps: 'no',
     historyFields: ['isRead', 'stage', 'agentId', 'nextCallOn', 'apartmentId'],
   },
   reservations: {
-    visitors: false,
-    dated: 'added-and-changed',
+    isPublic: false,
+    timestamps: 'added-and-changed',
     historyFields: [
       'apartmentId',
       'parkingSpotIds',
@@ -85,20 +90,20 @@ export const aboutCollections: About & { readonly users: AboutCollection<RecordR
       'contractDate',
     ],
   },
-  settings: { visitors: true, dated: 'changed', historyFields: 'all' },
-  users: { visitors: false, dated: 'no', historyFields: 'all' },
+  settings: { isPublic: true, timestamps: 'changed', historyFields: 'all' },
+  users: { isPublic: false, timestamps: 'no', historyFields: 'all' },
 }
 
-export const collections = Object.keys(aboutCollections) as [Collection, ...Collection[]]
+export const collections = Object.keys(collectionOptions) as [Collection, ...Collection[]]
 
 export function isCollection(name: string): name is Collection {
-  return Object.hasOwn(aboutCollections, name)
+  return Object.hasOwn(collectionOptions, name)
 }
 
 export const recordTables = collections.filter((name) => name !== 'users') as [RecordTable, ...RecordTable[]]
 
 export const publicCollections: readonly Collection[] = collections.filter(
-  (name) => aboutCollections[name].visitors,
+  (name) => collectionOptions[name].isPublic,
 )
 
 /** The revision grows with each change. */

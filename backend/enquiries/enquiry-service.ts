@@ -3,7 +3,7 @@ import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { enquiryApartmentName } from '../../domain/enquiry/enquiry-apartment-name.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
-import { countAttempt, forgetAttempts, type Limit, noteAttempt } from '../data/attempts.ts'
+import { countAttempt, forgetAttempts, type Limit, recordAttempt } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries/enquiries.ts'
 import {
@@ -32,7 +32,7 @@ async function admitEnquiry(db: Database, visitorIp: string, now: number): Promi
   const fromNetwork: Limit = { key: `enquiries from ${visitorNetwork(visitorIp)}`, most: 5, within }
   if (await countAttempt(db, [fromNetwork, everybody], now)) return 'calm'
   if (!(await countAttempt(db, [{ ...fromNetwork, most: 1 }], now))) throw new TooManyEnquiries()
-  await noteAttempt(db, everybody, now)
+  await recordAttempt(db, everybody, now)
   return 'flood'
 }
 

@@ -9,7 +9,7 @@ import type { ImageWidth } from '../../domain/files/stored-image.ts'
 import { createDiskStore } from '../files/disk.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
 import { createDerivedImages, type DerivedImages, type ImageFormat } from './derived-images.ts'
-import { openGeneratedImages } from './generated-images.ts'
+import { openGeneratedFiles } from './generated-images.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-derived-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -31,7 +31,7 @@ beforeEach(async () => {
     },
   }
   derived = mkdtempSync(join(root, 'derived-'))
-  images = createDerivedImages(files, openGeneratedImages(derived, console.error))
+  images = createDerivedImages(files, openGeneratedFiles(derived, console.error))
   const create = {
     width: 1000,
     height: 500,

@@ -6,7 +6,7 @@ import { isFromUpload, isStoredPath } from '../../domain/files/stored-path.ts'
 import { type FileStore, readFully, type StoredFile } from '../files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
 import { isUnavailable } from '../is-unavailable.ts'
-import { type GeneratedImages, isExpired, type Making, type ServableFile } from './generated-images.ts'
+import { type GeneratedFiles, isExpired, type Making, type ServableFile } from './generated-images.ts'
 import { loadSharp } from './load-sharp.ts'
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg'
@@ -44,7 +44,7 @@ const fastEncoders: typeof encoders = {
   jpeg: (image) => image.flatten({ background: 'white' }).jpeg({ quality: 80 }),
 }
 
-export function createDerivedImages(files: FileStore, generatedImages: GeneratedImages): DerivedImages {
+export function createDerivedImages(files: FileStore, generatedFiles: GeneratedFiles): DerivedImages {
   async function read(path: string, timeout: TimeoutBudget): Promise<Buffer | undefined> {
     try {
       return await readFully(files, path, timeout)
@@ -62,7 +62,7 @@ export function createDerivedImages(files: FileStore, generatedImages: Generated
       read: (timeout) => read(file.path, timeout),
       make: (original) => shrink(original, width, format),
     }
-    const made = await generatedImages.find(name, making, timeout)
+    const made = await generatedFiles.find(name, making, timeout)
     return made && { ...made, contentType: `image/${format}`, etag: `"${version}-${width}-${format}"` }
   }
 
@@ -75,11 +75,11 @@ export function createDerivedImages(files: FileStore, generatedImages: Generated
     },
 
     async forget(path) {
-      if (isStoredPath(path)) await generatedImages.forget(path)
+      if (isStoredPath(path)) await generatedFiles.forget(path)
     },
 
     tidy: (stored, now) =>
-      generatedImages.tidy((name, madeAt) => {
+      generatedFiles.tidy((name, madeAt) => {
         const [path, made] = [dirname(name), basename(name)]
         if (!stored.has(path)) return !isExpired(name, madeAt, now)
         return isNamedByUs(path, made) || now.getTime() - madeAt.getTime() < hour

@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { createDiskStore } from '../files/disk.ts'
 import { FileStoreFault } from '../files/file-store.ts'
 import { createTimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
-import { type GeneratedFile, type Making, makeInTurn, openGeneratedImages } from './generated-images.ts'
+import { type GeneratedFile, type Making, makeInTurn, openGeneratedFiles } from './generated-images.ts'
 import { createSharedImages } from './shared-images.ts'
 
 const making = (read: Making['read']): Making => ({ read, make: async (original) => original })
@@ -65,13 +65,13 @@ function openBroken() {
   const folder = join(mkdtempSync(join(root, 'broken-')), 'derived')
   writeFileSync(folder, '')
   const complaints: unknown[] = []
-  const generatedImages = openGeneratedImages(folder, (message, error) => complaints.push([message, error]))
-  return { generatedImages, complaints }
+  const generatedFiles = openGeneratedFiles(folder, (message, error) => complaints.push([message, error]))
+  return { generatedFiles, complaints }
 }
 
 test('an image that cannot be cached is sent anyway, whole or in part', async () => {
-  const { generatedImages } = openBroken()
-  const made = await generatedImages.find('a/b.webp', from('0123456789'), visitorTimeout())
+  const { generatedFiles } = openBroken()
+  const made = await generatedFiles.find('a/b.webp', from('0123456789'), visitorTimeout())
   expect([made?.size, await read(made), await read(made, { start: 2, end: 4 })]).toEqual([
     10,
     '0123456789',
@@ -80,29 +80,29 @@ test('an image that cannot be cached is sent anyway, whole or in part', async ()
 })
 
 test('the failure to cache is logged once and not for each image', async () => {
-  const { generatedImages, complaints } = openBroken()
-  for (const name of ['a', 'b', 'c']) await generatedImages.find(name, from(name), visitorTimeout())
+  const { generatedFiles, complaints } = openBroken()
+  for (const name of ['a', 'b', 'c']) await generatedFiles.find(name, from(name), visitorTimeout())
   expect(complaints).toEqual([
     ['A generated image could not be cached', expect.objectContaining({ code: 'EEXIST' })],
   ])
 })
 
 test('a cached image is not generated again', async () => {
-  const generatedImages = openGeneratedImages(mkdtempSync(join(root, 'derived-')), console.error)
-  const find = (made: string) => generatedImages.find('a.webp', from(made), visitorTimeout())
+  const generatedFiles = openGeneratedFiles(mkdtempSync(join(root, 'derived-')), console.error)
+  const find = (made: string) => generatedFiles.find('a.webp', from(made), visitorTimeout())
   await find('first')
   expect(await read(await find('second'))).toBe('first')
 })
 
 test('a cached image that is deleted before it is sent is generated again, or gone with its original', async () => {
-  const generatedImages = openGeneratedImages(mkdtempSync(join(root, 'derived-')), console.error)
+  const generatedFiles = openGeneratedFiles(mkdtempSync(join(root, 'derived-')), console.error)
   let original: Buffer | undefined = Buffer.from('first')
   const making: Making = { read: async () => original, make: async (bytes) => bytes }
-  await generatedImages.find('a/1.webp', making, visitorTimeout())
-  const found = await generatedImages.find('a/1.webp', making, visitorTimeout())
-  await generatedImages.forget('a')
+  await generatedFiles.find('a/1.webp', making, visitorTimeout())
+  const found = await generatedFiles.find('a/1.webp', making, visitorTimeout())
+  await generatedFiles.forget('a')
   expect(await read(found)).toBe('first')
-  await generatedImages.forget('a')
+  await generatedFiles.forget('a')
   original = undefined
   expect(await found?.open()).toBeUndefined()
 })
@@ -110,7 +110,7 @@ test('a cached image that is deleted before it is sent is generated again, or go
 test('an image that one server generated is read by the others from the shared store', async () => {
   const files = createDiskStore(mkdtempSync(join(root, 'files-')))
   const open = () =>
-    openGeneratedImages(mkdtempSync(join(root, 'derived-')), console.error, {
+    openGeneratedFiles(mkdtempSync(join(root, 'derived-')), console.error, {
       shared: createSharedImages(files),
     })
   const [one, other] = [open(), open()]
@@ -129,8 +129,8 @@ test('with the shared store unavailable, the image is generated again', async ()
   const files = { ...createDiskStore(root), get: unavailable, put: unavailable }
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   const shared = createSharedImages(files)
-  const generatedImages = openGeneratedImages(mkdtempSync(join(root, 'derived-')), () => {}, { shared })
-  const find = (made: string) => generatedImages.find('a', from(made), visitorTimeout())
+  const generatedFiles = openGeneratedFiles(mkdtempSync(join(root, 'derived-')), () => {}, { shared })
+  const find = (made: string) => generatedFiles.find('a', from(made), visitorTimeout())
   expect(await read(await find('made'))).toBe('made')
   expect(await read(await find('again'))).toBe('made')
   complain.mockRestore()
@@ -139,6 +139,6 @@ test('with the shared store unavailable, the image is generated again', async ()
 test('the response does not wait for the copy in the shared store', async () => {
   const files = { ...createDiskStore(root), put: () => new Promise<never>(() => {}) }
   const shared = createSharedImages(files)
-  const generatedImages = openGeneratedImages(mkdtempSync(join(root, 'derived-')), console.error, { shared })
-  expect(await read(await generatedImages.find('b', from('made'), visitorTimeout()))).toBe('made')
+  const generatedFiles = openGeneratedFiles(mkdtempSync(join(root, 'derived-')), console.error, { shared })
+  expect(await read(await generatedFiles.find('b', from('made'), visitorTimeout()))).toBe('made')
 })

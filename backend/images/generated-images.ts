@@ -51,7 +51,7 @@ export function makeInTurn() {
 }
 
 /** Images and PDFs that are generated on request and cached. The cache may be emptied at any time. */
-export interface GeneratedImages {
+export interface GeneratedFiles {
   /** Generated at the first request, once for concurrent ones; undefined when the source is gone. */
   find<Original>(
     name: string,
@@ -80,11 +80,11 @@ const complainAtMostEvery = 10 * 60_000
 type Complain = (message: string, error: unknown) => void
 
 /** Caches in a folder of this server and in the file store, so that other servers need not generate the same. */
-export function openGeneratedImages(
+export function openGeneratedFiles(
   folder: string,
   complain: Complain,
   { shared, budget }: { shared?: SharedImages | undefined; budget?: FolderBudget } = {},
-): GeneratedImages {
+): GeneratedFiles {
   const beingMade = new Map<string, Promise<Buffer | undefined>>()
   const make = makeInTurn()
   let complainedAt = Number.NEGATIVE_INFINITY

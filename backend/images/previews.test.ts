@@ -7,19 +7,19 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDiskStore } from '../files/disk.ts'
 import { createDerivedImages } from './derived-images.ts'
-import { type GeneratedImages, openGeneratedImages } from './generated-images.ts'
+import { type GeneratedFiles, openGeneratedFiles } from './generated-images.ts'
 import { createPreviews, type Previews, type SharePreview } from './previews.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-previews-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-let generatedImages: GeneratedImages
+let generatedFiles: GeneratedFiles
 let previews: Previews
 let reads: number
 
 beforeEach(() => {
-  generatedImages = openGeneratedImages(mkdtempSync(join(root, 'derived-')), console.error)
-  previews = createPreviews(generatedImages)
+  generatedFiles = openGeneratedFiles(mkdtempSync(join(root, 'derived-')), console.error)
+  previews = createPreviews(generatedFiles)
   reads = 0
 })
 
@@ -69,7 +69,7 @@ test('a very long title stays on the panel', async () => {
 
 test('the sweep deletes previews after a week; the next request draws them again', async () => {
   const day = 24 * 60 * 60 * 1000
-  const images = createDerivedImages(createDiskStore(join(root, 'files')), generatedImages)
+  const images = createDerivedImages(createDiskStore(join(root, 'files')), generatedFiles)
   await previews.find(preview())
   await images.tidy(new Set(), new Date(Date.now() + 6 * day))
   await previews.find(preview())

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
-import type { ExpiringFolder, GeneratedImages, Making, ServableFile } from './generated-images.ts'
+import type { ExpiringFolder, GeneratedFiles, Making, ServableFile } from './generated-images.ts'
 
 /** The image of a link that is shared in social networks: text beside a photo. */
 export interface SharePreview {
@@ -21,7 +21,7 @@ export interface Previews {
 
 const folder: ExpiringFolder = 'previews'
 
-export function createPreviews(generatedImages: GeneratedImages): Previews {
+export function createPreviews(generatedFiles: GeneratedFiles): Previews {
   return {
     async find(preview, timeout = visitorTimeout()) {
       const { title, lines, background } = preview
@@ -36,7 +36,7 @@ export function createPreviews(generatedImages: GeneratedImages): Previews {
           return drawPreview({ title, lines, background: photo })
         },
       }
-      const made = await generatedImages.find(join(folder, key, 'preview.jpeg'), making, timeout)
+      const made = await generatedFiles.find(join(folder, key, 'preview.jpeg'), making, timeout)
       return made && { ...made, contentType: 'image/jpeg', etag: `"${key}"` }
     },
   }

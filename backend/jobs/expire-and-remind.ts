@@ -5,7 +5,7 @@ import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { findApartment } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'
 import { addMail, type QueuedMail } from '../data/mails.ts'
-import { expireReservations, noteReminded } from '../data/reservations/lifecycle.ts'
+import { expireReservations, markReminded } from '../data/reservations/lifecycle.ts'
 import { findReservation, listUnremindedReservations } from '../data/reservations/queries.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import { findUser } from '../data/users/find-users.ts'
@@ -46,7 +46,7 @@ export const reminderHooks: MailHooks = {
   isWanted: async (db, mail) => (await findReminded(db, mail)) !== undefined,
   async sent(db, mail) {
     const reservation = await findReminded(db, mail)
-    if (reservation) await noteReminded(db.as(jobActor('reservations')), reservation.id)
+    if (reservation) await markReminded(db.as(jobActor('reservations')), reservation.id)
   },
 }
 

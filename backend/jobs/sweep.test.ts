@@ -20,7 +20,7 @@ import { listStoredImagePaths } from '../data/files/stored-images.ts'
 import { listChanges } from '../data/history/changes.ts'
 import { findParkingPlan, listParkingPlans, setParkingPlan } from '../data/plans/parking-plans.ts'
 import { removeMediaFiles } from '../removal/remove-with-files.ts'
-import { noteParkingPlans } from './note-parking-plans.ts'
+import { syncParkingPlans } from './sync-parking-plans.ts'
 
 const image = (imageUrl: string) => ({ imageUrl, imageWidth: 8, imageHeight: 8 })
 const plans = async () =>
@@ -33,10 +33,10 @@ test('a parking plan that was copied in by hand is used if it is the newest', as
   await setParkingPlan(sweptBackend.db, 1, image(uploaded))
   await put('parking/floor_1_1700000000001.jpg')
   const other = await put('parking/floor_-1_1700000000001.jpg')
-  await noteParkingPlans(sweptBackend)
+  await syncParkingPlans(sweptBackend)
   expect(await plans()).toEqual({ [-1]: other, 1: uploaded })
   const newer = await put('parking/floor_1_1700000000003.jpg')
-  await noteParkingPlans(sweptBackend)
+  await syncParkingPlans(sweptBackend)
   expect(await plans()).toEqual({ [-1]: other, 1: newer })
 })
 
@@ -44,10 +44,10 @@ test('a deleted parking plan is replaced by the newest that is left, or by none'
   const older = await put('parking/floor_2_1700000000001.jpg')
   await setParkingPlan(sweptBackend.db, 2, image(await put('parking/floor_2_1700000000002.jpg')))
   await sweptBackend.files.delete('parking/floor_2_1700000000002.jpg')
-  await noteParkingPlans(sweptBackend)
+  await syncParkingPlans(sweptBackend)
   expect(await plans()).toEqual({ 2: older })
   await sweptBackend.files.delete('parking/floor_2_1700000000001.jpg')
-  await noteParkingPlans(sweptBackend)
+  await syncParkingPlans(sweptBackend)
   expect(await plans()).toEqual({})
 })
 
@@ -68,7 +68,7 @@ test('outlines are scaled to a newer image', async () => {
   const older = { ...image(await put('parking/floor_2_1700000000001.jpg')), imageWidth: 16, imageHeight: 16 }
   await setParkingPlan(sweptBackend.db, 2, older, [{ id: 'o', linkedId: null, points }])
   const newer = await put('parking/floor_2_1700000000002.jpg')
-  await noteParkingPlans(sweptBackend)
+  await syncParkingPlans(sweptBackend)
   expect(await findParkingPlan(sweptBackend.db, 2)).toMatchObject({
     ...image(newer),
     outlines: [{ points: points.map(({ x, y }) => ({ x: x / 2, y: y / 2 })) }],
@@ -77,9 +77,9 @@ test('outlines are scaled to a newer image', async () => {
 
 test('running again changes nothing', async () => {
   await put('parking/floor_2_1700000000001.jpg')
-  await noteParkingPlans(sweptBackend)
+  await syncParkingPlans(sweptBackend)
   const before = await listChanges(sweptBackend.db)
-  await noteParkingPlans(sweptBackend)
+  await syncParkingPlans(sweptBackend)
   expect(await listChanges(sweptBackend.db)).toEqual(before)
 })
 

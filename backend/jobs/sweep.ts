@@ -12,7 +12,7 @@ import type { KnownImages } from '../images/known-images.ts'
 import { joinInstallation } from '../installation.ts'
 import { discardPaths, type StoredFiles } from '../removal/discard-files.ts'
 import { purgeTrash, restoreNeeded } from '../removal/trash.ts'
-import { noteParkingPlans } from './note-parking-plans.ts'
+import { syncParkingPlans } from './sync-parking-plans.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -94,7 +94,7 @@ export async function sweep(
 
   const mismatch = await joinInstallation(stored)
   if (mismatch) return `No stored file was swept: ${mismatch}`
-  await noteParkingPlans(stored)
+  await syncParkingPlans(stored)
   await refreshLocationImage(stored)
   const needed = await listReferencedPaths(db)
   await restoreNeeded(stored, needed)

@@ -5,7 +5,7 @@ import type { Change } from '../data/engine.ts'
 import type { Live } from './live.ts'
 
 /** How long versions that were read from the database count as the newest, in milliseconds. */
-export const maxAge = 1_000
+export const versionsMaxAge = 1_000
 const readAgainAfter = 500
 /** How often the commit mark of SQLite is read. Commits of this process are known without it. */
 const markMaxAge = 3
@@ -94,7 +94,7 @@ export function createNewestVersions(
     confirmByMark(moment)
     const age = moment - confirmedAt
     if (age < readAgainAfter) return true
-    if (unavailable || age < maxAge) {
+    if (unavailable || age < versionsMaxAge) {
       if (moment - readAt >= readAgainAfter) readOnce()
       return true
     }

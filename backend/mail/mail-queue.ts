@@ -8,8 +8,8 @@ import {
   isTooOld,
   listDueMails,
   type MailKind,
-  noteMailError,
   type QueuedMail,
+  recordMailError,
   removeMail,
 } from '../data/mails.ts'
 import { withLease } from '../jobs/with-lease.ts'
@@ -29,7 +29,7 @@ interface Deps {
   hooks?: Partial<Record<MailKind, MailHooks>>
   now?: () => number
   /** Whether this process sends queued mails. */
-  isWorkedOff?: boolean
+  isProcessed?: boolean
 }
 
 export interface MailQueue extends SecretMailer {
@@ -54,10 +54,10 @@ const maxSecrets = 100
 
 /** Sends the queued mails. Of several servers, the one that takes the lease does it. */
 export function startMailQueue(deps: Deps): MailQueue {
-  const { db, deliver, hooks = {}, now = Date.now, isWorkedOff = true } = deps
+  const { db, deliver, hooks = {}, now = Date.now, isProcessed = true } = deps
   const counts: MailCounts = { sent: 0, retried: 0, failed: 0 }
   const secrets = new Map<NodeJS.Timeout, FailedMail>()
-  let isStopped = !isWorkedOff
+  let isStopped = !isProcessed
   let isKicked = false
   let working: Promise<void> | undefined
 
@@ -111,7 +111,7 @@ export function startMailQueue(deps: Deps): MailQueue {
       else await giveUpMail(db, mail, delivery.error, now())
     } else {
       retry(mail.kind, delivery.error)
-      await noteMailError(db, mail, delivery.error)
+      await recordMailError(db, mail, delivery.error)
     }
   }
 

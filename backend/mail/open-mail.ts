@@ -6,7 +6,7 @@ interface OpenMailOptions {
   db: Database
   hooks: { reminder: MailHooks }
   /** Whether this process sends queued mails. Commands leave that to the servers. */
-  isWorkedOff: boolean
+  isProcessed: boolean
 }
 
 export interface OpenedMail {

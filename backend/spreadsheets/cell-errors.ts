@@ -3,14 +3,13 @@ import { type CellError, maxSheetArea } from '../../domain/sheet/sheet.ts'
 import { eachTag, type Tag } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
-/** Merged over whole columns is merged all the same: a few rows are enough to say so. */
+/** Limits the map when whole columns are merged. */
 const maxMerged = 100_000
 
-/** As far as any sheet goes: the library fills all that lies before a row or a cell with empty ones. */
+/** Excel's last row: read-excel-file pads everything before a cell. */
 const lastRow = 1_048_576
 const possibleCell = /^[A-Z]{1,3}\d{1,7}$/
 
-/** The cell that is being read. */
 interface OpenCell {
   reference: string
   row: number
@@ -21,17 +20,17 @@ interface OpenCell {
 }
 
 /**
- * The cells of a sheet's XML that the library takes for empty ones although they are not: a field would be cleared
- * where an error stands. By reference.
+ * Finds, by reference, the cells of a sheet's XML that read-excel-file returns as empty although they are not: the
+ * import would clear a field whose cell has an error.
  */
 export function findCellErrors(xml: string): Map<string, CellError> {
-  const troubled = new Map<string, CellError>()
+  const errorCells = new Map<string, CellError>()
   let cell: OpenCell | undefined
   let [height, width] = [0, 0]
   const reach = ({ row, column }: { row: number; column: number }) => {
     height = Math.max(height, row + 1)
     width = Math.max(width, column + 1)
-    // The library makes a cell of each of them, also of those that are not in the file.
+    // read-excel-file creates all of these cells, also those that are not in the file.
     if (height * width > maxSheetArea) throw new RefusedSheet('too-many-cells')
   }
   eachTag(
@@ -46,16 +45,16 @@ export function findCellErrors(xml: string): Map<string, CellError> {
         const row = Number(attributes.r)
         if (row > lastRow) throw new RefusedSheet('damaged')
         if (row > 0) reach({ row: row - 1, column: 0 })
-      } else if (name === 'mergeCell') addMerged(troubled, attributes.ref ?? '')
+      } else if (name === 'mergeCell') addMerged(errorCells, attributes.ref ?? '')
     },
     (name) => {
       if (name !== 'c' || !cell) return
-      const trouble = troubleOf(cell)
-      if (trouble) troubled.set(cell.reference, { trouble })
+      const error = cellErrorOf(cell)
+      if (error) errorCells.set(cell.reference, { error })
       cell = undefined
     },
   )
-  return troubled
+  return errorCells
 }
 
 function openCell({ r: reference = '', t }: Tag['attributes']): OpenCell {
@@ -70,19 +69,19 @@ function openCell({ r: reference = '', t }: Tag['attributes']): OpenCell {
   }
 }
 
-function troubleOf({ isError, hasFormula, hasValue }: OpenCell): 'error' | 'not-calculated' | undefined {
+function cellErrorOf({ isError, hasFormula, hasValue }: OpenCell): 'error' | 'not-calculated' | undefined {
   if (isError) return 'error'
   return hasFormula && !hasValue ? 'not-calculated' : undefined
 }
 
-function addMerged(troubled: Map<string, CellError>, range: string): void {
+function addMerged(errorCells: Map<string, CellError>, range: string): void {
   const [from = '', to = ''] = range.split(':')
   const [first, last] = [parseCellReference(from), parseCellReference(to)]
   if (!first || !last) return
   for (let row = first.row; row <= last.row; row++)
     for (let column = first.column; column <= last.column; column++) {
-      if (troubled.size >= maxMerged) return
+      if (errorCells.size >= maxMerged) return
       if (row !== first.row || column !== first.column)
-        troubled.set(cellReference(row, column), { trouble: 'merged', into: from.replaceAll('$', '') })
+        errorCells.set(cellReference(row, column), { error: 'merged', into: from.replaceAll('$', '') })
     }
 }

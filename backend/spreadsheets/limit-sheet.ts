@@ -8,14 +8,13 @@ import {
 import { RefusedSheet } from './refused-sheet.ts'
 
 /**
- * What leaves the thread: the server's own takes every cell over. Columns behind those that are looked at and empty cells
- * at the end of a row are left out, so that a stray cell in the last column costs nothing; what is still too much is
- * refused.
+ * Every cell is cloned into the main thread. Columns beyond the limit and empty cells at the end of a row are left out,
+ * so that a stray cell in the last column costs nothing; a sheet that is still too large is refused.
  */
 export function limitSheet({ rows, others }: Sheet): Sheet {
   const trimmed = rows.map(trimRow)
   while (trimmed.length > 0 && trimmed.at(-1)?.length === 0) trimmed.pop()
-  // An empty row is to be taken over, too.
+  // An empty row is cloned, too.
   const cells = trimmed.reduce((sum, row) => sum + Math.max(1, row.length), 0)
   if (cells > maxSheetCells) throw new RefusedSheet('too-many-cells')
   return { rows: trimmed, others }

@@ -38,8 +38,8 @@ describe('a workbook', () => {
       </sheetData><mergeCells count="1"><mergeCell ref="A3:B3"/></mergeCells>`),
     )
     expect(rows.slice(1)).toEqual([
-      [{ trouble: 'error' }, { trouble: 'not-calculated' }],
-      ['12', { trouble: 'merged', into: 'A3' }],
+      [{ error: 'error' }, { error: 'not-calculated' }],
+      ['12', { error: 'merged', into: 'A3' }],
     ])
   })
 
@@ -57,7 +57,7 @@ describe('a workbook', () => {
     }))
     expect((await readTable(zipOf(prefixed))).rows).toEqual([
       ['Номер', 'Цена'],
-      ['12', { trouble: 'error' }],
+      ['12', { error: 'error' }],
     ])
   })
 

@@ -9,7 +9,7 @@ const zip = Buffer.from('PK\x03\x04', 'latin1')
 const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 const encrypted = Buffer.from('EncryptedPackage', 'utf16le')
 
-/** By content: names of files lie. */
+/** Detects the format by magic bytes; extensions are not trusted. */
 export async function readTable(file: Buffer<ArrayBuffer>): Promise<Sheet> {
   if (file.length === 0) throw new RefusedSheet('empty')
   if (file.length > maxSheetFileBytes) throw new RefusedSheet('too-large')

@@ -17,25 +17,25 @@ const relations = 'xl/_rels/workbook.xml.rels'
  */
 export async function readXlsx(file: Buffer): Promise<Sheet> {
   const parts = await unpackZip(file, (name) => name.startsWith('xl/') && /\.(xml|rels)$/.test(name))
-  const { path, troubled, others } = lookInto(parts)
+  const { path, errorCells, others } = checkParts(parts)
   const checked = [...parts].filter(([name]) => name === path || !name.startsWith(sheetsFolder))
   const archive = zipSync(Object.fromEntries(checked), { level: 0 })
   const rows = await readSheet(archive.buffer, { trim: false }).catch((error: unknown) => {
     throw new RefusedSheet('damaged', { cause: error })
   })
-  return { rows: withTroubled(rows as Cell[][], troubled), others }
+  return { rows: withErrorCells(rows as Cell[][], errorCells), others }
 }
 
 interface Checked {
-  /** Of the first sheet. */
+  /** The path of the first sheet. */
   path: string
-  troubled: Map<string, CellError>
+  errorCells: Map<string, CellError>
   /** How many sheets there are besides the first. */
   others: number
 }
 
-/** Checks all that the library reads: the first sheet and the parts with texts and styles. */
-function lookInto(parts: ReadonlyMap<string, Buffer>): Checked {
+/** Checks all parts that read-excel-file reads: the first sheet and those with texts and styles. */
+function checkParts(parts: ReadonlyMap<string, Buffer>): Checked {
   for (const [name, part] of parts)
     if (!name.startsWith(sheetsFolder)) eachTag(part.toString('utf8'), () => {})
   const sheets = attributesOf(textOf(parts, workbook), 'sheet')
@@ -44,7 +44,7 @@ function lookInto(parts: ReadonlyMap<string, Buffer>): Checked {
   const relation = attributesOf(textOf(parts, relations), 'Relationship').find(({ Id }) => Id === firstId)
   const target = relation?.Target ?? ''
   const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  return { path, troubled: findCellErrors(textOf(parts, path)), others: Math.max(0, sheets.length - 1) }
+  return { path, errorCells: findCellErrors(textOf(parts, path)), others: Math.max(0, sheets.length - 1) }
 }
 
 /** The attributes of each tag of this name. */
@@ -56,18 +56,18 @@ function attributesOf(xml: string, name: string): Tag['attributes'][] {
   return found
 }
 
-/** A document of another program is a zip archive, too. */
+/** Other zip files (.docx) lack this part. */
 function textOf(parts: ReadonlyMap<string, Buffer>, name: string): string {
   const part = parts.get(name)
   if (!part) throw new RefusedSheet('not-a-table')
   return part.toString('utf8')
 }
 
-function withTroubled(rows: Cell[][], troubled: ReadonlyMap<string, CellError>): Cell[][] {
-  for (const [reference, trouble] of troubled) {
+function withErrorCells(rows: Cell[][], errorCells: ReadonlyMap<string, CellError>): Cell[][] {
+  for (const [reference, error] of errorCells) {
     const { row, column } = parseCellReference(reference) ?? { row: -1, column: -1 }
     const cells = rows[row]
-    if (cells && column < cells.length) cells[column] = trouble
+    if (cells && column < cells.length) cells[column] = error
   }
   return rows
 }

@@ -1,6 +1,6 @@
 import type { SheetRefusal } from '../../domain/sheet/sheet.ts'
 
-/** A file that is no spreadsheet we read. Thrown in the worker only; `Spreadsheets.read` returns the refusal. */
+/** Refuses a file. It is thrown in the worker only; `Spreadsheets.read` returns the refusal as a value. */
 export class RefusedSheet extends Error {
   readonly refusal: SheetRefusal
 

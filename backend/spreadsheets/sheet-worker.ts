@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { SheetTask } from './spreadsheets.ts'
 
 /**
- * Does one task and ends: spreadsheets are zipped and unzipped here, so that a large one neither keeps the server from
- * responding nor takes its memory with it.
+ * Each worker performs one task and exits: a large spreadsheet does not block the event loop of the server, and its
+ * memory is freed with the worker.
  */
 const task: SheetTask = workerData
 parentPort?.postMessage(await perform(task))
@@ -11,7 +11,7 @@ parentPort?.postMessage(await perform(task))
 async function perform(task: SheetTask): Promise<unknown> {
   if ('write' in task) {
     const { writeXlsx } = await import('./write-xlsx.ts')
-    // A copy that has its memory to itself: a view on a shared one would take all of that along.
+    // Copied, because posting a view on a shared buffer would clone all of that buffer.
     return { written: new Uint8Array(await writeXlsx(task.write)) }
   }
   const { readTable } = await import('./read-table.ts')

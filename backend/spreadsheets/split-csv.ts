@@ -1,22 +1,22 @@
 import { maxSheetCells } from '../../domain/sheet/sheet.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
-/** Where a cell ends, and what it says. */
 interface FoundCell {
   text: string
+  /** The index of the separator or line end behind the cell. */
   end: number
 }
 
 /**
- * The cells of a text, row by row. A quote inside quotes is written twice; lines may break there. Goes forward only,
- * so that no text takes longer than its length.
+ * Splits a text into cells, row by row. A quoted cell may hold line breaks, and quotes that are written twice. Each
+ * character is read once, so that the time grows with the length of the text only.
  */
 export function splitCsv(text: string, separator: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let cells = 0
   let at = 0
-  // Once one is never closed, they are letters from there on: nobody looks for their ends again and again.
+  // After a quote that is never closed, all quotes are plain characters: searching for each end would be quadratic.
   let hasQuotes = true
   while (at < text.length) {
     if (++cells > maxSheetCells) throw new RefusedSheet('too-many-cells')
@@ -37,19 +37,19 @@ export function splitCsv(text: string, separator: string): string[][] {
   return row.length > 0 ? [...rows, row] : rows
 }
 
-/** Up to the next separator or line, searched for from here. */
+/** The cell ends at the next separator or line end at or after `from`. */
 function plainCell(text: string, start: number, from: number, separator: string): FoundCell {
   let end = from
   while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end++
   return { text: text.slice(start, end), end }
 }
 
-/** Nothing when the quote is never closed: then it is a letter. So are those of a cell that goes on behind them. */
+/** Undefined when the quote is never closed. In a cell that continues after its closing quote, quotes are plain characters. */
 function quotedCell(text: string, start: number, separator: string): FoundCell | undefined {
   let closing = text.indexOf('"', start + 1)
   while (closing !== -1 && text[closing + 1] === '"') closing = text.indexOf('"', closing + 2)
   if (closing === -1) return undefined
-  const whole = plainCell(text, start, closing + 1, separator)
-  if (whole.end > closing + 1) return whole
+  const unquoted = plainCell(text, start, closing + 1, separator)
+  if (unquoted.end > closing + 1) return unquoted
   return { text: text.slice(start + 1, closing).replaceAll('""', '"'), end: closing + 1 }
 }

@@ -8,9 +8,9 @@ const spreadsheets = createSpreadsheets()
 const sheet = {
   title: 'Апартаменти',
   columns: [
-    { head: 'Номер', width: 10 },
-    { head: 'Цена (€)', width: 12, format: '#,##0' },
-    { head: 'Код', width: 38, isHidden: true as const },
+    { header: 'Номер', width: 10 },
+    { header: 'Цена (€)', width: 12, format: '#,##0' },
+    { header: 'Код', width: 38, isHidden: true as const },
   ],
   rows: [
     ['12', 131_500, 'a'],
@@ -26,7 +26,7 @@ describe('spreadsheets', () => {
   test('come back as they were written', async () => {
     const written = await spreadsheets.write(sheet)
     expect(await spreadsheets.read(asSent(written))).toEqual({
-      sheet: { rows: [sheet.columns.map(({ head }) => head), ...sheet.rows], others: 0 },
+      sheet: { rows: [sheet.columns.map(({ header }) => header), ...sheet.rows], others: 0 },
     })
   })
 

@@ -3,21 +3,21 @@ import type { Stream } from 'node:stream'
 import writeXlsxFile, { type Feature, type Row } from 'write-excel-file/node'
 import type { WrittenSheet } from './written-sheet.ts'
 
-/** The first row and the first column stay in view, the head is bold. */
+/** The first row and the first column stay in view, and the header row is bold. */
 export async function writeXlsx({ title, columns, rows }: WrittenSheet): Promise<Uint8Array> {
-  const head: Row = columns.map(({ head }) => ({ value: head, fontWeight: 'bold', wrap: true }))
+  const header: Row = columns.map(({ header }) => ({ value: header, fontWeight: 'bold', wrap: true }))
   const body = rows.map(
     (cells): Row =>
       cells.map((value, at) => {
         if (value === null || value === '') return null
-        if (typeof value === 'string') return { value: unlessOfTheLanguage(value), type: String }
+        if (typeof value === 'string') return { value: escapePrototypeKey(value), type: String }
         const format = columns[at]?.format
         return { value, type: Number, ...(format && { format }) }
       }),
   )
   const hidden = new Set(columns.flatMap(({ isHidden }, at) => (isHidden ? [at] : [])))
   return writeXlsxFile(
-    [head, ...body],
+    [header, ...body],
     {
       sheet: title,
       columns: columns.map(({ width }) => ({ width })),
@@ -29,10 +29,10 @@ export async function writeXlsx({ title, columns, rows }: WrittenSheet): Promise
 }
 
 /**
- * The library counts texts by a plain object, which has „toString“ and „__proto__“ before any are counted, and would
- * write a broken file. A space behind them is cut off again by whoever reads it.
+ * write-excel-file counts texts in a plain object, so that „toString“ and „__proto__“, which every object has, would
+ * make a broken file. Readers trim the space that is appended here.
  */
-function unlessOfTheLanguage(text: string): string {
+function escapePrototypeKey(text: string): string {
   return text in {} ? `${text} ` : text
 }
 

@@ -6,8 +6,8 @@ export interface WrittenSheet {
 }
 
 export interface WrittenColumn {
-  head: string
-  /** In letters. */
+  header: string
+  /** In characters. */
   width: number
   /** How numbers look, in Excel's own notation. */
   format?: string

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { imageWidths } from '../../domain/files/stored-image.ts'
 import { createDiskStore } from '../files/disk.ts'
 import { createDerivedImages } from '../images/derived-images.ts'
-import { openGeneratedImages } from '../images/generated-images.ts'
+import { openGeneratedFiles } from '../images/generated-images.ts'
 import { rewriteImage } from '../images/image-file.ts'
 import { inspectFile } from './arriving-file.ts'
 
@@ -69,7 +69,7 @@ test.each([
     const files = createDiskStore(mkdtempSync(join(root, 'files-')))
     const images = createDerivedImages(
       files,
-      openGeneratedImages(mkdtempSync(join(root, 'derived-')), console.error),
+      openGeneratedFiles(mkdtempSync(join(root, 'derived-')), console.error),
     )
     const stored = await files.put('media/1_plan', createReadStream(ready), { contentType })
     expect(stored.size).toBe(statSync(ready).size)

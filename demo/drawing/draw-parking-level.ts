@@ -36,7 +36,7 @@ export function drawParkingLevel(level: Level): string {
     ...rooms.map(({ name, box }) => drawRoom(name, box)),
     ...cores.map(({ letter, box }) => parkingCore(letter, box)),
     drawText(`Паркинг · ${parkingLevelName(level.level)}`, hall.left, hall.top - 4.0, 2.1, { weight: 700 }),
-    drawText(noteOn(spots), hall.left, hall.top - 2.3, 0.95, { fill: palette.quietText }),
+    drawText(captionOf(spots), hall.left, hall.top - 2.3, 0.95, { fill: palette.quietText }),
     group(
       {
         transform: `translate(${short(sheet.right - margin.side - 1.7)} ${short(sheet.top + 4)}) scale(1.9)`,
@@ -84,7 +84,7 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-function noteOn(spots: readonly DesignedSpot[]): string {
+function captionOf(spots: readonly DesignedSpot[]): string {
   const [first, last] = [spots.at(0), spots.at(-1)] as [DesignedSpot, DesignedSpot]
   return `Жилищна сграда „Бриз“ · места ${spotNumber(first)}–${spotNumber(last)}`
 }

@@ -11,14 +11,14 @@ import { floorRange, floorSpan } from './format-floors.ts'
 import { formatPricePerMetre, pricePerMetre } from './price-per-metre.ts'
 
 interface PageColumn<Row> {
-  /** Stands before the value on narrow screens, where no head is above it. */
+  /** Stands before the value on narrow screens, where no header is above it. */
   label?(row: Row): string
   text?(row: Row): string
 }
 
 /** A column stands in the lists that it names: `public: {}` puts it into the public list. */
 interface ListColumn<Row> {
-  head: string
+  header: string
   /** What the cells say, unless a list has a `text` of its own. */
   text(row: Row): string
   public?: PageColumn<Row>
@@ -26,7 +26,7 @@ interface ListColumn<Row> {
   /** The price list as PDF. Widths are relative to one another; numbers are aligned at the right. */
   pdf?: { width: number; isNumber?: true; text?(row: Row): string }
   /** The price list for Excel. The width is in letters; `format` is Excel's notation for numbers. */
-  xlsx?: { width: number; head?: string; format?: string; value?(row: Row): string | number | null }
+  xlsx?: { width: number; header?: string; format?: string; value?(row: Row): string | number | null }
   feed?(row: Row): FeedEntries
 }
 
@@ -55,7 +55,7 @@ function feedOnly<Name extends keyof PublicApartment>(
  */
 export const apartmentColumns = {
   entrance: inLists(['entrance'], {
-    head: 'Вход',
+    header: 'Вход',
     text: ({ entrance }) => entranceLetters[entrance],
     public: { label: () => 'Вход' },
     admin: { label: () => 'Вход' },
@@ -64,7 +64,7 @@ export const apartmentColumns = {
     feed: ({ entrance }) => ({ entrance: entranceLetters[entrance] }),
   }),
   number: inLists(['number'], {
-    head: 'Апартамент',
+    header: 'Апартамент',
     text: ({ number }) => number,
     public: { label: () => 'Апартамент' },
     admin: {},
@@ -73,7 +73,7 @@ export const apartmentColumns = {
     feed: ({ number }) => ({ number }),
   }),
   floor: inLists(['floor', 'secondaryFloor'], {
-    head: 'Етаж',
+    header: 'Етаж',
     text: floorSpan,
     public: { label: ({ secondaryFloor }) => (secondaryFloor === null ? 'Етаж' : 'Етажи') },
     admin: { label: () => 'Етаж', text: floorRange },
@@ -82,7 +82,7 @@ export const apartmentColumns = {
     feed: ({ floor, secondaryFloor }) => ({ floor, secondFloor: secondaryFloor }),
   }),
   type: inLists(['type'], {
-    head: 'Тип',
+    header: 'Тип',
     text: ({ type }) => apartmentTypeLabels[type],
     public: {},
     admin: {},
@@ -93,7 +93,7 @@ export const apartmentColumns = {
   // The living room is a room, but no bedroom.
   rooms: feedOnly(['rooms'], ({ rooms }) => ({ rooms, bedrooms: Math.max(rooms - 1, 0) })),
   exposure: inLists(['exposure'], {
-    head: 'Изложение',
+    header: 'Изложение',
     text: ({ exposure }) => exposureLabels[exposure],
     public: {},
     admin: {},
@@ -102,56 +102,56 @@ export const apartmentColumns = {
     feed: ({ exposure }) => ({ exposure, exposureName: exposureLabels[exposure] }),
   }),
   netArea: inLists(['netArea'], {
-    head: 'Чиста площ',
+    header: 'Чиста площ',
     text: ({ netArea }) => formatArea(netArea),
     public: { label: () => 'Чиста площ' },
     admin: {},
     pdf: { width: 54, isNumber: true },
     xlsx: {
       width: 17,
-      head: apartmentFields.netArea.label,
+      header: apartmentFields.netArea.label,
       format: '0.00',
       value: ({ netArea }) => netArea || null,
     },
     feed: ({ netArea }) => ({ netArea: netArea > 0 ? netArea : undefined }),
   }),
   area: inLists(['area'], {
-    head: 'Обща площ',
+    header: 'Обща площ',
     text: ({ area }) => formatArea(area),
     public: { label: () => 'Обща площ' },
     admin: {},
     pdf: { width: 54, isNumber: true },
-    xlsx: { width: 17, head: apartmentFields.area.label, format: '0.00', value: ({ area }) => area },
+    xlsx: { width: 17, header: apartmentFields.area.label, format: '0.00', value: ({ area }) => area },
     feed: ({ area }) => ({ area }),
   }),
   hasTerrace: feedOnly(['hasTerrace'], ({ hasTerrace }) => ({ terrace: hasTerrace })),
   price: inLists(['price', 'status'], {
-    head: 'Цена',
+    header: 'Цена',
     text: priceLabel,
     public: {},
     admin: {},
     pdf: { width: 62, isNumber: true, text: listPriceLabel },
     xlsx: {
       width: 16,
-      head: apartmentFields.price.label,
+      header: apartmentFields.price.label,
       format: '#,##0',
       value: (row) => (row.status === 'sold' || isHiddenPrice(row.price) ? listPriceLabel(row) : row.price),
     },
     feed: ({ price }) => ({ price: isHiddenPrice(price) ? undefined : price }),
   }),
   perMetre: inLists(['price', 'area', 'status'], {
-    head: 'Цена/м²',
+    header: 'Цена/м²',
     text: (row) => (row.status === 'sold' ? '' : (formatPricePerMetre(row) ?? '')),
     pdf: { width: 54, isNumber: true },
     xlsx: {
       width: 14,
-      head: 'Цена (€/м²)',
+      header: 'Цена (€/м²)',
       format: '#,##0',
       value: (row) => (row.status === 'sold' ? null : (pricePerMetre(row) ?? null)),
     },
   }),
   status: inLists(['status'], {
-    head: 'Статус',
+    header: 'Статус',
     text: ({ status }) => apartmentStatusLabels[status],
     public: {},
     admin: {},
@@ -164,7 +164,7 @@ export const apartmentColumns = {
 
 type Columns = typeof apartmentColumns
 export type ApartmentColumnName = {
-  [Name in keyof Columns]: Columns[Name] extends { head: string } ? Name : never
+  [Name in keyof Columns]: Columns[Name] extends { header: string } ? Name : never
 }[keyof Columns]
 type ListField = Columns[ApartmentColumnName]['reads'][number]
 type ListRow = Pick<PublicApartment, ListField>
@@ -173,9 +173,9 @@ type ListName = 'public' | 'admin' | 'pdf' | 'xlsx'
 /** The columns of one list; what the list says of a column takes precedence over what the column says of itself. */
 export function columnsOf<List extends ListName>(list: List) {
   return listColumns().flatMap(({ name, column }) => {
-    const { head, text } = column
+    const { header, text } = column
     const own = column[list]
-    return own ? [{ name, head, text, ...own }] : []
+    return own ? [{ name, header, text, ...own }] : []
   })
 }
 
@@ -186,7 +186,7 @@ export function listFields(): ListField[] {
 
 function listColumns() {
   return Object.entries(apartmentColumns).flatMap(([name, column]) => {
-    if (!('head' in column)) return []
+    if (!('header' in column)) return []
     const known: ListColumn<ListRow> & { reads: ListField[] } = column
     return [{ name: name as ApartmentColumnName, column: known }]
   })

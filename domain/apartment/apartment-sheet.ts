@@ -12,7 +12,7 @@ const typeAndFloor = z.object({ type: apartmentSchema.shape.type, floor: apartme
 export const apartmentSheet: SheetKind<ApartmentValues> = {
   title: 'Апартаменти',
   fields: apartmentFields,
-  idHead: 'Код на апартамент',
+  idHeader: 'Код на апартамент',
   schema: apartmentSchema,
   empty: newApartment,
   follow: {

@@ -8,7 +8,7 @@ export function floorSpan({ floor, secondaryFloor }: Floors): string {
   return secondaryFloor === null ? String(floor) : `${floor}–${secondaryFloor}`
 }
 
-/** "3", or "3 - 4" for a maisonette, as the specification wants it in the admin list. */
+/** "3", or "3 - 4" for a maisonette: the notation of the admin list. */
 export function floorRange({ floor, secondaryFloor }: Floors): string {
   return secondaryFloor === null ? String(floor) : `${floor} - ${secondaryFloor}`
 }

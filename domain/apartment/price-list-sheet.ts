@@ -13,8 +13,8 @@ import { apartmentSheet } from './apartment-sheet.ts'
 import { apartmentWarnings } from './apartment-warnings.ts'
 
 /** The heads of the price list for Excel, by column. */
-export const priceListHeads: Readonly<Record<string, string>> = Object.fromEntries(
-  columnsOf('xlsx').map(({ name, head }) => [name, head]),
+export const priceListHeaders: Readonly<Record<string, string>> = Object.fromEntries(
+  columnsOf('xlsx').map(({ name, header }) => [name, header]),
 )
 
 /**
@@ -27,7 +27,7 @@ export const priceListSheetKind: SheetKind<ApartmentValues> = {
   fields: Object.fromEntries(
     Object.entries<FieldTable[string]>(apartmentFields).map(([name, field]) => [
       name,
-      { ...field, label: priceListHeads[name] ?? field.label },
+      { ...field, label: priceListHeaders[name] ?? field.label },
     ]),
   ),
   identifiedBy: {
@@ -35,8 +35,8 @@ export const priceListSheetKind: SheetKind<ApartmentValues> = {
     unknown:
       'Няма апартамент с този вход и номер, или са няколко. С ценова листа не се добавят нови: за тях изнесете списъка',
   },
-  derivedHeads: Object.entries(priceListHeads).flatMap(([name, head]) =>
-    name in apartmentFields ? [] : [head],
+  derivedHeaders: Object.entries(priceListHeaders).flatMap(([name, header]) =>
+    name in apartmentFields ? [] : [header],
   ),
   translate: (cells, before) => ({
     ...cells,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayOf, requiredText } from '../record/field-schemas.ts'
+import { daySchema, requiredText } from '../record/field-schemas.ts'
 
 export const enquiryStages = ['new', 'called', 'viewing', 'offer', 'reservation', 'refused'] as const
 export type EnquiryStage = (typeof enquiryStages)[number]
@@ -54,7 +54,7 @@ export const enquiryWorkSchema = z
     stage: z.enum(enquiryStages, 'Изберете етап от списъка').optional(),
     agentId: z.string().max(64, 'Изберете агент от списъка').transform(orNull).optional(),
     nextCallOn: z
-      .union([z.literal(''), dayOf('Моля, изберете дата')], 'Моля, изберете дата')
+      .union([z.literal(''), daySchema('Моля, изберете дата')], 'Моля, изберете дата')
       .transform(orNull)
       .optional(),
     note: requiredText('Моля, напишете бележката', maxNoteLength).optional(),

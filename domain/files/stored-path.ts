@@ -31,7 +31,7 @@ export function storeImagePath(storeId: string, slot: StoreImageSlot, stamp: str
   return `stores/${safeName(storeId)}/${slot}_${stamp}_${safeName(name)}`
 }
 
-/** The specification fixes the extension; the content type is stored with the file. */
+/** The extension is always the same; the content type is stored with the file. */
 export function parkingPlanPath(level: ParkingLevel, stamp: string): string {
   return `${parkingPlanPrefix(level)}${stamp}.jpg`
 }

@@ -8,7 +8,7 @@ import { parkingSpotWarnings } from './parking-warnings.ts'
 export const parkingSheet: SheetKind<ParkingSpotValues> = {
   title: 'Паркоместа',
   fields: parkingFields,
-  idHead: 'Код на паркомясто',
+  idHeader: 'Код на паркомясто',
   schema: parkingSpotSchema,
   empty: newParkingSpot,
   follow: {},

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { amount, integerSchema, optionalText, requiredText, squareMetres } from './field-schemas.ts'
+import { amountSchema, areaSchema, integerSchema, optionalText, requiredText } from './field-schemas.ts'
 
 const missing = 'Липсва'
 
@@ -52,7 +52,7 @@ test('an error without a message of its own is in Bulgarian', () => {
 
 describe('an amount', () => {
   test('may be 0', () => {
-    expect(amount(missing).parse(0)).toBe(0)
+    expect(amountSchema(missing).parse(0)).toBe(0)
   })
 
   test.each([
@@ -67,14 +67,14 @@ describe('an amount', () => {
     ['1e5', 'Въведете сума, например 131 500'],
     ['-1', 'Въведете 0 или по-голямо число'],
   ])('is never %s', (value, message) => {
-    expect(refusals(amount(missing), value)).toEqual([message])
+    expect(refusals(amountSchema(missing), value)).toEqual([message])
   })
 })
 
 test('an amount is parsed as people type it, and is a multiple of its step', () => {
-  expect(amount(missing).parse('131.500')).toBe(131_500)
-  expect(amount(missing, 100).parse('7 500,00')).toBe(7500)
-  expect(refusals(amount(missing, 100), '7550')).toEqual(['Цената се въвежда със стъпка 100'])
+  expect(amountSchema(missing).parse('131.500')).toBe(131_500)
+  expect(amountSchema(missing, 100).parse('7 500,00')).toBe(7500)
+  expect(refusals(amountSchema(missing, 100), '7550')).toEqual(['Цената се въвежда със стъпка 100'])
 })
 
 describe('a whole number', () => {
@@ -97,13 +97,13 @@ describe('square metres', () => {
   test('accept every hundredth, in spite of binary fractions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (hundredths) => {
-        expect(squareMetres(missing).parse(hundredths / 100)).toBe(hundredths / 100)
+        expect(areaSchema(missing).parse(hundredths / 100)).toBe(hundredths / 100)
       }),
     )
   })
 
   test('are parsed as people type them', () => {
-    expect(['50,5', '50.5', '50.50'].map((value) => squareMetres(missing).parse(value))).toEqual([
+    expect(['50,5', '50.5', '50.50'].map((value) => areaSchema(missing).parse(value))).toEqual([
       50.5, 50.5, 50.5,
     ])
   })
@@ -116,6 +116,6 @@ describe('square metres', () => {
     [100_001, 'Площта е твърде голяма'],
     [-1, 'Въведете 0 или по-голямо число'],
   ])('are not %s', (value, message) => {
-    expect(refusals(squareMetres(missing), value)).toEqual([message])
+    expect(refusals(areaSchema(missing), value)).toEqual([message])
   })
 })

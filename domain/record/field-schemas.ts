@@ -26,7 +26,7 @@ function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text) && !text.includes('\0')
 }
 
-export function amount(missing: string, step?: number) {
+export function amountSchema(missing: string, step?: number) {
   const euros = atLeastNone(missing, 'Въведете сума, например 131 500')
   const inSteps = step ? euros.multipleOf(step, `Цената се въвежда със стъпка ${step}`) : euros
   return asTyped('amount', inSteps)
@@ -37,7 +37,7 @@ export function integerSchema(missing: string, min: number, max: number) {
   return asTyped('amount', anyNumber(missing, range).int(range).min(min, range).max(max, range))
 }
 
-export function squareMetres(missing: string) {
+export function areaSchema(missing: string) {
   const metres = atLeastNone(missing, 'Въведете площ с най-много два знака след запетаята, например 50,5')
     .max(100_000, 'Площта е твърде голяма')
     .multipleOf(areaStep, 'Най-много два знака след запетаята')
@@ -45,7 +45,7 @@ export function squareMetres(missing: string) {
 }
 
 /** A calendar day, 2026-11-15. Another century is a typing error. */
-export function dayOf(missing: string) {
+export function daySchema(missing: string) {
   return z
     .string({ error: missing })
     .trim()
@@ -54,7 +54,7 @@ export function dayOf(missing: string) {
     .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Въведете дата между 2000 и 2099 г.')
 }
 
-export function recordId(missing?: string) {
+export function recordIdSchema(missing?: string) {
   const id = z
     .string({ error: missing })
     .trim()

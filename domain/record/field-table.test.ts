@@ -19,7 +19,7 @@ describe('the field table says', () => {
       for (const field of Object.values(table)) if ('sorted' in field) expect(field).toHaveProperty('compare')
   })
 
-  test('which lines a public page has, in the order of the specification', () => {
+  test('which lines a public page has, in the agreed order', () => {
     const apartment = { ...newApartment, floor: 8, secondaryFloor: 9, rooms: 4, netArea: 81.5, area: 95.25 }
     expect(factsOf(apartmentFields, apartment)).toEqual([
       ['Етаж', '8–9'],

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { FieldRule } from './field-kinds.ts'
 import {
-  amount,
-  dayOf,
+  amountSchema,
+  areaSchema,
+  daySchema,
   integerSchema,
   optionalText,
-  recordId,
+  recordIdSchema,
   requiredText,
-  squareMetres,
 } from './field-schemas.ts'
 import type { FieldTable, ValuesOf } from './field-table.ts'
 
@@ -30,9 +30,9 @@ function ruleSchema(rule: FieldRule): z.ZodType {
       return rule.orNone ? number.nullable().default(null) : number
     }
     case 'amount':
-      return amount(rule.missing, rule.step)
+      return amountSchema(rule.missing, rule.step)
     case 'area':
-      return rule.optional ? squareMetres(rule.missing).default(0) : squareMetres(rule.missing)
+      return rule.optional ? areaSchema(rule.missing).default(0) : areaSchema(rule.missing)
     case 'yes-no':
       return z.boolean().default(false)
     case 'lines':
@@ -41,8 +41,8 @@ function ruleSchema(rule: FieldRule): z.ZodType {
         .max(rule.most, `Най-много ${rule.most} реда, всеки до ${rule.max} знака`)
         .default([])
     case 'day':
-      return dayOf(rule.missing)
+      return daySchema(rule.missing)
     case 'record':
-      return recordId(rule.missing)
+      return recordIdSchema(rule.missing)
   }
 }

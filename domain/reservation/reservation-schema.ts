@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoDay } from '../formats/dates.ts'
 import { addDays } from '../formats/day-of-sofia.ts'
-import { amount, dayOf } from '../record/field-schemas.ts'
+import { amountSchema, daySchema } from '../record/field-schemas.ts'
 import { schemaOf } from '../record/schema-of.ts'
 import { lastDayFrom, tooFarAhead, tooLong } from './days-left.ts'
 import { reservationFields } from './reservation-fields.ts'
@@ -28,8 +28,8 @@ export const reservationSchema = schemaOf(reservationFields).superRefine(
 /** A contract may be dated tomorrow, because the notary is booked a day ahead. */
 export function saleSchema(today: string) {
   return z.object({
-    finalPrice: amount('Въведете крайна цена').refine((price) => price !== 0, 'Въведете сума над 0 €'),
-    contractDate: dayOf('Въведете дата на договора').refine(
+    finalPrice: amountSchema('Въведете крайна цена').refine((price) => price !== 0, 'Въведете сума над 0 €'),
+    contractDate: daySchema('Въведете дата на договора').refine(
       (day) => day <= addDays(today, 1),
       'Датата на договора още не е дошла',
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apartmentSheet } from '../apartment/apartment-sheet.ts'
-import { priceListHeads, priceListSheetKind } from '../apartment/price-list-sheet.ts'
+import { priceListHeaders, priceListSheetKind } from '../apartment/price-list-sheet.ts'
 import { parkingSheet } from '../parking/parking-sheet.ts'
 import { findHeaderRow } from './find-header-row.ts'
 import type { Cell } from './sheet.ts'
@@ -16,43 +16,50 @@ describe('the header row', () => {
   })
 
   test('may stand below a title, and may have other spaces and no units', () => {
-    const head = find(['Ценова листа'], [], [null, ' номер', 'ВХОД', 'Обща  площ'])
-    expect(head).toMatchObject({ row: 2 })
-    expect('kind' in head && Object.fromEntries(head.columns)).toEqual({ number: 1, entrance: 2, area: 3 })
+    const header = find(['Ценова листа'], [], [null, ' номер', 'ВХОД', 'Обща  площ'])
+    expect(header).toMatchObject({ row: 2 })
+    expect('kind' in header && Object.fromEntries(header.columns)).toEqual({
+      number: 1,
+      entrance: 2,
+      area: 3,
+    })
   })
 
   test.each(['Цена', 'Цена (€)', 'Цена (EUR)', 'цена, евро', 'Цена в евро', 'Цена €'])(
     'has a price in „%s“',
     (price) => {
-      const head = find(['Номер', 'Вход', price])
-      expect('kind' in head && head.columns.get('price')).toBe(2)
+      const header = find(['Номер', 'Вход', price])
+      expect('kind' in header && header.columns.get('price')).toBe(2)
     },
   )
 
   test.each(['Цена (€/м²)', 'Цена (лв.)', 'Цена (стара)', 'Цена (€) без ДДС', 'Нова цена (€)'])(
     'does not match a part of a header: „%s“ is no price',
     (other) => {
-      const head = find(['Номер', 'Вход', other])
-      expect('kind' in head && [head.columns.has('price'), head.unknown]).toEqual([false, [`„${other}“ (C)`]])
+      const header = find(['Номер', 'Вход', other])
+      expect('kind' in header && [header.columns.has('price'), header.unknown]).toEqual([
+        false,
+        [`„${other}“ (C)`],
+      ])
     },
   )
 
   test('matches other spellings of the units of areas, and nothing else', () => {
-    const head = find(['Номер', 'Вход', 'Обща площ (кв. м)', 'Чиста площ, м2', 'Площ (м²)'])
-    expect('kind' in head && Object.fromEntries(head.columns)).toEqual({
+    const header = find(['Номер', 'Вход', 'Обща площ (кв. м)', 'Чиста площ, м2', 'Площ (м²)'])
+    expect('kind' in header && Object.fromEntries(header.columns)).toEqual({
       number: 0,
       entrance: 1,
       area: 2,
       netArea: 3,
     })
-    expect(head).toMatchObject({ unknown: ['„Площ (м²)“ (E)'] })
+    expect(header).toMatchObject({ unknown: ['„Площ (м²)“ (E)'] })
   })
 
   test('distinguishes the price list from the export; its price per square metre is known and not read', () => {
-    const listed = find(Object.values(priceListHeads))
+    const listed = find(Object.values(priceListHeaders))
     expect(listed).toMatchObject({ kind: { title: 'Ценова листа' }, unknown: [] })
     expect('kind' in listed && [...listed.columns.keys()].toSorted()).toEqual(
-      Object.keys(priceListHeads)
+      Object.keys(priceListHeaders)
         .filter((name) => name !== 'perMetre')
         .toSorted(),
     )
@@ -71,8 +78,8 @@ describe('the header row', () => {
 
   test('lists ten unknown columns at most, and counts the others', () => {
     const unknown = Array.from({ length: 300_000 }, (_, at) => `Колона ${at}`)
-    const head = find(['Номер', 'Вход', ...unknown])
-    expect('unknown' in head && [head.unknown.length, head.unknown[9], head.moreUnknown]).toEqual([
+    const header = find(['Номер', 'Вход', ...unknown])
+    expect('unknown' in header && [header.unknown.length, header.unknown[9], header.moreUnknown]).toEqual([
       10,
       '„Колона 9“ (L)',
       299_990,
@@ -96,7 +103,7 @@ describe('the header row', () => {
   test('is refused when a column stands twice', () => {
     expect(find(['Номер', 'Вход', 'Цена (€)', 'Цена'])).toEqual({
       refused: 'twice',
-      head: 'Цена',
+      header: 'Цена',
       columns: 'C, D',
     })
   })

@@ -18,7 +18,7 @@ export interface HeaderRow<Kind> {
 
 export type HeaderRefusal =
   | { refused: 'no-head' | 'unclear' }
-  | { refused: 'twice'; head: string; columns: string }
+  | { refused: 'twice'; header: string; columns: string }
 
 /** The header row is looked for in the first 20 rows, because titles may stand above it. */
 const rowsLookedAt = 20
@@ -26,7 +26,11 @@ const minColumns = 2
 const maxHeaderLength = 100
 const maxNamed = 10
 
-type NamedKind = Pick<SheetKind<SheetValues>, 'fields' | 'idHead' | 'identifiedBy' | 'derivedHeads'>
+/** How the columns of a kind of spreadsheet are named. */
+export type NamedKind = Pick<
+  SheetKind<SheetValues>,
+  'fields' | 'idHeader' | 'identifiedBy' | 'derivedHeaders'
+>
 
 /** Finds the row that names the most columns of one kind. It is refused as unclear where another kind has as many. */
 export function findHeaderRow<Kind extends NamedKind>(
@@ -41,19 +45,19 @@ export function findHeaderRow<Kind extends NamedKind>(
   if (!best || best.named.length < minColumns) return { refused: 'no-head' }
   if (next && next.kind !== best.kind && next.named.length === best.named.length)
     return { refused: 'unclear' }
-  return asHead(best, rows[best.row] ?? [])
+  return toHeaderRow(best, rows[best.row] ?? [])
 }
 
 export const revisionHeader = 'Версия'
 
-function nameColumns({ fields, idHead, identifiedBy }: NamedKind, cells: Cell[]) {
+function nameColumns({ fields, idHeader, identifiedBy }: NamedKind, cells: Cell[]) {
   const names = new Map<string, string>()
   for (const [name, { label }] of Object.entries(fields))
     for (const spelling of spellingsOf(label)) names.set(spelling, name)
-  names.set(normalizeCellText(idHead), 'id').set(normalizeCellText(revisionHeader), 'revision')
+  names.set(normalizeCellText(idHeader), 'id').set(normalizeCellText(revisionHeader), 'revision')
   const named = cells.slice(0, maxSheetColumns).flatMap((cell, column) => {
-    const isHead = typeof cell === 'string' && cell.length <= maxHeaderLength
-    const name = isHead ? names.get(normalizeCellText(cell)) : undefined
+    const isHeader = typeof cell === 'string' && cell.length <= maxHeaderLength
+    const name = isHeader ? names.get(normalizeCellText(cell)) : undefined
     return name === undefined ? [] : [{ name, column }]
   })
   const has = (name: string) => named.some((column) => column.name === name)
@@ -78,7 +82,7 @@ function spellingsOf(label: string): string[] {
   return [text, ...withUnits].map(normalizeCellText)
 }
 
-function asHead<Kind extends NamedKind>(
+function toHeaderRow<Kind extends NamedKind>(
   { kind, row, named }: { kind: Kind; row: number; named: { name: string; column: number }[] },
   cells: readonly Cell[],
 ): HeaderRow<Kind> | HeaderRefusal {
@@ -88,23 +92,23 @@ function asHead<Kind extends NamedKind>(
     if (earlier !== undefined)
       return {
         refused: 'twice',
-        head: headText(cells[column]),
+        header: headerText(cells[column]),
         columns: `${columnLetters(earlier)}, ${columnLetters(column)}`,
       }
     columns.set(name, column)
   }
   const known = new Set(columns.values())
-  const derived = new Set(kind.derivedHeads?.map(normalizeCellText))
+  const derived = new Set(kind.derivedHeaders?.map(normalizeCellText))
   for (const [column, cell] of cells.slice(0, maxSheetColumns).entries())
     if (typeof cell === 'string' && cell.length <= maxHeaderLength && derived.has(normalizeCellText(cell)))
       known.add(column)
   const others = cells.flatMap((cell, column) => (known.has(column) || isEmptyCell(cell) ? [] : [column]))
   const unknown = others
     .slice(0, maxNamed)
-    .map((column) => `„${headText(cells[column])}“ (${columnLetters(column)})`)
+    .map((column) => `„${headerText(cells[column])}“ (${columnLetters(column)})`)
   return { kind, row, columns, unknown, moreUnknown: others.length - unknown.length }
 }
 
-function headText(cell: Cell | undefined): string {
+function headerText(cell: Cell | undefined): string {
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim().slice(0, 40) : '…'
 }

@@ -12,18 +12,18 @@ const stored = [
 ]
 const ids = ['Код на апартамент', 'Версия']
 
-async function plan(head: string[], ...rows: Cell[][]) {
-  const all = [head, ...rows]
+async function plan(header: string[], ...rows: Cell[][]) {
+  const all = [header, ...rows]
   const found = findHeaderRow(all, [apartmentSheet])
   if ('refused' in found) throw new Error(found.refused)
-  return planImport(found, all, stored, { rest: async () => {} })
+  return planImport(found, all, stored, { yieldToEventLoop: async () => {} })
 }
 
 describe('a file', () => {
   test('with stored values changes nothing, even where its revision is old', async () => {
-    const head = [...ids, 'Номер', 'Цена (€)', 'Описание']
+    const header = [...ids, 'Номер', 'Цена (€)', 'Описание']
     const same = await plan(
-      head,
+      header,
       ['a', 3, '12', 100_000, null],
       ['b', 0, '13', '100 000 €', 'Първи ред\nвтори ред'],
     )
@@ -57,8 +57,8 @@ describe('a file', () => {
 })
 
 describe('a row is refused, and its cell is named,', () => {
-  const refusals = async (head: string[], ...rows: Cell[][]) =>
-    (await plan(head, ...rows)).rows.map((row) => ('refusals' in row ? row.refusals : row.kind))
+  const refusals = async (header: string[], ...rows: Cell[][]) =>
+    (await plan(header, ...rows)).rows.map((row) => ('refusals' in row ? row.refusals : row.kind))
 
   test('for each value that does not fit the schema', async () => {
     expect(await refusals([...ids, 'Етаж', 'Обща площ (м²)'], ['a', 3, 99, 60.555])).toEqual([
@@ -78,7 +78,7 @@ describe('a row is refused, and its cell is named,', () => {
     expect(await refusals(['Код на апартамент', 'Номер'], ['a', '14'])).toMatchObject([
       [{ message: expect.stringContaining('Липсва версията') }],
     ])
-    expect(await refusals([...ids, 'Цена (€)'], [{ trouble: 'merged', into: 'A1' }, 3, 1])).toMatchObject([
+    expect(await refusals([...ids, 'Цена (€)'], [{ error: 'merged', into: 'A1' }, 3, 1])).toMatchObject([
       [{ cell: 'A2', message: 'Кодът не може да се прочете' }],
     ])
   })
@@ -91,7 +91,7 @@ describe('a row is refused, and its cell is named,', () => {
 })
 
 describe('a row without an id', () => {
-  const head = ['Номер', 'Вход', 'Етаж', 'Тип', 'Брой стаи', 'Обща площ', 'Изложение', 'Цена', 'Статус']
+  const header = ['Номер', 'Вход', 'Етаж', 'Тип', 'Брой стаи', 'Обща площ', 'Изложение', 'Цена', 'Статус']
   const row = (number: string, type = 'Студио', rooms = 1): Cell[] => [
     number,
     'А',
@@ -105,7 +105,7 @@ describe('a row without an id', () => {
   ]
 
   test('is added, and the second floor of a maisonette is calculated', async () => {
-    const { rows } = await plan(head, row('20', 'Двустаен мезонет', 2))
+    const { rows } = await plan(header, row('20', 'Двустаен мезонет', 2))
     expect(rows).toMatchObject([
       {
         kind: 'added',
@@ -117,7 +117,7 @@ describe('a row without an id', () => {
   })
 
   test('with a number that is taken, in the building or in the file, gives a warning', async () => {
-    const { rows } = await plan(head, row('12'), row('21'), row('21'))
+    const { rows } = await plan(header, row('12'), row('21'), row('21'))
     const warnings = rows.map((added) =>
       'warnings' in added ? added.warnings.map(({ message }) => message) : [],
     )

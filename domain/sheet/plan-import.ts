@@ -17,33 +17,36 @@ type StoredValues<Values> = Values & Stored
 
 interface PlanOptions<Values> {
   /** Awaited after every 100 rows, so that the server can respond to other requests meanwhile. */
-  rest(): Promise<void>
+  yieldToEventLoop(): Promise<void>
   /** Warnings that depend on more than the record itself. */
   moreWarnings?(values: Values, before: StoredValues<Values>): Warning[]
 }
 
 /** Compares each row of a spreadsheet with the records that are stored now. */
 export async function planImport<Values extends SheetValues>(
-  head: HeaderRow<SheetKind<Values>>,
+  header: HeaderRow<SheetKind<Values>>,
   rows: readonly Cell[][],
   stored: readonly StoredValues<Values>[],
-  { rest, moreWarnings = () => [] }: PlanOptions<Values>,
+  { yieldToEventLoop, moreWarnings = () => [] }: PlanOptions<Values>,
 ): Promise<ImportPlan<Values>> {
-  const filled = filledRows(head, rows)
+  const filled = filledRows(header, rows)
   const known = new Map(stored.map((record) => [record.id, record]))
-  const findId = recordFinder(head, stored)
+  const findId = recordFinder(header, stored)
   const rowsById = Map.groupBy(filled, findId)
   const planned: PlannedRow<Values>[] = []
   for (const [done, row] of filled.entries()) {
-    if (done % rowsBetweenRests === rowsBetweenRests - 1) await rest()
+    if (done % rowsBetweenYields === rowsBetweenYields - 1) await yieldToEventLoop()
     const id = findId(row)
-    const plan = planRow(head, row, { id, known, twins: rowsById.get(id) ?? [] })
+    const plan = planRow(header, row, { id, known, twins: rowsById.get(id) ?? [] })
     if (plan) planned.push(plan)
   }
-  return { rows: withWarnings(head.kind, planned, known, moreWarnings), same: filled.length - planned.length }
+  return {
+    rows: withWarnings(header.kind, planned, known, moreWarnings),
+    same: filled.length - planned.length,
+  }
 }
 
-const rowsBetweenRests = 100
+const rowsBetweenYields = 100
 
 /** The rows below the header that are not empty. A price list ends with notes of one cell each, which are left out. */
 export function filledRows<Kind extends Pick<SheetKind<SheetValues>, 'identifiedBy'>>(
@@ -60,17 +63,17 @@ export function filledRows<Kind extends Pick<SheetKind<SheetValues>, 'identified
 
 /** Finds the id of a row's record, in a column or by the fields that identify it; '' where there is none. */
 function recordFinder<Values extends SheetValues>(
-  head: HeaderRow<SheetKind<Values>>,
+  header: HeaderRow<SheetKind<Values>>,
   stored: readonly StoredValues<Values>[],
 ): (row: SheetRow) => string {
-  const { kind } = head
+  const { kind } = header
   const { identifiedBy } = kind
-  if (!identifiedBy) return (row) => idOf(head, row)
+  if (!identifiedBy) return (row) => idOf(header, row)
   const identities = Map.groupBy(stored, (record) => kind.identity(record))
   return (row) => {
     const identifying = identifiedBy.fields.map((name) => {
       const field = kind.fields[name]
-      const read = field && readCell(field, cellOf(head, row, name))
+      const read = field && readCell(field, cellOf(header, row, name))
       return [name, read && 'value' in read ? read.value : undefined]
     })
     const [record, other] = identities.get(kind.identity(Object.fromEntries(identifying))) ?? []
@@ -87,21 +90,21 @@ interface RowContext<Values> {
 }
 
 function planRow<Values extends SheetValues>(
-  head: HeaderRow<SheetKind<Values>>,
+  header: HeaderRow<SheetKind<Values>>,
   sheetRow: SheetRow,
   { id, known, twins }: RowContext<Values>,
 ): PlannedRow<Values> | undefined {
-  const { kind, columns } = head
+  const { kind, columns } = header
   const { at } = sheetRow
   const row = at + 1
   const refusedRow = (name: string, message: string): PlannedRow<Values> => {
     const cell = cellReference(at, columns.get(name) ?? 0)
-    return { kind: 'refused', row, name: nameOf(head, sheetRow), refusals: [{ cell, message }] }
+    return { kind: 'refused', row, name: nameOf(header, sheetRow), refusals: [{ cell, message }] }
   }
   if (id === '' && kind.identifiedBy) return refusedRow('number', kind.identifiedBy.unknown)
-  if (id === '' && !isEmptyCell(cellOf(head, sheetRow, 'id')))
+  if (id === '' && !isEmptyCell(cellOf(header, sheetRow, 'id')))
     return refusedRow('id', 'Кодът не може да се прочете')
-  if (id === '') return planAddition(head, sheetRow)
+  if (id === '') return planAddition(header, sheetRow)
   const before = known.get(id)
   if (!before) return refusedRow('id', 'Записът с този код вече не съществува')
   const others = twins.filter((twin) => twin !== sheetRow).map((twin) => twin.at + 1)
@@ -110,11 +113,11 @@ function planRow<Values extends SheetValues>(
       kind.identifiedBy ? 'number' : 'id',
       `Същият запис е и на ред ${others.slice(0, 5).join(', ')}`,
     )
-  const read = readRow(head, sheetRow, before)
+  const read = readRow(header, sheetRow, before)
   if ('refusals' in read) return { kind: 'refused', row, name: kind.name(before), ...read }
   const cells = compareRow(kind, read.values, before)
   if (cells.length === 0) return undefined
-  const revision = kind.identifiedBy ? before.revision : revisionOf(head, sheetRow)
+  const revision = kind.identifiedBy ? before.revision : revisionOf(header, sheetRow)
   if (revision === undefined)
     return refusedRow(
       'revision',
@@ -126,10 +129,10 @@ function planRow<Values extends SheetValues>(
 }
 
 function planAddition<Values extends SheetValues>(
-  head: HeaderRow<SheetKind<Values>>,
+  header: HeaderRow<SheetKind<Values>>,
   sheetRow: SheetRow,
 ): PlannedRow<Values> {
-  const { kind, columns } = head
+  const { kind, columns } = header
   const row = sheetRow.at + 1
   const missing = Object.entries(kind.fields).flatMap(([name, { label, rule }]) => {
     const mayBeMissing =
@@ -141,12 +144,12 @@ function planAddition<Values extends SheetValues>(
     return {
       kind: 'refused',
       row,
-      name: nameOf(head, sheetRow),
+      name: nameOf(header, sheetRow),
       refusals: [{ cell: cellReference(sheetRow.at, columns.get('number') ?? 0), message }],
     }
   }
-  const read = readRow(head, sheetRow, kind.empty)
-  if ('refusals' in read) return { kind: 'refused', row, name: nameOf(head, sheetRow), ...read }
+  const read = readRow(header, sheetRow, kind.empty)
+  if ('refusals' in read) return { kind: 'refused', row, name: nameOf(header, sheetRow), ...read }
   return { kind: 'added', row, name: kind.name(read.values), values: read.values, warnings: [] }
 }
 
@@ -173,19 +176,19 @@ function cellOf<Kind>({ columns }: HeaderRow<Kind>, { cells }: SheetRow, name: s
   return cells[columns.get(name) ?? -1] ?? null
 }
 
-function idOf<Kind>(head: HeaderRow<Kind>, row: SheetRow): string {
-  const cell = cellOf(head, row, 'id')
+function idOf<Kind>(header: HeaderRow<Kind>, row: SheetRow): string {
+  const cell = cellOf(header, row, 'id')
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : ''
 }
 
-function revisionOf<Kind>(head: HeaderRow<Kind>, row: SheetRow): number | undefined {
-  const cell = cellOf(head, row, 'revision')
+function revisionOf<Kind>(header: HeaderRow<Kind>, row: SheetRow): number | undefined {
+  const cell = cellOf(header, row, 'revision')
   const revision = isEmptyCell(cell) ? Number.NaN : Number(cell)
   return Number.isSafeInteger(revision) ? revision : undefined
 }
 
 /** Names a row that cannot be read by its cell in the column of numbers. */
-function nameOf<Kind>(head: HeaderRow<Kind>, row: SheetRow): string {
-  const cell = cellOf(head, row, 'number')
+function nameOf<Kind>(header: HeaderRow<Kind>, row: SheetRow): string {
+  const cell = cellOf(header, row, 'number')
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim().slice(0, 40) : ''
 }

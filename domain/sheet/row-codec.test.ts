@@ -55,10 +55,10 @@ describe('a cell', () => {
   })
 
   test('that cannot be read is refused with its reason', () => {
-    expect(readCell(price, { trouble: 'error' })).toEqual({ refused: 'Формулата в клетката дава грешка' })
-    expect(readCell(price, { trouble: 'merged', into: 'B2' })).toMatchObject({
+    expect(readCell(price, { error: 'error' })).toEqual({ refused: 'Формулата в клетката дава грешка' })
+    expect(readCell(price, { error: 'merged', into: 'B2' })).toMatchObject({
       refused: expect.stringContaining('обединена с B2'),
     })
-    expect(readCell(price, { trouble: 'not-calculated' })).toHaveProperty('refused')
+    expect(readCell(price, { error: 'not-calculated' })).toHaveProperty('refused')
   })
 })

@@ -58,7 +58,7 @@ export function readCell(field: Field, cell: Cell): ReadCell {
   const codec = codecOf(field)
   if (cell === null || isEmptyCell(cell)) return { value: codec.empty }
   if (cell instanceof Date) return { refused: explainDate(cell) }
-  return typeof cell === 'object' ? { refused: explainTrouble(cell) } : codec.read(cell)
+  return typeof cell === 'object' ? { refused: explainCellError(cell) } : codec.read(cell)
 }
 
 export function writeCell(field: Field, value: unknown): WrittenCell {
@@ -67,8 +67,8 @@ export function writeCell(field: Field, value: unknown): WrittenCell {
 
 /** Whether a cell holds exactly what `writeCell` writes for this value. */
 export function isWritten(field: Field, cell: Cell, value: unknown): boolean {
-  const content = typeof cell === 'string' ? sheetText(cell) : cell
-  return (content ?? '') === (writeCell(field, value) ?? '')
+  const given = typeof cell === 'string' ? sheetText(cell) : cell
+  return (given ?? '') === (writeCell(field, value) ?? '')
 }
 
 function asText(cell: PlainCell): string {
@@ -83,12 +83,12 @@ function readLines(text: string): string[] {
 
 /** Takes an option's label, also with the column's label before it („Вход А“), or its stored key. */
 function readChoice({ label, format }: Field, options: readonly string[], text: string): ReadCell {
-  const content = normalizeCellText(text)
+  const cellText = normalizeCellText(text)
   const selected = options.find((option) => {
     const name = normalizeCellText(format(option))
     return (
-      content === name ||
-      content === normalizeCellText(`${label} ${format(option)}`) ||
+      cellText === name ||
+      cellText === normalizeCellText(`${label} ${format(option)}`) ||
       text.trim() === option
     )
   })
@@ -98,9 +98,9 @@ function readChoice({ label, format }: Field, options: readonly string[], text: 
 }
 
 function readYesOrNo(cell: PlainCell): ReadCell {
-  const content = normalizeCellText(asText(cell))
-  if (content === normalizeCellText('Да') || content === '1') return { value: true }
-  if (content === normalizeCellText('Не') || content === '0') return { value: false }
+  const cellText = normalizeCellText(asText(cell))
+  if (cellText === normalizeCellText('Да') || cellText === '1') return { value: true }
+  if (cellText === normalizeCellText('Не') || cellText === '0') return { value: false }
   return { refused: 'Напишете „Да“ или „Не“' }
 }
 
@@ -127,8 +127,8 @@ function explainDate(date: Date): string {
   return `В клетката има дата${day}: задайте ѝ формат „Общ“ или „Число“ и въведете стойността отново`
 }
 
-function explainTrouble(cell: CellError): string {
-  switch (cell.trouble) {
+function explainCellError(cell: CellError): string {
+  switch (cell.error) {
     case 'error':
       return 'Формулата в клетката дава грешка'
     case 'not-calculated':
@@ -157,9 +157,9 @@ export function readRow<Values extends SheetValues>(
   const refusals: CellRefusal[] = []
   const cellOf = (name: string) => cellReference(at, columns.get(name) ?? columns.get('number') ?? 0)
   const named = nameCells(columns, cells)
-  const content = kind.translate?.(named, before) ?? named
+  const given = kind.translate?.(named, before) ?? named
   for (const [name, field] of Object.entries(kind.fields)) {
-    const cell = content[name]
+    const cell = given[name]
     // A cell that nobody has changed leaves the stored value as it is, also where a spreadsheet cannot hold all of it.
     if (cell === undefined || isWritten(field, cell, before[name])) continue
     const read = readCell(field, cell)
@@ -168,7 +168,7 @@ export function readRow<Values extends SheetValues>(
   }
   if (refusals.length > 0) return { refusals }
   for (const [name, follows] of Object.entries(kind.follow))
-    if (content[name] === undefined) values[name] = follows(values)
+    if (given[name] === undefined) values[name] = follows(values)
   const { success, data, error } = kind.schema.safeParse(values)
   if (success) return { values: data }
   return {

@@ -14,14 +14,14 @@ export interface SheetKind<Values extends SheetValues> {
   title: string
   fields: FieldTable
   /** The header of the column with the ids of records. No other kind of spreadsheet has the same. */
-  idHead: string
+  idHeader: string
   /**
    * Which fields identify a record in a spreadsheet without ids, and the message for a row whose record is not found.
    * Such a spreadsheet cannot add records.
    */
   identifiedBy?: { fields: readonly string[]; unknown: string }
   /** Headers of columns that we write and do not read, because they are calculated from others. */
-  derivedHeads?: readonly string[]
+  derivedHeaders?: readonly string[]
   /** Turns cells that this kind writes in its own way into cells that the fields' codecs read. */
   translate?(cells: NamedCells, before: Values): NamedCells
   schema: z.ZodType<Values>

@@ -1,5 +1,5 @@
 /** A cell without a readable value: its formula failed or was never calculated, or it is merged into another cell. */
-export type CellError = { trouble: 'error' | 'not-calculated' } | { trouble: 'merged'; into: string }
+export type CellError = { error: 'error' | 'not-calculated' } | { error: 'merged'; into: string }
 
 export type Cell = string | number | boolean | Date | null | CellError
 

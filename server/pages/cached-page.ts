@@ -25,9 +25,9 @@ export interface CachedPage {
   versions: Versions
   /** The last versions object that the page was found current with: comparing one reference is cheaper. */
   comparedWith: Versions | undefined
-  begun: number
+  renderStartedAt: number
   /** When the page was last known to be current. */
-  provenAt: number
+  validatedAt: number
   /** When the page expires whatever the versions say; infinite unless an image was missing. */
   until: number
   tag: string

@@ -89,15 +89,15 @@ export function createCanonicalParameters({ db, versions }: Backend) {
     // While the database is unavailable the page is rendered for the URL as it is, and says so itself.
     const known = await readKnown(pattern, rule).catch(() => undefined)
     if (!known) return pageUrl
-    let isEndless = false
+    let isUnboundedValue = false
     for (const name of names) {
-      isEndless ||= rule.isUnreadable?.(name, query.get(name) ?? '') ?? false
+      isUnboundedValue ||= rule.isUnreadable?.(name, query.get(name) ?? '') ?? false
       const canonical = rule.canonical(name, query.get(name) ?? '', known)
       if (canonical === undefined) query.delete(name)
       else query.set(name, canonical)
     }
     const path = pageUrl.url.slice(0, at)
-    return { ...pageUrl, url: query.size > 0 ? `${path}?${query}` : path, isEndless }
+    return { ...pageUrl, url: query.size > 0 ? `${path}?${query}` : path, isUnboundedValue }
   }
 }
 

@@ -241,10 +241,10 @@ test('while the database is unavailable, visitors get cached pages, and the log 
 test('a page is rendered while one client waits for it, and not once all have disconnected', async () => {
   const render = vi.fn(async () => rendered('page'))
   const [first, second] = [asking(render), asking(render, 'another network')]
-  const begun = pages.get('key', pageUrl(), first)
+  const rendering = pages.get('key', pageUrl(), first)
   const shared = pages.get('key', pageUrl(), second)
   first.leave()
-  expect((await begun).outcome).toBe('miss')
+  expect((await rendering).outcome).toBe('miss')
   expect((await shared).outcome).not.toBe('uncacheable')
   expect(render).toHaveBeenCalledTimes(1)
   await change()

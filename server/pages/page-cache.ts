@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Versions } from '../../backend/data/database.ts'
-import { maxAge, type NewestVersions } from '../../backend/live/newest-versions.ts'
+import { type NewestVersions, versionsMaxAge } from '../../backend/live/newest-versions.ts'
 import type { Encoding } from '../middleware/compression.ts'
 import { contentSecurityPolicy } from '../rendering/content-security.ts'
 import type { FinishedPage } from '../rendering/finish-page.ts'
@@ -73,7 +73,7 @@ export function createPageCache(
       if (!page.route.shows.every((name) => page.versions[name] === known[name])) return false
       page.comparedWith = known
     }
-    page.provenAt = versions.confirmedAt()
+    page.validatedAt = versions.confirmedAt()
     return true
   }
 
@@ -83,7 +83,7 @@ export function createPageCache(
     if (isNewest(page)) return { page, outcome: 'hit' }
     if (versions.isUnavailable()) return { page, outcome: 'stale' }
     // Open tabs request data because they were notified of a change: stale data would only make them request it again.
-    const mayBeOld = kind === 'page' && inFlight.has(key) && now() - page.provenAt < maxAge
+    const mayBeOld = kind === 'page' && inFlight.has(key) && now() - page.validatedAt < versionsMaxAge
     return mayBeOld ? { page, outcome: 'stale' } : undefined
   }
 
@@ -99,12 +99,13 @@ export function createPageCache(
       const page = await others.rendering.catch((error) =>
         error instanceof ClientsLeft ? 'left' : undefined,
       )
-      if (!page) return renderAlone(pageRequest)
-      if (page !== 'left' && page.begun > arrived - maxAge) return { page, outcome: 'shared' as const }
+      if (!page) return renderUncached(pageRequest)
+      if (page !== 'left' && page.renderStartedAt > arrived - versionsMaxAge)
+        return { page, outcome: 'shared' as const }
     }
   }
 
-  async function renderAlone({ admit, render }: PageRequest) {
+  async function renderUncached({ admit, render }: PageRequest) {
     const slot = admit()
     try {
       await waitForTurn(slot)
@@ -128,9 +129,9 @@ export function createPageCache(
     inFlight.set(key, { rendering: rendering.promise, slot })
     try {
       await waitForTurn(slot)
-      const [begun, provenAt, known] = [now(), versions.confirmedAt(), versions.known()]
+      const [renderStartedAt, validatedAt, known] = [now(), versions.confirmedAt(), versions.known()]
       const rendered = await render(known, slot)
-      const page = toCachedPage(pageUrl, rendered, { begun, provenAt, versions: known })
+      const page = toCachedPage(pageUrl, rendered, { renderStartedAt, validatedAt, versions: known })
       if (page) pages.set(key, page)
       // After a failure the previous page stays: it can still be sent while the database is unavailable.
       else if (rendered.page.status < 500) pages.delete(key)
@@ -147,11 +148,12 @@ export function createPageCache(
   }
 
   function toCachedPage(
-    { route, isUnknown, isEndless }: PageUrl,
+    { route, isUnknown, isUnboundedValue }: PageUrl,
     { page, incomplete, failed }: Rendered,
-    state: Pick<CachedPage, 'begun' | 'provenAt' | 'versions'>,
+    state: Pick<CachedPage, 'renderStartedAt' | 'validatedAt' | 'versions'>,
   ): CachedPage | undefined {
-    if (failed || isEndless || page instanceof Response || !isCacheablePage(page, isUnknown)) return undefined
+    if (failed || isUnboundedValue || page instanceof Response || !isCacheablePage(page, isUnknown))
+      return undefined
     return {
       ...state,
       status: page.status,

@@ -11,7 +11,7 @@ export interface PageUrl {
   /** No route matches: all such URLs share one cached 404 page. */
   isUnknown: boolean
   /** A filter's value cannot be read. The page repeats it, and such values are endless, so the page is not cached. */
-  isEndless?: boolean
+  isUnboundedValue?: boolean
 }
 
 const unknownPath = '/404'
@@ -78,6 +78,6 @@ function knownParameters(given: URLSearchParams, { query }: PublicRoute): URLSea
 
 /** Whether `_routes` lists routes of this page, each once and in order, as our own pages do. */
 function isRequested([list = '', ...more]: string[], { ids }: PublicRoute): boolean {
-  const pageRequest = list.split(',')
-  return more.length === 0 && list === ids.filter((id) => pageRequest.includes(id)).join(',')
+  const requestedIds = list.split(',')
+  return more.length === 0 && list === ids.filter((id) => requestedIds.includes(id)).join(',')
 }

@@ -72,8 +72,8 @@ export function createPublicPages(deps: Deps): PublicPages {
         failed = true
         c.var.log.error({ err: error }, 'request failed')
       },
-      noteRefusal: (reason) => c.set('refusal', reason),
-      noteRoute: () => {},
+      setRefusal: (reason) => c.set('refusal', reason),
+      setRoute: () => {},
     })
     stop()
     return { page, failed, incomplete: watched.isMissing() }

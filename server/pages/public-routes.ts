@@ -1,6 +1,6 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PublicPage } from '../../app/public-page.ts'
-import { isNoPublicPage } from '../../app/urls.ts'
+import { mayBePublicPage } from '../../app/urls.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import { canonicalPath } from '../middleware/canonical-redirect.ts'
 
@@ -46,7 +46,7 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
 
   return (path) => {
     // Spellings that are redirected to the canonical one, and what is no page, are left to the application.
-    if (isNoPublicPage(path) || canonicalPath(path) !== path) return undefined
+    if (!mayBePublicPage(path) || canonicalPath(path) !== path) return undefined
     // Matching a path against all routes takes a millisecond, so paths that begin like no route skip it.
     const name = path.split('/', 2)[1]?.toLowerCase() ?? ''
     if (names.has(name) || name.includes('%')) return match(path)

@@ -60,12 +60,12 @@ const maxLineLength = 64 * 1024
 /** Collects written pieces into lines; an unfinished line waits for its end. */
 function asLines(emit: (line: string) => void): Output['write'] {
   const decoder = new StringDecoder()
-  let begun = ''
+  let unfinished = ''
   return (text, ...rest) => {
-    const lines = (begun + decoder.write(Buffer.from(text as string))).split('\n')
-    begun = lines.pop() ?? ''
-    if (begun.length > maxLineLength) lines.push(begun.slice(0, maxLineLength))
-    if (begun.length > maxLineLength) begun = ''
+    const lines = (unfinished + decoder.write(Buffer.from(text as string))).split('\n')
+    unfinished = lines.pop() ?? ''
+    if (unfinished.length > maxLineLength) lines.push(unfinished.slice(0, maxLineLength))
+    if (unfinished.length > maxLineLength) unfinished = ''
     for (const line of lines) if (line.trim() !== '') emit(line)
     // `write` may get a callback as its last argument, and its caller waits for it.
     for (const called of rest) if (typeof called === 'function') called()

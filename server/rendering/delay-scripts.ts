@@ -33,7 +33,7 @@ export interface StarterSettings {
   inertType: string
   early: string
   pressed: string
-  takenOver: string
+  hydrated: string
   /** How long after `load` scripts are fetched, in milliseconds. */
   fetchAfter: number
   /** How long after `load` scripts run on a page that nobody touches. */
@@ -44,11 +44,11 @@ export interface StarterSettings {
 
 /** Runs in the browser. It is sent as text, so it must not use anything from outside of itself. */
 export function starter(settings: StarterSettings): void {
-  const { inertType, early, pressed, takenOver, fetchAfter, runAfter, timeout } = settings
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin']
+  const { inertType, early, pressed, hydrated, fetchAfter, runAfter, timeout } = settings
+  const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin']
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1))
   let started = false
-  let heldTarget: Element | undefined
+  let pendingTap: Element | undefined
   let waiting = 0
 
   function fetchScripts() {
@@ -70,7 +70,7 @@ export function starter(settings: StarterSettings): void {
   function start() {
     if (started) return
     started = true
-    for (const sign of signs) removeEventListener(sign, notice, true)
+    for (const sign of interactionEvents) removeEventListener(sign, notice, true)
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runScripts)
     else runScripts()
   }
@@ -88,17 +88,17 @@ export function starter(settings: StarterSettings): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     releaseTap()
-    heldTarget = touched
+    pendingTap = touched
     touched.setAttribute(pressed, '')
     waiting = window.setTimeout(follow, timeout)
     start()
   }
 
   function releaseTap(): Element | undefined {
-    const last = heldTarget
+    const last = pendingTap
     clearTimeout(waiting)
     last?.removeAttribute(pressed)
-    heldTarget = undefined
+    pendingTap = undefined
     return last
   }
 
@@ -117,9 +117,9 @@ export function starter(settings: StarterSettings): void {
     releaseTap()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))
   }
 
-  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true })
+  for (const sign of interactionEvents) addEventListener(sign, notice, { capture: true, passive: true })
   addEventListener('click', holdTap, true)
-  addEventListener(takenOver, replay, { once: true })
+  addEventListener(hydrated, replay, { once: true })
   addEventListener('load', () => {
     // A loaded image is painted a few frames later, and scripts must not delay that.
     setTimeout(() => requestAnimationFrame(() => whenIdle(fetchScripts, { timeout: 1000 })), fetchAfter)

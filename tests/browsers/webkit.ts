@@ -26,13 +26,13 @@ export async function startWebkit(): Promise<Driver> {
   }
   await resize(desktop)
   let errors: string[] = []
-  const noteErrors = async () => {
+  const collectErrors = async () => {
     errors.push(...(await evaluate(takeErrors)))
   }
   return {
     name: `WebKit ${session.browserVersion}`,
     async open(url) {
-      await noteErrors()
+      await collectErrors()
       await session.post('url', { url })
     },
     resize,
@@ -47,7 +47,7 @@ export async function startWebkit(): Promise<Driver> {
       await session.post('actions', { actions: [keyboard(keys[key])] })
     },
     async takeErrors() {
-      await noteErrors()
+      await collectErrors()
       const taken = errors
       errors = []
       return taken

@@ -49,7 +49,7 @@ async function exportAndImport<Values extends SheetValues>(
   const read = await spreadsheets.read(buffer.slice(byteOffset, byteOffset + length))
   const { rows } = 'sheet' in read ? read.sheet : { rows: [] }
   const head = findHeaderRow(rows, [kind])
-  return 'refused' in head ? head : planImport(head, rows, records, { rest: async () => {} })
+  return 'refused' in head ? head : planImport(head, rows, records, { yieldToEventLoop: async () => {} })
 }
 
 describe('the demo building', () => {
@@ -253,7 +253,7 @@ describe('the demo building', () => {
     expect(same.preview?.same).toBe(statistics.apartments)
 
     const [price, status] = ['Цена (€)', 'Статус'].map((head) =>
-      sheet.columns.findIndex((column) => column.head === head),
+      sheet.columns.findIndex((column) => column.header === head),
     ) as [number, number]
     const row = sheet.rows.findIndex((cells) => cells[status] === 'Свободен')
     const before = await listApartments(db)

@@ -11,10 +11,10 @@ import {
 import { findMedianReplyTime } from '../../backend/data/enquiries/enquiry-progress.ts'
 import {
   addEnquiryNote,
+  addReplyNote,
   hasEnquiryNote,
   listEnquiryNotes,
   NotAnAgent,
-  noteReply,
   workOnEnquiry,
 } from '../../backend/data/enquiries/enquiry-work.ts'
 import { listAboutSameApartment, listOfSamePerson } from '../../backend/data/enquiries/related-enquiries.ts'
@@ -158,7 +158,7 @@ export function enquiryWorkContract(data: OpenedData) {
       const [enquiry, offered] = [await addEnquiry(data.db, anEnquiry), await addEnquiry(data.db, anEnquiry)]
       await workOnEnquiry(data.db, offered.id, { stage: 'offer' })
       for (const { id } of [enquiry, enquiry, offered])
-        await noteReply(data.db.as(ana), id, 'Писмо', `to ${id}`)
+        await addReplyNote(data.db.as(ana), id, 'Писмо', `to ${id}`)
       expect(await findEnquiry(data.db, enquiry.id)).toMatchObject({
         stage: 'called',
         answeredAt: expect.any(String),

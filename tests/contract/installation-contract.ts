@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addInstallation, findInstallation, noteJoined } from '../../backend/data/installation.ts'
+import { addInstallation, findInstallation, markJoined } from '../../backend/data/installation.ts'
 import type { OpenedData } from './opened-data.ts'
 
 /** The id that a database and its file store have in common. */
@@ -9,7 +9,7 @@ export function installationContract(data: OpenedData) {
     const added = await Promise.all(['a', 'b', 'c'].map((id) => addInstallation(data.db, id)))
     expect(new Set(added.map(({ id }) => id)).size).toBe(1)
     expect(added[0]).toMatchObject({ isJoined: false })
-    await noteJoined(data.db)
+    await markJoined(data.db)
     expect(await findInstallation(data.db)).toEqual({ id: added[0]?.id, isJoined: true })
     expect(data.announced).toEqual([])
   })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Auth, createAuth } from '../../backend/auth/auth.ts'
 import { createKnownDevices } from '../../backend/auth/known-devices.ts'
 import { createSignInLimits, type SignInLimits } from '../../backend/auth/sign-in-limits.ts'
-import { countAttempt, forgetAttempts, type Limit, noteAttempt } from '../../backend/data/attempts.ts'
+import { countAttempt, forgetAttempts, type Limit, recordAttempt } from '../../backend/data/attempts.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { migratedEngine } from './migrated-engine.ts'
@@ -84,7 +84,7 @@ export function limitsContract(name: string, open: OpenEngine) {
 
       test('are limited in number: those that expire first are deleted first', async () => {
         const long: Limit = { key: 'long', most: 1, within: 30 * day }
-        await noteAttempt(db, long, now)
+        await recordAttempt(db, long, now)
         for (let index = 0; index < 5; index++) await count({ ...two, key: `visitor ${index}` })
         await forgetAttempts(db, now, 3)
         expect(await countRows()).toBe(3)

@@ -19,7 +19,7 @@ import {
   addReservation,
   expireReservations,
   forgetBuyers,
-  noteReminded,
+  markReminded,
   releaseReservation,
   resumeReservation,
   reviseReservation,
@@ -248,7 +248,7 @@ export function reservationsContract(data: OpenedData) {
       const { id } = await addReservation(data.db, valuesFor(apartment))
       expect(await listUnremindedReservations(data.db, '2026-11-19')).toEqual([])
       expect(await listUnremindedReservations(data.db, '2026-11-20')).toMatchObject([{ id }])
-      await noteReminded(data.db, id)
+      await markReminded(data.db, id)
       expect(await listUnremindedReservations(data.db, '2026-11-20')).toEqual([])
       await reviseReservation(data.db, id, 2, valuesFor(apartment, { until: '2026-11-30' }))
       expect(await listUnremindedReservations(data.db, '2026-11-30')).toMatchObject([{ id }])

@@ -19,7 +19,7 @@ import type { OpenedData } from './opened-data.ts'
 
 const target: RowTarget<ApartmentValues> = {
   collection: 'apartments',
-  reaching: ['floor'],
+  linkedFields: ['floor'],
   add: addApartment,
   update: updateApartment,
 }

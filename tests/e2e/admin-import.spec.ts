@@ -37,7 +37,7 @@ async function edited(file: Buffer, edit: (rows: Cells[], column: (head: string)
   const { rows } = await readTable(Buffer.from(file))
   const [head = [], ...body] = rows as Cells[]
   edit(body, (name) => head.indexOf(name))
-  const columns = head.map((name) => ({ head: String(name), width: 12 }))
+  const columns = head.map((name) => ({ header: String(name), width: 12 }))
   return Buffer.from(await writeXlsx({ title: 'Апартаменти', columns, rows: body }))
 }
 

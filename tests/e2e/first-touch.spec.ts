@@ -17,7 +17,7 @@ async function openBeforeScripts(browser: Browser, url: string, viewport = { wid
   return { page, release, documents: () => documents }
 }
 
-const takenOver = (page: Page) =>
+const hydrated = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))))
     .toBe(true)
@@ -66,7 +66,7 @@ test.describe('before scripts are loaded', () => {
     await page.getByText('Обекти').locator('visible=true').tap()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Магазини' })).toBeVisible()
     release()
-    await takenOver(page)
+    await hydrated(page)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Магазини' })).toBeVisible()
     await page.close()
   })

@@ -1,6 +1,6 @@
 import { addParkingSpot, listParkingSpots, updateParkingSpot } from '../../backend/data/parking-spots.ts'
 import { setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
-import { noteParkingPlans } from '../../backend/jobs/note-parking-plans.ts'
+import { syncParkingPlans } from '../../backend/jobs/sync-parking-plans.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { enquiriesOf, thanks } from './contact-form-page.ts'
@@ -163,7 +163,7 @@ test.describe('parking', () => {
   }) => {
     await saveImage(site.backend, 'parking/floor_1_100.jpg', '#ff0000')
     const newest = await saveImage(site.backend, 'parking/floor_1_2000.jpg', '#00ff00')
-    await noteParkingPlans(site.backend)
+    await syncParkingPlans(site.backend)
     await page.goto('/parking?level=1')
     const plan = page.getByRole('img', { name: 'План на паркинга: Етаж 1' })
     await expect(plan).toHaveAttribute('src', new RegExp(newest))

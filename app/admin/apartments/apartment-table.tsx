@@ -11,7 +11,7 @@ import { adminText } from '../../text/admin/admin.ts'
 import { apartmentFormText, apartmentRowText as text } from '../../text/admin/apartments.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 import { PlacedRow, placedCell } from '../../ui/card-table.tsx'
-import { rowAction } from '../../ui/row-actions.ts'
+import { rowAction } from '../../ui/row-action-styles.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { rowClassName, SelectAllBox, selectCell } from '../bulk/select-cells.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
@@ -25,7 +25,7 @@ import { PriceCell } from './price-cell.tsx'
 const layout = { frame: 'apartment-frame', table: 'apartment-list admin-apartments' }
 const columns = columnsOf('admin')
 const heads = {
-  ...Object.fromEntries(columns.map(({ name, head }) => [name, head])),
+  ...Object.fromEntries(columns.map(({ name, header }) => [name, header])),
   actions: text.actions,
 }
 

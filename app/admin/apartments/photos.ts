@@ -41,7 +41,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
       schema: changeSchema,
       failed: errors.saveApartment,
       invalid: errors.invalidInput,
-      longest: adminFormLimit,
+      maxCharacters: adminFormLimit,
       messages: ({ change }) => ({ failed: faults[change], logged: logged[change], ...ownMessages[change] }),
       run,
     },

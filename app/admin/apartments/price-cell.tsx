@@ -5,7 +5,7 @@ import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { writeNumber } from '../../../domain/formats/read-number.ts'
-import { amount } from '../../../domain/record/field-schemas.ts'
+import { amountSchema } from '../../../domain/record/field-schemas.ts'
 import { isConfirmed, priceWarnings, type Question, questionOf } from '../../../domain/record/warning.ts'
 import { apartmentRowText as text } from '../../text/admin/apartments.ts'
 import { control, decimal } from '../../ui/control.ts'
@@ -124,7 +124,7 @@ function isFocused(element: Element | null): boolean {
   return document.activeElement === element || document.activeElement === document.body
 }
 
-const priceSchema = amount(apartmentFields.price.rule.missing)
+const priceSchema = amountSchema(apartmentFields.price.rule.missing)
 
 /** Sends a typed price, unless it is malformed, the stored one, or gives warnings that nobody has confirmed. */
 function usePriceSave(row: PricedRow, onDone: () => void) {

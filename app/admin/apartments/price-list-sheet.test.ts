@@ -25,7 +25,7 @@ test('prices are numbers; a hidden price is „При запитване“, and
     apartment({ price: 90_000, status: 'sold' }),
   ]
   const { columns, rows } = writePriceListSheet(apartments, about)
-  const at = columns.findIndex(({ head }) => head === 'Цена (€)')
+  const at = columns.findIndex(({ header }) => header === 'Цена (€)')
   expect(rows.slice(0, 3).map((cells) => [cells[at], cells[at + 1]])).toEqual([
     [100_000, 2000],
     ['При запитване', null],
@@ -36,7 +36,7 @@ test('prices are numbers; a hidden price is „При запитване“, and
 test('one floor is a number, and two are a range', () => {
   const apartments = [apartment({ floor: 3 }), apartment({ floor: 8, secondaryFloor: 9 })]
   const { columns, rows } = writePriceListSheet(apartments, about)
-  const at = columns.findIndex(({ head }) => head === 'Етаж')
+  const at = columns.findIndex(({ header }) => header === 'Етаж')
   expect(rows.slice(0, 2).map((cells) => cells[at])).toEqual([3, '8–9'])
 })
 
@@ -81,14 +81,16 @@ describe('an imported price list', () => {
   ]
   async function planned(sheet: WrittenSheet, carry = ways[0]?.[1]) {
     const { rows = [] } = (await carry?.(sheet)) ?? {}
-    const head = findHeaderRow(rows, [apartmentSheet, priceListSheetKind])
-    if ('refused' in head) throw new Error(head.refused)
-    expect(head.kind.title).toBe('Ценова листа')
-    return planImport({ ...head, kind: priceListSheetKind }, rows, stored, { rest: async () => {} })
+    const header = findHeaderRow(rows, [apartmentSheet, priceListSheetKind])
+    if ('refused' in header) throw new Error(header.refused)
+    expect(header.kind.title).toBe('Ценова листа')
+    return planImport({ ...header, kind: priceListSheetKind }, rows, stored, {
+      yieldToEventLoop: async () => {},
+    })
   }
-  const changed = (row: number, head: string, value: string | number | null) => {
+  const changed = (row: number, header: string, value: string | number | null) => {
     const sheet = written()
-    const column = sheet.columns.findIndex((each) => each.head === head)
+    const column = sheet.columns.findIndex((each) => each.header === header)
     return { ...sheet, rows: sheet.rows.map((cells, at) => (at === row ? cells.with(column, value) : cells)) }
   }
   const changes = async (sheet: WrittenSheet) =>

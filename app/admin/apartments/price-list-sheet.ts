@@ -33,7 +33,7 @@ export function writePriceListSheet(
   ]
   return {
     title: apartmentsText.priceList,
-    columns: columns.map(({ head, width, format }) => ({ head, width, ...(format && { format }) })),
+    columns: columns.map(({ header, width, format }) => ({ header, width, ...(format && { format }) })),
     rows: [
       ...apartments.map((apartment) => columns.map(({ text, value = text }) => value(apartment))),
       columns.map(() => null),

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useFetcher, useLocation, useSubmit } from 'react-router'
 import { adminText } from '../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
-import { rowAction, rowActionLabel } from '../../ui/row-actions.ts'
+import { rowAction, rowActionLabel } from '../../ui/row-action-styles.ts'
 import { useMayChange } from '../session/use-role.ts'
 import { useDeleteQuestion } from './use-delete-question.tsx'
 

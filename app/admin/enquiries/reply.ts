@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
-import { hasEnquiryNote, noteReply } from '../../../backend/data/enquiries/enquiry-work.ts'
+import { addReplyNote, hasEnquiryNote } from '../../../backend/data/enquiries/enquiry-work.ts'
 import { NotFound } from '../../../backend/data/records/record-errors.ts'
 import { replySchema } from '../../../domain/enquiry/reply-template.ts'
 import { backendContext, userContext } from '../../context.ts'
@@ -28,7 +28,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
         )
         if (receipt !== 'sent')
           return data({ error: text.failed, ...refusals[receipt].fault }, refusals[receipt])
-        await noteReply(db, id, text.note(reply.subject, reply.text), noteId)
+        await addReplyNote(db, id, text.note(reply.subject, reply.text), noteId)
         return { replied: noteId }
       },
     },

@@ -16,7 +16,7 @@ type Cells = WrittenSheet['rows'][number]
 
 /** Records as a spreadsheet that can be imported again: the last two, hidden columns are the id and the revision. */
 export function sheetOf<Values extends SheetValues>(
-  { title, fields, idHead }: SheetKind<Values>,
+  { title, fields, idHeader }: SheetKind<Values>,
   records: readonly (Values & Stored)[],
 ): WrittenSheet {
   const rows = records.map((record) => [
@@ -26,14 +26,14 @@ export function sheetOf<Values extends SheetValues>(
   ])
   const columns = Object.values(fields).map(({ label, rule }, at): WrittenColumn => {
     const format = formatOf(rule, rows, at)
-    return { head: label, width: widthOf(label, rows, at), ...(format && { format }) }
+    return { header: label, width: widthOf(label, rows, at), ...(format && { format }) }
   })
   return {
     title,
     columns: [
       ...columns,
-      { head: idHead, width: 38, isHidden: true },
-      { head: revisionHeader, width: 10, isHidden: true },
+      { header: idHeader, width: 38, isHidden: true },
+      { header: revisionHeader, width: 10, isHidden: true },
     ],
     rows,
   }
@@ -47,8 +47,8 @@ function formatOf({ kind }: FieldRule, rows: Cells[], at: number): string | unde
 }
 
 /** As wide as its longest line, up to 50 characters. */
-function widthOf(head: string, rows: Cells[], at: number): number {
-  let longest = head.length
+function widthOf(header: string, rows: Cells[], at: number): number {
+  let longest = header.length
   for (const cells of rows)
     for (const line of String(cells[at] ?? '').split('\n')) longest = Math.max(longest, line.length)
   return Math.min(longest + 2, widest)

@@ -84,9 +84,9 @@ function comesBack<Values extends SheetValues>(kind: SheetKind<Values>) {
     await fc.assert(
       fc.asyncProperty(recordsOf(kind), async (records) => {
         const { rows } = await carry(sheetOf(kind, records))
-        const head = findHeaderRow(rows, [kind])
-        if ('refused' in head) throw new Error(head.refused)
-        const plan = await planImport(head, rows, records, { rest: async () => {} })
+        const header = findHeaderRow(rows, [kind])
+        if ('refused' in header) throw new Error(header.refused)
+        const plan = await planImport(header, rows, records, { yieldToEventLoop: async () => {} })
         expect(plan).toEqual({ rows: [], same: records.length })
       }),
       { numRuns: 25 },

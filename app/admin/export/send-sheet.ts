@@ -32,8 +32,8 @@ export async function sendSheet(
 
 /** The table as CSV, which cannot hide columns. */
 export function csvOf({ columns, rows }: WrittenSheet): string {
-  const head = csvLine(columns.map(({ head }) => head))
-  return byteOrderMark + head + rows.map((cells) => csvLine(cells.map(csvCellOf))).join('')
+  const header = csvLine(columns.map(({ header }) => header))
+  return byteOrderMark + header + rows.map((cells) => csvLine(cells.map(csvCellOf))).join('')
 }
 
 /**

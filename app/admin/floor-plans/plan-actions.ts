@@ -60,7 +60,7 @@ export function planSaveAction(sent: Sent, { errors }: PlanText, { save, logged 
     schema: planSave,
     failed: errors.save,
     invalid: errors.invalid,
-    longest: adminFormLimit,
+    maxCharacters: adminFormLimit,
     messages: () => ({
       stale: { error: errors.save, detail: errors.stale },
       refused: (thrown) => (thrown instanceof InvalidLink ? invalidOutlines : undefined),

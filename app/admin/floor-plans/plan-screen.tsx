@@ -25,7 +25,7 @@ interface PlanScreenProps {
 /** The screen around the editor, for floor plans and parking plans. */
 export function PlanScreen(props: PlanScreenProps) {
   const { title, text, shown, placeChoice, overview, publicUrl, removalUrl } = props
-  const [unsaved, noteUnsaved] = useState<EditedPlan>()
+  const [unsaved, setUnsaved] = useState<EditedPlan>()
   // An unsaved plan takes precedence over the loaded one, so that `key` stays the same and the editor is not
   // remounted: unsaved outlines survive when somebody else deletes the plan.
   const isHere = unsaved?.place === shown.place
@@ -43,7 +43,7 @@ export function PlanScreen(props: PlanScreenProps) {
             isGone={plan !== shown.plan}
             placeChoice={placeChoice}
             removalUrl={removalUrl(plan.id)}
-            onUnsaved={noteUnsaved}
+            onUnsaved={setUnsaved}
           />
         ) : (
           <>

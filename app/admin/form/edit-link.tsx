@@ -1,7 +1,7 @@
 import { Eye, Pencil } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { adminText } from '../../text/admin/admin.ts'
-import { rowAction, rowActionLabel } from '../../ui/row-actions.ts'
+import { rowAction, rowActionLabel } from '../../ui/row-action-styles.ts'
 import { useMayChange } from '../session/use-role.ts'
 
 /** Links to a record's form. The form's URL carries the list's filters, so that the form can return to the same list. */

@@ -13,7 +13,7 @@ interface FormTask<Values, Result> {
   /** The detail below it for a form that does not fit the schema. */
   invalid?: string | ((error: z.ZodError) => string | Fault)
   /** The maximum length of a field, where one field lists many records. */
-  longest?: number
+  maxCharacters?: number
   run(values: Values): Promise<Result>
   /** Messages that depend on the values of the form. */
   messages?(values: Values): FaultMessages & { failed?: string }
@@ -21,8 +21,12 @@ interface FormTask<Values, Result> {
 
 /** The action behind a button or a select, which has no form on the screen that could show errors at its fields. */
 export async function formAction<Values, Result>(sent: Sent, task: FormTask<Values, Result>) {
-  const { schema, failed, invalid, longest, run, messages } = task
-  const read = await readForm(sent, { schema, largest: adminFormLimit, ...(longest && { longest }) })
+  const { schema, failed, invalid, maxCharacters, run, messages } = task
+  const read = await readForm(sent, {
+    schema,
+    maxBytes: adminFormLimit,
+    ...(maxCharacters && { maxCharacters }),
+  })
   if ('refusal' in read) {
     const { status, message: detail } = read.refusal
     return data({ error: failed, detail }, { status })

@@ -65,7 +65,7 @@ export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, S
   const read = await readForm(sent, {
     schema,
     also: ['id', 'revision', 'confirmed', ...extraFields],
-    largest: adminFormLimit,
+    maxBytes: adminFormLimit,
   })
   if ('refusal' in read) {
     const { status, message: detail, fields } = read.refusal

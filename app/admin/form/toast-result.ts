@@ -29,7 +29,7 @@ export interface Fault {
   /** Set where a person has to confirm warnings first. */
   question?: Question
   /** The server was unreachable or the session has ended, so that the same request may be sent again. */
-  again?: true
+  canRetry?: true
 }
 
 /**
@@ -60,7 +60,7 @@ export function toastResult<Result extends Fault = Fault>(
         toastError(fault.error ?? messages.failed, fault.detail, more)
         // Components notice a new result by its identity, so that each is a new object. After an error status React
         // Router does not revalidate, which would fail, too, and replace the screen by an error page.
-        return data({ ...fault, again: true } as Result, { status: 503 })
+        return data({ ...fault, canRetry: true } as Result, { status: 503 })
       }
       if (typeof done === 'string') toastDone(done, messages.undo)
       throw thrown

@@ -95,7 +95,7 @@ function ChangeTitle({ change }: { change: ChangeView }) {
   return (
     <EntryTitle mark={kindMarks[kind]} label={text.kinds[kind]} what={<RecordName what={what} form={form} />}>
       {isGone && !restorable && <span className="text-sm text-sea-700">({text.gone})</span>}
-      {kind === 'removed' && !isGone && <span className="text-sm text-sea-700">({text.isBack})</span>}
+      {kind === 'removed' && !isGone && <span className="text-sm text-sea-700">({text.isRestored})</span>}
       {revertable.length > 1 && <RevertButton sent={{ id, what }} label={text.revert.all} />}
       {restorable && <RestoreButton {...restorable} name={what} />}
     </EntryTitle>

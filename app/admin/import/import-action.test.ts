@@ -20,7 +20,7 @@ const refused = (row: number): PreviewRow => ({
 })
 
 test('a preview lists all rows that can be saved, and the first 300 of the others', async () => {
-  const added: PreviewRow = { kind: 'added', row: 900, name: '„7“', cells: [[0, '7']], mark: 'm' }
+  const added: PreviewRow = { kind: 'added', row: 900, name: '„7“', cells: [[0, '7']], rowHash: 'm' }
   const rows = [...Array.from({ length: 500 }, (_, at) => refused(at + 2)), added]
   const preview = deserializePreview({ ...about, ...(await serializePreview(rows)) })
   expect(preview.counts).toEqual({ refused: 500, conflict: 0, changed: 0, added: 1 })
@@ -29,6 +29,8 @@ test('a preview lists all rows that can be saved, and the first 300 of the other
 })
 
 test('only rows that can be saved can be selected', () => {
-  expect(isRowSelected(new Set([joinSelected([{ row: 3, mark: 'm' }])]), { row: 3, mark: 'm' })).toBe(true)
+  expect(isRowSelected(new Set([joinSelected([{ row: 3, rowHash: 'm' }])]), { row: 3, rowHash: 'm' })).toBe(
+    true,
+  )
   expect(isRowSelected(new Set([joinSelected([{ row: 3 }])]), refused(3))).toBe(false)
 })

@@ -1,7 +1,7 @@
-import { setImmediate as rest } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { data, type RouterContextProvider } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
-import type { SavedStep } from '../../../backend/data/records/batches.ts'
+import type { SavedBatch } from '../../../backend/data/records/batches.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
 import { findHeaderRow, type HeaderRefusal } from '../../../domain/sheet/find-header-row.ts'
 import { filledRows } from '../../../domain/sheet/plan-import.ts'
@@ -9,7 +9,7 @@ import { maxSheetFileBytes, maxSheetRows, type Sheet } from '../../../domain/she
 import { backendContext, requestContext } from '../../context.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
-import { importers, type Plan } from './importers.ts'
+import { importerOf, importers, type Plan } from './importers.ts'
 import {
   type ImportPreview,
   isRowSelected,
@@ -24,7 +24,7 @@ interface SentFile {
   selected: ReadonlySet<string> | undefined
 }
 
-/** Enough for the numbers and marks of all rows of the largest file. */
+/** Enough for the numbers and hashes of all rows of the largest file. */
 const maxSelectedBytes = 512 * 1024
 
 /** Stops reading a body that is larger than a file may be. */
@@ -70,7 +70,7 @@ async function readBody({ body }: Request): Promise<Buffer<ArrayBuffer> | 'too-l
 
 /** How many refused or conflicting rows a preview lists; the others are only counted. */
 const maxRefusedRows = 300
-const rowsBetweenRests = 100
+const rowsBetweenYields = 100
 
 export async function serializePreview(
   rows: Iterable<PreviewRow>,
@@ -84,7 +84,7 @@ export async function serializePreview(
     if (kind === 'changed' || kind === 'added' || counts[kind] <= maxRefusedRows)
       serialized.push(JSON.stringify(row))
     // Lets the server respond to other requests.
-    if (++done % rowsBetweenRests === 0) await rest()
+    if (++done % rowsBetweenYields === 0) await yieldToEventLoop()
   }
   return { rows: `[${serialized.join()}]`, counts }
 }
@@ -99,7 +99,7 @@ export interface SavedImportSummary {
   list: ImportPreview['list']
   added: number
   changed: number
-  step: SavedStep
+  batch: SavedBatch
 }
 
 interface ImportArgs {
@@ -109,11 +109,11 @@ interface ImportArgs {
 
 /**
  * Returns a preview of the file, or saves its selected rows. The browser sends the file both times, so that the server
- * stores nothing in between; the mark of a row shows whether it would still do what its preview has shown.
+ * stores nothing in between; the hash of a row shows whether it would still do what its preview has shown.
  */
 export async function importAction({ request, context }: ImportArgs) {
   const refusalResponse = (error: string, detail?: string, status = 422) => {
-    context.get(requestContext).noteRefusal('import')
+    context.get(requestContext).setRefusal('import')
     return data<ImportResult>({ error, ...(detail && { detail }) }, { status })
   }
   const sent = await readSentFile(request)
@@ -140,14 +140,18 @@ async function planFile(
   db: Database,
   { rows, others }: Sheet,
 ): Promise<FilePlan | { error: string; detail?: string }> {
-  const head = findHeaderRow(rows, importers)
-  if ('refused' in head) return explainHead(head)
-  const filled = filledRows(head, rows).length
+  const header = findHeaderRow(
+    rows,
+    importers.map(({ sheet }) => sheet),
+  )
+  if ('refused' in header) return explainHeader(header)
+  const filled = filledRows(header, rows).length
   if (filled === 0) return { error: text.noRows }
   if (filled > maxSheetRows) return { error: text.tooManyRows(filled, maxSheetRows) }
-  const { kind, unknown, moreUnknown } = head
-  const plan = await kind.plan(db, head, rows)
-  const { list, isPriceList } = kind
+  const { kind, unknown, moreUnknown } = header
+  const { list, plan: planSheet } = importerOf(kind)
+  const plan = await planSheet(db, header, rows)
+  const isPriceList = kind.identifiedBy !== undefined
   const { columns, same } = plan
   const about = { list, isPriceList, columns, same, unknown, moreUnknown, otherSheets: others }
   return {
@@ -158,8 +162,8 @@ async function planFile(
   }
 }
 
-function explainHead(refusal: HeaderRefusal) {
-  if (refusal.refused === 'twice') return { error: text.columnTwice(refusal.head, refusal.columns) }
+function explainHeader(refusal: HeaderRefusal) {
+  if (refusal.refused === 'twice') return { error: text.columnTwice(refusal.header, refusal.columns) }
   return { error: text.head[refusal.refused], detail: text.headAdvice }
 }
 
@@ -167,18 +171,18 @@ function explainHead(refusal: HeaderRefusal) {
 async function saveSelected(
   { list, rows, save, toPreview }: FilePlan,
   selected: ReadonlySet<string>,
-  lookAgain: () => Promise<SentPreview>,
+  planAgain: () => Promise<SentPreview>,
 ) {
   const wanted = selectedRows(rows(), selected)
   const outdated = (now: SentPreview) =>
     data<ImportResult>({ error: text.outdated, detail: text.outdatedAdvice, preview: now }, { status: 409 })
   if (wanted.length !== selected.size) return outdated(await toPreview())
   try {
-    const step = await save(wanted)
+    const batch = await save(wanted)
     const added = wanted.filter(({ kind }) => kind === 'added').length
-    return data<ImportResult>({ saved: { list, added, changed: wanted.length - added, step } })
+    return data<ImportResult>({ saved: { list, added, changed: wanted.length - added, batch } })
   } catch (error) {
-    if (error instanceof StaleRevision || error instanceof NotFound) return outdated(await lookAgain())
+    if (error instanceof StaleRevision || error instanceof NotFound) return outdated(await planAgain())
     throw error
   }
 }

@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto'
-import { setImmediate as rest } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from '../../../backend/data/database.ts'
-import { type SavedStep, saveRows } from '../../../backend/data/records/batches.ts'
+import { type SavedBatch, saveRows } from '../../../backend/data/records/batches.ts'
 import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
-import type { FieldTable } from '../../../domain/record/field-table.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { columnLetters } from '../../../domain/sheet/cell-reference.ts'
-import type { HeaderRow } from '../../../domain/sheet/find-header-row.ts'
+import type { HeaderRow, NamedKind } from '../../../domain/sheet/find-header-row.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
 import { isSavable, type PlannedRow, type SavableRow } from '../../../domain/sheet/planned-row.ts'
 import { compareRow } from '../../../domain/sheet/row-codec.ts'
@@ -24,16 +23,15 @@ export interface Plan {
   /** Describes one row at a time, because thousands of previews would need as much memory as the rows themselves. */
   rows(): Iterable<PreviewRow>
   same: number
-  save(rows: readonly Pick<PreviewRow, 'row'>[]): Promise<SavedStep>
+  save(rows: readonly Pick<PreviewRow, 'row'>[]): Promise<SavedBatch>
 }
 
 /** A kind of spreadsheet together with the list that it changes. */
-export interface Importer extends Pick<SheetKind<SheetValues>, 'identifiedBy' | 'derivedHeads'> {
+export interface Importer {
   list: ImportPreview['list']
-  fields: FieldTable
-  idHead: string
-  isPriceList: boolean
-  plan(db: Database, head: HeaderRow<Importer>, rows: readonly Cell[][]): Promise<Plan>
+  sheet: NamedKind
+  /** `header` is the header row that was found for `sheet`. */
+  plan(db: Database, header: HeaderRow<unknown>, rows: readonly Cell[][]): Promise<Plan>
 }
 
 export const importers: Importer[] = [
@@ -41,42 +39,41 @@ export const importers: Importer[] = [
   ...importersInto('parking', units.parking),
 ]
 
+export function importerOf(kind: NamedKind): Importer {
+  const importer = importers.find(({ sheet }) => sheet === kind)
+  if (!importer) throw new Error('No list imports this kind of spreadsheet')
+  return importer
+}
+
 type UnitSheetValues = SheetValues & { status: Status; price: number }
 
 function importersInto<Values extends UnitSheetValues, Saved extends Values & Stored>(
   list: ImportPreview['list'],
   collection: UnitCollection<Values, Saved>,
 ): Importer[] {
-  return collection.sheets.map((sheet) => {
-    const { fields, idHead, identifiedBy, derivedHeads } = sheet
-    return {
-      list,
-      fields,
-      idHead,
-      isPriceList: identifiedBy !== undefined,
-      ...(identifiedBy && { identifiedBy }),
-      ...(derivedHeads && { derivedHeads }),
-      plan: (db, head, rows) => planSheet(collection, { ...head, kind: sheet }, { db, rows }),
-    }
-  })
+  return collection.sheets.map((sheet) => ({
+    list,
+    sheet,
+    plan: (db, header, rows) => planSheet({ sheet, collection }, header, { db, rows }),
+  }))
 }
 
 async function planSheet<Values extends UnitSheetValues, Saved extends Values & Stored>(
-  collection: UnitCollection<Values, Saved>,
-  head: HeaderRow<SheetKind<Values>>,
+  { sheet, collection }: { sheet: SheetKind<Values>; collection: UnitCollection<Values, Saved> },
+  header: HeaderRow<unknown>,
   { db, rows }: { db: Database; rows: readonly Cell[][] },
 ): Promise<Plan> {
-  const { name, linkedFields: reaching, add, update } = collection
+  const { name, linkedFields, add, update } = collection
   const stored = await collection.listAll(db)
-  const { rows: planned, same } = await planImport<Values>(head, rows, stored, {
-    rest,
+  const { rows: planned, same } = await planImport<Values>({ ...header, kind: sheet }, rows, stored, {
+    yieldToEventLoop,
     moreWarnings: await reservationWarnings(db, collection),
   })
-  const columns = Object.entries(head.kind.fields).map(([field, { label }]) => {
-    const column = head.columns.get(field)
+  const columns = Object.entries(sheet.fields).map(([field, { label }]) => {
+    const column = header.columns.get(field)
     return { label, letters: column === undefined ? '' : columnLetters(column) }
   })
-  const describeRow = rowDescriber(head.kind)
+  const describeRow = rowDescriber(sheet)
   return {
     columns,
     rows: () => describeEach(planned, describeRow),
@@ -84,7 +81,7 @@ async function planSheet<Values extends UnitSheetValues, Saved extends Values & 
     save: (selected) => {
       const numbers = new Set(selected.map(({ row }) => row))
       const wanted = planned.filter(isSavable).filter(({ row }) => numbers.has(row))
-      return saveRows(db, { collection: name, reaching, add, update }, wanted)
+      return saveRows(db, { collection: name, linkedFields, add, update }, wanted)
     },
   }
 }
@@ -120,7 +117,7 @@ function rowDescriber<Values extends SheetValues>(sheet: SheetKind<Values>) {
     })
     if (kind === 'conflict') return { ...about, cells }
     const warnings = planned.warnings.map(({ message }) => message)
-    return { ...about, cells, ...(warnings.length > 0 && { warnings }), mark: rowHash(planned) }
+    return { ...about, cells, ...(warnings.length > 0 && { warnings }), rowHash: rowHash(planned) }
   }
 }
 

@@ -27,7 +27,7 @@ export interface PreviewRow {
   /** Rows with warnings are not selected at first. */
   warnings?: string[]
   /** A hash of what saving the row would do; absent where it cannot be saved. */
-  mark?: string
+  rowHash?: string
 }
 
 export interface ImportPreview {
@@ -56,13 +56,13 @@ export function deserializePreview(sent: SentPreview): ImportPreview {
   return { ...sent, rows: JSON.parse(sent.rows) as PreviewRow[] }
 }
 
-export type SelectedRow = Pick<PreviewRow, 'row' | 'mark'>
+export type SelectedRow = Pick<PreviewRow, 'row' | 'rowHash'>
 
-/** „14:mark 15:mark“, as the form sends it. */
+/** „14:hash 15:hash“, as the form sends it. */
 export function joinSelected(rows: readonly SelectedRow[]): string {
-  return rows.map(({ row, mark }) => `${row}:${mark}`).join(' ')
+  return rows.map(({ row, rowHash }) => `${row}:${rowHash}`).join(' ')
 }
 
-export function isRowSelected(selected: ReadonlySet<string>, { row, mark }: SelectedRow): boolean {
-  return mark !== undefined && selected.has(`${row}:${mark}`)
+export function isRowSelected(selected: ReadonlySet<string>, { row, rowHash }: SelectedRow): boolean {
+  return rowHash !== undefined && selected.has(`${row}:${rowHash}`)
 }

@@ -30,7 +30,7 @@ export default function Import() {
       <FileChoice fileName={fileName} isDisabled={busy !== undefined} onFile={open} />
       <div role="status" className="mt-3 mb-5 min-h-6 font-semibold text-sea-800">
         {busy && text[busy]}
-        {saved && <SavedImport key={saved.step.batch} {...saved} />}
+        {saved && <SavedImport key={saved.batch.batch} {...saved} />}
       </div>
       {fault && (
         <div role="alert" className="mb-6 rounded-card border border-sold/30 bg-sold-soft p-4 text-sold">
@@ -47,30 +47,30 @@ export default function Import() {
 
 /** Another preview remounts the form, so that its selection begins anew. */
 function previewKey({ rows }: ImportPreview): string {
-  return rows.map(({ row, mark }) => `${row}${mark}`).join()
+  return rows.map(({ row, rowHash }) => `${row}${rowHash}`).join()
 }
 
 export function ErrorBoundary() {
   return <ScreenLoadError title={text.title} message={text.failed} />
 }
 
-function SavedImport({ list, added, changed, step }: Saved) {
+function SavedImport({ list, added, changed, batch }: Saved) {
   const undo = useFetcher<Fault>()
   const isUndone = undo.data !== undefined && !undo.data.error
-  const stays = added + changed - step.size
+  const stays = added + changed - batch.size
   return (
     <>
       <p>{text.saved({ list, added, changed })}</p>
-      {isUndone && <p>{added > 0 ? text.undone : text.undoneChanges(step.size)}</p>}
-      {step.size > 0 && stays > 0 && !isUndone && <p className="font-normal">{text.undoLeaves(stays)}</p>}
+      {isUndone && <p>{added > 0 ? text.undone : text.undoneChanges(batch.size)}</p>}
+      {batch.size > 0 && stays > 0 && !isUndone && <p className="font-normal">{text.undoLeaves(stays)}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Link to={href(list === 'apartments' ? '/admin/apartments' : '/admin/parking')} className={button()}>
           {text.toList[list]}
         </Link>
-        {step.size > 0 && !isUndone && (
+        {batch.size > 0 && !isUndone && (
           <undo.Form method="post" action={href('/admin/history')}>
-            <input type="hidden" name="batch" value={step.batch} />
-            <input type="hidden" name="what" value={bulkText.count[list](step.size)} />
+            <input type="hidden" name="batch" value={batch.batch} />
+            <input type="hidden" name="what" value={bulkText.count[list](batch.size)} />
             <button type="submit" disabled={undo.state !== 'idle'} className={button({ kind: 'secondary' })}>
               {bulkText.undo}
             </button>

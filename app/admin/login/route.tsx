@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { signInSchema } from '../../../domain/sign-in.ts'
 import { backendContext, requestContext } from '../../context.ts'
-import { publicForm, readForm } from '../../forms/read-form.ts'
+import { publicFormLimit, readForm } from '../../forms/read-form.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { site } from '../../text/site.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const read = await readForm({ request, context }, { schema: signInSchema, largest: publicForm })
+  const read = await readForm({ request, context }, { schema: signInSchema, maxBytes: publicFormLimit })
   if ('refusal' in read) {
     const { status, message, fields } = read.refusal
     const typed = parseWithZod(fields ?? new FormData(), { schema: signInSchema })

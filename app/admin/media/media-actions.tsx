@@ -5,7 +5,7 @@ import type { FileUse, MediaFile } from '../../../domain/files/media.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { mediaText as text } from '../../text/admin/media.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { rowAction } from '../../ui/row-actions.ts'
+import { rowAction } from '../../ui/row-action-styles.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 

@@ -139,7 +139,7 @@ export function action({ request, context }: Route.ActionArgs) {
     {
       schema: selectedSchema,
       failed: errors.deleteMediaFiles,
-      longest: adminFormLimit,
+      maxCharacters: adminFormLimit,
       messages: ({ ids }) => ({ failed: failedFor(ids.length) }),
       run: async ({ ids }) => {
         const removed = await removeMediaFiles(context.get(backendContext), ids)

@@ -28,7 +28,7 @@ interface PriceTableProps {
   changes: PriceTableRow[]
   labels: Record<Status, string>
   /** Whether the row's new price will be saved. */
-  isTaken(id: string): boolean
+  isIncluded(id: string): boolean
   toggle(id: string): void
   toggleAll(): void
 }
@@ -36,8 +36,8 @@ interface PriceTableProps {
 const layout = { frame: 'price-frame', table: 'price-list' }
 
 /** Shows old and new prices before they are saved. */
-export function PriceTable({ changes, labels, isTaken, toggle, toggleAll }: PriceTableProps) {
-  const taken = changes.filter(({ id }) => isTaken(id)).length
+export function PriceTable({ changes, labels, isIncluded, toggle, toggleAll }: PriceTableProps) {
+  const taken = changes.filter(({ id }) => isIncluded(id)).length
   const all = (
     <input
       type="checkbox"
@@ -64,7 +64,7 @@ export function PriceTable({ changes, labels, isTaken, toggle, toggleAll }: Pric
           key={change.id}
           change={change}
           label={labels[change.status]}
-          isTaken={isTaken(change.id)}
+          isIncluded={isIncluded(change.id)}
           toggle={() => toggle(change.id)}
         />
       ))}
@@ -75,22 +75,22 @@ export function PriceTable({ changes, labels, isTaken, toggle, toggleAll }: Pric
 interface RowProps {
   change: PriceTableRow
   label: string
-  isTaken: boolean
+  isIncluded: boolean
   toggle(): void
 }
 
-function Row({ change: { name, about, status, from, to }, label, isTaken, toggle }: RowProps) {
+function Row({ change: { name, about, status, from, to }, label, isIncluded, toggle }: RowProps) {
   const { euros, percent } = formatDifference(from, to)
   const isLarge = priceWarnings(from, to).length > 0
   return (
-    <PlacedRow className={isTaken ? 'bg-white' : 'bg-sand-50 text-sea-700'}>
+    <PlacedRow className={isIncluded ? 'bg-white' : 'bg-sand-50 text-sea-700'}>
       {placedCell(
         'select',
         <label className="grid size-11 cursor-pointer place-items-center">
           <input
             type="checkbox"
             aria-label={text.include(name)}
-            checked={isTaken}
+            checked={isIncluded}
             onChange={toggle}
             className="block size-5 cursor-pointer accent-sea-700"
           />
@@ -112,7 +112,7 @@ function Row({ change: { name, about, status, from, to }, label, isTaken, toggle
         'to',
         <>
           <small className="from-above">{formatPrice(from) ?? text.noPrice}</small>
-          {isTaken ? formatPrice(to) : <del>{formatPrice(to)}</del>}
+          {isIncluded ? formatPrice(to) : <del>{formatPrice(to)}</del>}
         </>,
       )}
       {placedCell(

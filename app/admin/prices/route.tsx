@@ -146,11 +146,11 @@ export function ErrorBoundary() {
 function usePriceSelection(changes: PriceTableRow[]) {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const hadNone = new Set(changes.filter(({ from }) => isHiddenPrice(from)).map(({ id }) => id))
-  const isTaken = (id: string) => hadNone.has(id) === turned.has(id)
-  const taken = changes.filter(({ id }) => isTaken(id))
+  const isIncluded = (id: string) => hadNone.has(id) === turned.has(id)
+  const taken = changes.filter(({ id }) => isIncluded(id))
   return {
     taken,
-    isTaken,
+    isIncluded,
     toggle(id: string) {
       const next = new Set(turned)
       if (!next.delete(id)) next.add(id)

@@ -44,13 +44,13 @@ function useListRowFocus(frame: RefObject<HTMLElement | null>, rows: readonly { 
     const back = rowsToFocus.find((id) => rowOf(frame.current, id))
     if (back) focusRow(frame.current, back)
     rowsToFocus = []
-    const noteFocus = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
       if (row) focused.current = row.dataset.row
     }
     const element = frame.current
-    element?.addEventListener('focusin', noteFocus)
-    return () => element?.removeEventListener('focusin', noteFocus)
+    element?.addEventListener('focusin', onFocusIn)
+    return () => element?.removeEventListener('focusin', onFocusIn)
   }, [frame])
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { dayOf } from '../../../domain/record/field-schemas.ts'
+import { daySchema } from '../../../domain/record/field-schemas.ts'
 import { lastDayFrom, tooFarAhead } from '../../../domain/reservation/days-left.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { saleSchema } from '../../../domain/reservation/reservation-schema.ts'
@@ -33,7 +33,7 @@ interface Known {
 }
 
 const dayUntil = (last: string) =>
-  dayOf(reservationFields.until.rule.missing).refine((selected) => selected <= last, tooFarAhead)
+  daySchema(reservationFields.until.rule.missing).refine((selected) => selected <= last, tooFarAhead)
 
 export function changeSchema(change: ReservationChange, { until, today }: Known): z.ZodType<ChangeValues> {
   const day = () => dayUntil(lastDayFrom(today))

@@ -30,7 +30,7 @@ export function action({ request, context }: Route.ActionArgs) {
     {
       schema: wantedSchema,
       failed: text.failed,
-      longest: adminFormLimit,
+      maxCharacters: adminFormLimit,
       messages: () => ({
         refused: (thrown) =>
           thrown instanceof RestoreRefused

@@ -23,7 +23,7 @@ export const requireUser: Route.MiddlewareFunction = async ({ request, context, 
     )
   }
   if (!mayAgentOpen(user.role, `/${pattern.replace(/^\//, '')}`, request.method)) {
-    context.get(requestContext).noteRefusal('role')
+    context.get(requestContext).setRefusal('role')
     throw uploader
       ? uploadRefusal(uploader, 'unauthorized')
       : data(null, { status: 403, statusText: 'Forbidden' })

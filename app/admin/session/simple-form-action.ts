@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { z } from 'zod'
-import { publicForm, readForm, type Sent } from '../../forms/read-form.ts'
+import { publicFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
 
 /** Passwords and codes are never sent back to the page. */
 const hideFields = ['old', 'password', 'repeated', 'code']
@@ -25,7 +25,7 @@ export class SubmissionRefusal {
 
 /** The action of a form with few fields: parse, run, respond. A refused form is shown again with its messages. */
 export async function simpleFormAction<Values, Done>(sent: Sent, { schema, run }: Task<Values, Done>) {
-  const read = await readForm(sent, { schema, largest: publicForm })
+  const read = await readForm(sent, { schema, maxBytes: publicFormLimit })
   if ('refusal' in read) {
     const { status, message, fields } = read.refusal
     const typed = parseWithZod(fields ?? new FormData(), { schema })

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
-import { amount } from '../../../domain/record/field-schemas.ts'
+import { amountSchema } from '../../../domain/record/field-schemas.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { isConfirmed, priceWarnings, questionOf, type Warning } from '../../../domain/record/warning.ts'
@@ -38,7 +38,7 @@ const statusOrPriceRow = z
   .object({
     ...row,
     status: statusSchema.optional(),
-    price: amount(apartmentFields.price.rule.missing).optional(),
+    price: amountSchema(apartmentFields.price.rule.missing).optional(),
   })
   .refine(({ status, price }) => (status === undefined) !== (price === undefined))
 

@@ -51,8 +51,8 @@ export function useStatusToasts(id: string, { name, labels, list }: StatusRowTex
   }
 
   /** A request that never reached the server can be repeated; one that was refused would be refused again. */
-  const toastFault = ({ error = '', detail, again }: Fault, before: Status, retry: () => void) =>
-    again
+  const toastFault = ({ error = '', detail, canRetry }: Fault, before: Status, retry: () => void) =>
+    canRetry
       ? showError(error, `${detail} ${text.stays(name, labels[before])}`, {
           action: { label: text.again, run: retry },
         })

@@ -9,7 +9,7 @@ import { peopleText as text } from '../../text/admin/people.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CardRow, CardTable, cell } from '../../ui/card-table.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { rowAction } from '../../ui/row-actions.ts'
+import { rowAction } from '../../ui/row-action-styles.ts'
 import type { UserChange } from './user-actions.ts'
 
 interface Question {

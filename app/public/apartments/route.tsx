@@ -35,7 +35,7 @@ import type { Route } from './+types/route'
 import { ApartmentFilterBar } from './apartment-filters.tsx'
 
 const columns = columnsOf('public')
-const heads = Object.fromEntries(columns.map(({ name, head }) => [name, head]))
+const heads = Object.fromEntries(columns.map(({ name, header }) => [name, header]))
 
 /** Cells with more than text. */
 const cells: Partial<Record<ApartmentColumnName, (apartment: ApartmentListItem) => ReactNode>> = {

@@ -63,7 +63,7 @@ export function ContactForm(props: Props) {
       method="post"
       action={href('/contact')}
       onSubmit={(event) => {
-        noteTime(event)
+        setTimeToSend(event)
         formProps.onSubmit(event)
       }}
       className="relative"
@@ -131,7 +131,7 @@ function PrivacyNote() {
 }
 
 /** Measured from the page's navigation, because scripts may start after the person has typed. */
-function noteTime({ currentTarget }: FormEvent<HTMLFormElement>): void {
+function setTimeToSend({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const field = currentTarget.elements.namedItem(openForField)
   if (field instanceof HTMLInputElement) field.value = String(Math.round(performance.now()))
 }

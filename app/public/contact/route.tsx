@@ -9,7 +9,7 @@ import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
 import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
 import { locationImageUrl } from '../../../domain/settings.ts'
 import { backendContext, requestContext } from '../../context.ts'
-import { publicForm, readForm } from '../../forms/read-form.ts'
+import { publicFormLimit, readForm } from '../../forms/read-form.ts'
 import { AnyImage } from '../../images/any-image.tsx'
 import { buildingFromAbove } from '../../images/bundled-images.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const contactForm = {
   schema: enquirySchema,
   also: [trapField, openForField, submissionIdField, 'apartmentId', 'apartment'],
-  largest: publicForm,
+  maxBytes: publicFormLimit,
 }
 
 /** Receives the forms of all pages. A browser without scripts shows this page as the response. */

@@ -80,7 +80,7 @@ export const historyText = {
   shortName: (collection: string, facts: Record<string, unknown>): string =>
     collection === 'apartments' ? apartment(facts) : String(facts.number ?? facts.name ?? '?'),
   gone: 'изтрит запис',
-  isBack: 'вече е върнат',
+  isRestored: 'вече е върнат',
   kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване', restored: 'Връщане' },
   people: { visitor: 'Посетител', command: 'Команда', job: 'Сървър', admin: '', agent: '' },
   count: (total: number) => (total === 1 ? '1 промяна' : `${formatNumber(total)} промени`),

@@ -82,7 +82,7 @@ const problems = [
 ] as const
 type FileProblem = (typeof problems)[number]
 
-/** Returns why a file was refused: the specification's message and a line in Bulgarian. */
+/** Returns why a file was refused: the agreed message in English and a line in Bulgarian. */
 function explainProblem(uploader: Uploader, problem: FileProblem): UploadExplanation {
   switch (problem) {
     case 'file-invalid-type':

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquiryNote, EnquiryWork, EnquiryWorkChange } from '../../../domain/enquiry/enquiry-work.ts'
 import type { Database } from '../database.ts'
-import { noteChanges } from '../history/changes.ts'
+import { appendChanges } from '../history/changes.ts'
 import { lockRecord } from '../records/records.ts'
 import type { EnquiryRow } from '../schema.ts'
 import { findUser } from '../users/find-users.ts'
@@ -40,7 +40,7 @@ function followStage(
 }
 
 /** The sender has reserved an apartment. */
-export async function noteReserved(db: Database, id: string): Promise<Enquiry> {
+export async function setReservedStage(db: Database, id: string): Promise<Enquiry> {
   const stage = 'reservation'
   const { after } = await enquiryRecords.edit(db, id, (before) => ({
     stage,
@@ -51,13 +51,13 @@ export async function noteReserved(db: Database, id: string): Promise<Enquiry> {
 }
 
 /** The reservation has ended unsold: the stage is „offer“ again, unless somebody has set another one meanwhile. */
-export async function noteReleased(db: Database, id: string): Promise<void> {
+export async function resetReservedStage(db: Database, id: string): Promise<void> {
   const enquiry = await findEnquiry(db, id)
   if (enquiry?.stage === 'reservation') await enquiryRecords.edit(db, id, () => ({ stage: 'offer' }))
 }
 
 /** A reply was sent: a note holds its text, and the stage is no longer „new“. */
-export async function noteReply(db: Database, id: string, note: string, noteId: string): Promise<void> {
+export async function addReplyNote(db: Database, id: string, note: string, noteId: string): Promise<void> {
   await db.write('enquiries', async () => {
     await addEnquiryNote(db, id, note, noteId)
     const enquiry = await findEnquiry(db, id)
@@ -98,7 +98,7 @@ export async function addEnquiryNote(
     if (!added) return
     const { before, after } = await enquiryRecords.edit(db, enquiryId, () => ({}))
     const noted = { ...after, notes: id }
-    await noteChanges(db, 'enquiries', [{ before, after: noted }])
+    await appendChanges(db, 'enquiries', [{ before, after: noted }])
   })
 }
 

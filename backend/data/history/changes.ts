@@ -1,15 +1,15 @@
 import type { ChangeKind, FieldChange, RecordChange } from '../../../domain/record/record-change.ts'
 import type { Database } from '../database.ts'
-import { aboutCollections, type ChangeRow, type Collection, type RecordRow } from '../schema.ts'
+import { type ChangeRow, type Collection, collectionOptions, type RecordRow } from '../schema.ts'
 
 /** `before` is missing when the record was added, `after` when it was removed. */
-export type Noted =
+export type AppendedChange =
   | { before: RecordRow; after?: RecordRow }
   | {
       before?: undefined
       after: RecordRow
       /** The record is a deleted one that was restored. */
-      isBack?: boolean
+      isRestored?: boolean
     }
 
 /** Columns that the server fills in by itself: the history does not list them. */
@@ -27,15 +27,19 @@ const bookkeeping = [
 const rowsAtOnce = 500
 
 /** Appends to the history in the name of `db.actor`. Call it in the transaction that makes the change. */
-export async function noteChanges(db: Database, collection: Collection, records: Noted[]): Promise<void> {
+export async function appendChanges(
+  db: Database,
+  collection: Collection,
+  records: AppendedChange[],
+): Promise<void> {
   const at = db.now().toISOString()
-  const rows = records.flatMap((noted): ChangeRow[] => {
-    const { before, after } = noted
-    const { id: recordId } = noted.before ?? noted.after
-    const fields = fieldsOf(collection, noted)
+  const rows = records.flatMap((change): ChangeRow[] => {
+    const { before, after } = change
+    const { id: recordId } = change.before ?? change.after
+    const fields = fieldsOf(collection, change)
     // A save that changes nothing is not part of the history.
     if (before && after && Object.keys(fields).length === 0) return []
-    const change: ChangeRow = {
+    const row: ChangeRow = {
       id: crypto.randomUUID(),
       at,
       actorKind: db.actor.kind,
@@ -44,11 +48,11 @@ export async function noteChanges(db: Database, collection: Collection, records:
       collection,
       recordId,
       revision: after?.revision ?? (before?.revision ?? 0) + 1,
-      kind: kindOf(noted),
+      kind: kindOf(change),
       fields: JSON.stringify(fields),
       batch: db.batch,
     }
-    return [change]
+    return [row]
   })
   await db.transaction(async (trx) => {
     for (let start = 0; start < rows.length; start += rowsAtOnce)
@@ -59,12 +63,12 @@ export async function noteChanges(db: Database, collection: Collection, records:
   })
 }
 
-function kindOf(noted: Noted): ChangeKind {
-  if (!noted.before) return noted.isBack ? 'restored' : 'added'
-  return noted.after ? 'revised' : 'removed'
+function kindOf(change: AppendedChange): ChangeKind {
+  if (!change.before) return change.isRestored ? 'restored' : 'added'
+  return change.after ? 'revised' : 'removed'
 }
 
-function fieldsOf(collection: Collection, { before, after }: Noted): Record<string, FieldChange> {
+function fieldsOf(collection: Collection, { before, after }: AppendedChange): Record<string, FieldChange> {
   const [from, to] = [valuesOf(before), valuesOf(after)]
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
   const changed = names.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
@@ -77,7 +81,7 @@ function fieldsOf(collection: Collection, { before, after }: Noted): Record<stri
 }
 
 function hasValuesInHistory(collection: Collection, name: string): boolean {
-  const names: 'all' | readonly string[] = aboutCollections[collection].historyFields
+  const names: 'all' | readonly string[] = collectionOptions[collection].historyFields
   return names === 'all' || names.includes(name)
 }
 

@@ -6,12 +6,12 @@ import type { Collection, RecordRow } from '../schema.ts'
 export interface RowTarget<Values> {
   collection: Collection
   /** Fields whose change also changes other records, such as plans. */
-  reaching: readonly string[]
+  linkedFields: readonly string[]
   add(db: Database, values: Values): Promise<unknown>
   update(db: Database, id: string, revision: number, values: Values): Promise<unknown>
 }
 
-export interface SavedStep {
+export interface SavedBatch {
   batch: string
   size: number
 }
@@ -23,21 +23,21 @@ export interface SavedStep {
  */
 export async function saveRows<Values>(
   db: Database,
-  { collection, reaching, add, update }: RowTarget<Values>,
+  { collection, linkedFields, add, update }: RowTarget<Values>,
   rows: readonly SavableRow<Values>[],
-): Promise<SavedStep> {
+): Promise<SavedBatch> {
   const known = rows.filter((row) => row.kind === 'changed').toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const added = rows.filter((row) => row.kind === 'added')
-  const step = db.asBatch()
-  const reaches = new Set(
-    known.filter(({ cells }) => cells.some(({ field }) => reaching.includes(field))).map(({ id }) => id),
+  const inBatch = db.asBatch()
+  const idsWithLinkedChanges = new Set(
+    known.filter(({ cells }) => cells.some(({ field }) => linkedFields.includes(field))).map(({ id }) => id),
   )
   await db.write(collection, async () => {
     for (const { id, revision, values } of known)
-      await update(reaches.has(id) ? db : step, id, revision, values)
-    for (const { values } of added) await add(step, values)
+      await update(idsWithLinkedChanges.has(id) ? db : inBatch, id, revision, values)
+    for (const { values } of added) await add(inBatch, values)
   })
-  return { batch: step.batch, size: rows.length - reaches.size }
+  return { batch: inBatch.batch, size: rows.length - idsWithLinkedChanges.size }
 }
 
 /** The record is changed only while it still has this revision. */

@@ -1,8 +1,8 @@
 import type { AnyColumn } from 'kysely'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
-import { noteChanges } from '../history/changes.ts'
-import { aboutCollections, type RecordRow, type RecordTable, type Tables } from '../schema.ts'
+import { appendChanges } from '../history/changes.ts'
+import { collectionOptions, type RecordRow, type RecordTable, type Tables } from '../schema.ts'
 import { NotFound, StaleRecords, StaleRevision, unlessGone } from './record-errors.ts'
 
 /** Revision and timestamps are set here. */
@@ -50,17 +50,17 @@ export function recordsOf<Table extends RecordTable>(
   type Row = Tables[Table]
   // Kysely's types do not resolve for a type parameter: the queries are typed by the union of all tables.
   const record: RecordTable = table
-  const { dated } = aboutCollections[record]
+  const { timestamps } = collectionOptions[record]
   /** The queries of the union return rows without the table's own columns in their type. */
   const asRow = (row: RecordRow) => row as Row
 
-  const completeRow = (db: Database, row: NewRow<Row>): Row => {
+  const withInitialColumns = (db: Database, row: NewRow<Row>): Row => {
     const now = db.now().toISOString()
     return {
       ...row,
       revision: 1,
-      ...(dated === 'added-and-changed' && { createdAt: now }),
-      ...(dated !== 'no' && { updatedAt: now }),
+      ...(timestamps === 'added-and-changed' && { createdAt: now }),
+      ...(timestamps !== 'no' && { updatedAt: now }),
     } as Row
   }
 
@@ -68,7 +68,7 @@ export function recordsOf<Table extends RecordTable>(
     db: Database,
     columns: string[],
     row: Row,
-    isBack = false,
+    isRestored = false,
   ): Promise<Row | undefined> =>
     db.write(table, async (trx) => {
       const added = await trx
@@ -78,7 +78,7 @@ export function recordsOf<Table extends RecordTable>(
         .returning('id')
         .executeTakeFirst()
       if (!added) return undefined
-      await noteChanges(db, table, [{ after: toRecord(row), isBack }])
+      await appendChanges(db, table, [{ after: toRecord(row), isRestored }])
       return row
     })
 
@@ -86,12 +86,12 @@ export function recordsOf<Table extends RecordTable>(
     const updatedAt = db.now().toISOString()
     const changed = await trx
       .updateTable(record)
-      .set({ ...values, revision: before.revision + 1, ...(dated !== 'no' && { updatedAt }) })
+      .set({ ...values, revision: before.revision + 1, ...(timestamps !== 'no' && { updatedAt }) })
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow()
     const after = asRow(changed)
-    await noteChanges(db, table, [{ before: toRecord(before), after: toRecord(after) }])
+    await appendChanges(db, table, [{ before: toRecord(before), after: toRecord(after) }])
     return after
   }
 
@@ -117,7 +117,7 @@ export function recordsOf<Table extends RecordTable>(
     db.write(table, async (trx) => {
       const rows = await trx.deleteFrom(record).where('id', 'in', ids).returningAll().execute()
       const removed = rows.map(asRow)
-      await noteChanges(
+      await appendChanges(
         db,
         table,
         removed.map((row) => ({ before: toRecord(row) })),
@@ -127,16 +127,16 @@ export function recordsOf<Table extends RecordTable>(
 
   return {
     async add(db, row) {
-      const added = await insert(db, ['id'], completeRow(db, row))
+      const added = await insert(db, ['id'], withInitialColumns(db, row))
       if (!added) throw new StaleRevision()
       return added
     },
 
-    addUnless: (db, columns, row) => insert(db, columns, completeRow(db, row)),
+    addUnless: (db, columns, row) => insert(db, columns, withInitialColumns(db, row)),
 
     addOnce: (db, row, typed) =>
       db.write(table, async (trx) => {
-        const added = await insert(db, ['id'], completeRow(db, row))
+        const added = await insert(db, ['id'], withInitialColumns(db, row))
         if (added) return added
         const found = await lockRecord(trx, table, row.id)
         return isSame(found, typed) ? found : revise(db, row.id, 1, typed)
@@ -160,7 +160,7 @@ export function recordsOf<Table extends RecordTable>(
 
     restore(db, row) {
       const updatedAt = db.now().toISOString()
-      return insert(db, ['id'], asRow({ ...row, ...(dated !== 'no' && { updatedAt }) }), true)
+      return insert(db, ['id'], asRow({ ...row, ...(timestamps !== 'no' && { updatedAt }) }), true)
     },
 
     removeAll,

@@ -6,7 +6,7 @@ import { setApartmentStatus } from '../apartments.ts'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { findEnquiry } from '../enquiries/enquiries.ts'
-import { noteReleased, noteReserved } from '../enquiries/enquiry-work.ts'
+import { resetReservedStage, setReservedStage } from '../enquiries/enquiry-work.ts'
 import { updateParkingSpot } from '../parking-spots.ts'
 import { toColumns } from '../records/field-columns.ts'
 import { StaleRevision, unlessGone } from '../records/record-errors.ts'
@@ -46,24 +46,24 @@ export async function addReservation(
   values: ReservationValues,
   id: string = crypto.randomUUID(),
 ): Promise<Reservation> {
-  const step = asOneStep(db)
+  const batch = inOneBatch(db)
   return db.write(touchedByReservation, async (trx) => {
     const units = await lockUnits(trx, values)
     const found = await findReservation(db, id)
     if (found) return addedAgain(db, found, values)
     await assertKnownAgent(db, values.agentId)
     assertNotTaken(values, units, { status: 'available', others: await listOthers(db, id) })
-    const added = await storedReservations.add(step, {
+    const added = await storedReservations.add(batch, {
       ...toColumns(reservationFields, values),
       id,
-      enquiryId: await noteInEnquiry(step, values.enquiryId),
+      enquiryId: await setEnquiryReserved(batch, values.enquiryId),
       state: 'running',
       finalPrice: null,
       contractDate: null,
       endedAt: null,
       remindedAt: null,
     })
-    await setStatuses(step, units, () => 'reserved')
+    await setStatuses(batch, units, () => 'reserved')
     return reservationFromRow(added)
   })
 }
@@ -89,7 +89,7 @@ export async function reviseReservation(
   revision: number,
   values: ReservationValues,
 ): Promise<Reservation> {
-  const step = asOneStep(db)
+  const batch = inOneBatch(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     assertMayChangeSale(db, before)
@@ -104,10 +104,10 @@ export async function reviseReservation(
       const { spots } = await lockUnits(trx, { apartmentId, parkingSpotIds: [...added, ...removed] })
       const others = await listOthers(db, id)
       assertSpotsNotTaken(added, spots, { status: 'available', others })
-      await setSpotStatuses(step, pickSpots(spots, added), () => 'reserved')
-      await setSpotStatuses(step, pickSpots(spots, removed), freedFrom(others))
+      await setSpotStatuses(batch, pickSpots(spots, added), () => 'reserved')
+      await setSpotStatuses(batch, pickSpots(spots, removed), freedFrom(others))
     }
-    return revised(step, before, {
+    return revised(batch, before, {
       ...toColumns(reservationFields, values),
       ...(values.until !== before.until && { remindedAt: null }),
     })
@@ -142,14 +142,14 @@ function unlessChanged(error: unknown): void {
 }
 
 async function release(db: Database, id: string, revision: number, state: 'released' | 'expired') {
-  const step = asOneStep(db)
+  const batch = inOneBatch(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
     const units = await lockUnits(trx, before)
-    await setStatuses(step, units, freedFrom(await listOthers(db, id)))
-    await releaseEnquiry(step, before)
-    return revised(step, before, { state, endedAt: db.now().toISOString() })
+    await setStatuses(batch, units, freedFrom(await listOthers(db, id)))
+    await releaseEnquiry(batch, before)
+    return revised(batch, before, { state, endedAt: db.now().toISOString() })
   })
 }
 
@@ -160,7 +160,7 @@ export async function sellReservation(
   revision: number,
   { finalPrice, contractDate }: Sale,
 ): Promise<Reservation> {
-  const step = asOneStep(db)
+  const batch = inOneBatch(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running' && before.state !== 'sold') throw new ReservationRefused({ kind: 'ended' })
@@ -170,10 +170,10 @@ export async function sellReservation(
       // Data of earlier releases may have a running reservation of what is sold already.
       const sales = (await listOthers(db, id)).filter(({ state }) => state === 'sold')
       assertNotTaken(existingUnits(before, units), units, { others: sales })
-      await setStatuses(step, units, () => 'sold')
+      await setStatuses(batch, units, () => 'sold')
     }
     const endedAt = before.endedAt ?? db.now().toISOString()
-    return revised(step, before, { state: 'sold', finalPrice, contractDate, endedAt })
+    return revised(batch, before, { state: 'sold', finalPrice, contractDate, endedAt })
   })
 }
 
@@ -188,7 +188,7 @@ export async function resumeReservation(
   revision: number,
   until: string,
 ): Promise<Reservation> {
-  const step = asOneStep(db)
+  const batch = inOneBatch(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state === 'running') throw new StaleRevision()
@@ -198,10 +198,10 @@ export async function resumeReservation(
     if (before.state === 'sold')
       assertNotTaken(existingUnits(before, units), units, { others: others.filter(isAheadOf(before)) })
     else assertNotTaken(before, units, { status: 'available', others })
-    await setStatuses(step, units, () => 'reserved')
-    if (before.state !== 'sold') await noteInEnquiry(step, before.enquiryId)
+    await setStatuses(batch, units, () => 'reserved')
+    if (before.state !== 'sold') await setEnquiryReserved(batch, before.enquiryId)
     const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null }
-    return revised(step, before, { state: 'running', until, ...running })
+    return revised(batch, before, { state: 'running', until, ...running })
   })
 }
 
@@ -216,7 +216,7 @@ function existingUnits({ apartmentId }: Reservation, { spots }: UnitRows): UnitI
   return { apartmentId, parkingSpotIds: spots.map(({ id }) => id) }
 }
 
-export async function noteReminded(db: Database, id: string): Promise<void> {
+export async function markReminded(db: Database, id: string): Promise<void> {
   await storedReservations.edit(db, id, () => ({ remindedAt: new Date().toISOString() }))
 }
 
@@ -226,7 +226,7 @@ export async function forgetBuyers(db: Database, ids: string[]): Promise<void> {
 }
 
 /** A reservation, its units and its enquiry change together, as one entry of the history. */
-function asOneStep(db: Database): Database {
+function inOneBatch(db: Database): Database {
   return db.batch === null ? db.asBatch() : db
 }
 
@@ -285,9 +285,9 @@ async function assertKnownEnquiry(db: Database, enquiryId: string | null): Promi
 }
 
 /** Moves the enquiry to the stage „reservation“. Returns null, so that no link is stored, when it was deleted. */
-async function noteInEnquiry(db: Database, enquiryId: string | null): Promise<string | null> {
+async function setEnquiryReserved(db: Database, enquiryId: string | null): Promise<string | null> {
   if (enquiryId === null) return null
-  const enquiry = await noteReserved(db, enquiryId).catch(unlessGone)
+  const enquiry = await setReservedStage(db, enquiryId).catch(unlessGone)
   return enquiry ? enquiryId : null
 }
 
@@ -296,5 +296,5 @@ async function releaseEnquiry(db: Database, { id, enquiryId }: Reservation): Pro
   if (enquiryId === null) return
   const others = await listOthers(db, id)
   if (!others.some((other) => other.enquiryId === enquiryId))
-    await noteReleased(db, enquiryId).catch(unlessGone)
+    await resetReservedStage(db, enquiryId).catch(unlessGone)
 }

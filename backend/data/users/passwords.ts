@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { byPassword, getUser } from './find-users.ts'
 import type { AccessLinkRow } from './sign-in-tables.ts'
-import { addUser, changeUsers, endSessions, noteUser, reviseUser } from './users.ts'
+import { addUser, changeUsers, endSessions, recordUserChange, reviseUser } from './users.ts'
 
 export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
   const account = await db.read
@@ -27,7 +27,7 @@ export async function setPassword(
     await writePassword(trx, id, hash)
     await trx.deleteFrom('accessLinks').where('userId', '=', id).execute()
     await endSessions(trx, id, keep)
-    await noteUser(db, before, await getUser(trx, id), { passwordSetAt: new Date().toISOString() })
+    await recordUserChange(db, before, await getUser(trx, id), { passwordSetAt: new Date().toISOString() })
   })
 }
 

@@ -1,12 +1,12 @@
 import type { Database } from '../database.ts'
 import { getUser } from './find-users.ts'
-import { changeUsers, noteUser } from './users.ts'
+import { changeUsers, recordUserChange } from './users.ts'
 
 /** The sign-in library has switched the second factor on; this adds it to the history. */
 export async function confirmSecondFactor(db: Database, userId: string): Promise<void> {
   await changeUsers(db, async (trx) => {
     const user = await getUser(trx, userId)
-    await noteUser(db, { ...user, hasSecondFactor: false }, user)
+    await recordUserChange(db, { ...user, hasSecondFactor: false }, user)
   })
 }
 
@@ -18,7 +18,7 @@ export async function setRecoveryCodes(db: Database, userId: string, hashes: str
       .set({ backupCodes: JSON.stringify(hashes) })
       .where('userId', '=', userId)
       .execute()
-    await noteUser(db, user, user, { recoveryCodesMadeAt: new Date().toISOString() })
+    await recordUserChange(db, user, user, { recoveryCodesMadeAt: new Date().toISOString() })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 import { getUser } from './find-users.ts'
-import { changeUsers, endSessions, noteUser } from './users.ts'
+import { changeUsers, endSessions, recordUserChange } from './users.ts'
 
 export interface OpenSession {
   id: string
@@ -44,6 +44,6 @@ export async function endOtherSessions(db: Database, userId: string, token: stri
   await changeUsers(db, async (trx) => {
     const user = await getUser(trx, userId)
     await endSessions(trx, userId, token)
-    await noteUser(db, user, user, { otherSessionsEndedAt: new Date().toISOString() })
+    await recordUserChange(db, user, user, { otherSessionsEndedAt: new Date().toISOString() })
   })
 }

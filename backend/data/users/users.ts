@@ -3,7 +3,7 @@ import type { Role } from '../../../domain/people/role.ts'
 import type { UserListItem } from '../../../domain/people/user-list-item.ts'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
-import { noteChanges } from '../history/changes.ts'
+import { appendChanges } from '../history/changes.ts'
 import { type FoundUser, findUsers, getUser } from './find-users.ts'
 import type { UserRow } from './sign-in-tables.ts'
 
@@ -77,7 +77,7 @@ export async function removeInvited(db: Database, id: string): Promise<void> {
   await changeOther(db, id, async (trx, before) => {
     if (await hasPassword(trx, id)) throw new WrongState()
     await trx.deleteFrom('user').where('id', '=', id).execute()
-    await noteChanges(db, 'users', [{ before: inHistory(before) }])
+    await appendChanges(db, 'users', [{ before: inHistory(before) }])
   })
 }
 
@@ -101,7 +101,7 @@ export async function renameUser(db: Database, id: string, name: string): Promis
 }
 
 /** The time of a sign-in is neither in the history nor announced. */
-export async function noteSignIn(db: Database, id: string): Promise<void> {
+export async function recordSignIn(db: Database, id: string): Promise<void> {
   const lastSignInAt = new Date().toISOString()
   await db.transaction((trx) => trx.updateTable('user').set({ lastSignInAt }).where('id', '=', id).execute())
 }
@@ -153,7 +153,7 @@ export async function addUser(
     .returning('id')
     .executeTakeFirst()
   if (!added) throw new EmailTaken()
-  await noteChanges(db, 'users', [{ after: inHistory(await getUser(trx, id)) }])
+  await appendChanges(db, 'users', [{ after: inHistory(await getUser(trx, id)) }])
   return id
 }
 
@@ -189,17 +189,19 @@ export async function reviseUser(
     .set({ ...values, revision: before.revision + 1, updatedAt: new Date().toISOString() })
     .where('id', '=', before.id)
     .execute()
-  await noteUser(db, before, await getUser(trx, before.id))
+  await recordUserChange(db, before, await getUser(trx, before.id))
 }
 
 /** `moments` are entries such as `passwordSetAt`, which say that something was done without its value. */
-export async function noteUser(
+export async function recordUserChange(
   db: Database,
   before: FoundUser,
   after: FoundUser,
   moments: Record<string, string> = {},
 ): Promise<void> {
-  await noteChanges(db, 'users', [{ before: inHistory(before), after: { ...inHistory(after), ...moments } }])
+  await appendChanges(db, 'users', [
+    { before: inHistory(before), after: { ...inHistory(after), ...moments } },
+  ])
 }
 
 function inHistory({ lastSignInAt: _, ...user }: FoundUser) {

@@ -3,7 +3,7 @@ import type { Database } from '../../data/database.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../../files/timeout-budget.ts'
 import type { DerivedImages } from '../../images/derived-images.ts'
-import type { ExpiringFolder, GeneratedImages, Making, ServablePdf } from '../../images/generated-images.ts'
+import type { ExpiringFolder, GeneratedFiles, Making, ServablePdf } from '../../images/generated-images.ts'
 import { createNetworkLimiter } from '../../visitors/network-limiter.ts'
 import type { Drawing } from '../drawing.ts'
 import { findCard } from './card.ts'
@@ -27,7 +27,7 @@ interface Deps {
   db: Database
   files: FileStore
   images: DerivedImages
-  generated: GeneratedImages
+  generated: GeneratedFiles
   draw: Drawing['draw']
 }
 

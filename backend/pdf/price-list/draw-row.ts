@@ -29,7 +29,7 @@ export function placeColumns(isGrouped: boolean): PlacedColumn[] {
 
 export function drawHead(document: PDFKit.PDFDocument, columns: PlacedColumn[], y: number): void {
   document.roundedRect(a4.margin, y, innerWidth, headHeight, 3).fill(inks.sea)
-  for (const column of columns) writeCell(document, column, column.head, y + 13, head)
+  for (const column of columns) writeCell(document, column, column.header, y + 13, head)
 }
 
 export function drawRow(

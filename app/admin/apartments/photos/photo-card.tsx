@@ -5,7 +5,7 @@ import { adminText } from '../../../text/admin/admin.ts'
 import { photosText as text } from '../../../text/admin/apartments.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Image } from '../../../ui/image.tsx'
-import { rowAction } from '../../../ui/row-actions.ts'
+import { rowAction } from '../../../ui/row-action-styles.ts'
 import { useDeleteQuestion } from '../../delete/use-delete-question.tsx'
 import type { PhotoDrag } from './photo-order.ts'
 

@@ -24,7 +24,7 @@ interface Deps {
  * The newest file of a parking level is its plan. Pages read it from a record instead of listing the store; this updates
  * the records for files that were added or removed by hand.
  */
-export async function noteParkingPlans({ db, files, knownImages }: Deps): Promise<void> {
+export async function syncParkingPlans({ db, files, knownImages }: Deps): Promise<void> {
   const listed = (await listAllFiles(files, 'parking/')).map(({ path }) => path)
   const plans = await listParkingPlans(db)
   // A plan that is not listed may have been uploaded since.
