@@ -64,7 +64,7 @@ export const chunkGroups: ChunkGroup[] = [
       '/app/admin/frame/screen\\.',
       '/app/admin/form/revalidation\\.',
       '/app/text/admin/admin\\.',
-      ...each('/app/ui/', ['confirm-dialog\\.', 'icon-button\\.', 'row-actions\\.', 'toaster\\.']),
+      ...each('/app/ui/', ['confirm-dialog\\.', 'icon-button\\.', 'row-action-styles\\.', 'toaster\\.']),
     ],
   },
 ]
