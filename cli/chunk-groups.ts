@@ -27,7 +27,7 @@ export const chunkGroups: ChunkGroup[] = [
       ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.']),
       ...each('/domain/', ['building\\.', 'status', 'price-label', 'bounded-cache', 'files/stored-image']),
       ...each('/domain/formats/', ['dates', 'measures', 'money', 'memoize']),
-      ...each('/domain/apartment/', ['apartment-type', 'format-floors']),
+      ...each('/domain/apartment/', ['apartment-type', 'apartment-title']),
       ...each(icons, ['shared/', 'c', 'Icon']),
       ...each(`${icons}icons/`, ['menu\\.', 'x\\.', 'chevron-down\\.', 'phone\\.', 'loader-circle\\.']),
       ...each(`${icons}icons/`, ['chevron-left\\.', 'chevron-right\\.', 'expand\\.', 'check\\.']),

@@ -12,15 +12,18 @@ import type { AppEnv } from './app-env.ts'
 import { errorPage, errorResponse } from './error-page.ts'
 import { createLiveListener } from './live-listener.ts'
 import { createMetrics } from './metrics.ts'
-import { allowedMethods, rejectUnknownMethod } from './middleware/allowed-methods.ts'
 import { assets, createBuiltPaths } from './middleware/assets.ts'
-import { formLimit } from './middleware/body-limit.ts'
 import { canonicalRedirect } from './middleware/canonical-redirect.ts'
 import { compression } from './middleware/compression.ts'
 import { htmlErrors } from './middleware/html-errors.ts'
-import { rejectMalformedUrl } from './middleware/reject-malformed-url.ts'
+import {
+  allowedMethods,
+  formLimit,
+  rejectMalformedUrl,
+  rejectUnknownMethod,
+  sameOriginWrites,
+} from './middleware/reject-request.ts'
 import { requestLog } from './middleware/request-log.ts'
-import { sameOriginWrites } from './middleware/same-origin-writes.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { createPublicPages } from './pages/public-pages.ts'
 import { pageResponse } from './rendering/finish-page.ts'

@@ -1,8 +1,11 @@
 import { listApartmentItems } from '../../backend/data/apartments.ts'
 import { getCompanySettings } from '../../backend/data/settings.ts'
 import type { PriceList } from '../../backend/pdf/price-list/price-lists.ts'
-import { parseApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
-import { apartmentSortKeys, sortApartments } from '../../domain/apartment/apartment-sort.ts'
+import {
+  apartmentSortKeys,
+  parseApartmentFilters,
+  sortApartments,
+} from '../../domain/apartment/apartment-filters.ts'
 import { parseSort } from '../../domain/lists/sort.ts'
 import { backendContext, requestContext } from '../context.ts'
 import type { Route } from './+types/price-list'

@@ -4,11 +4,11 @@ import type { Backend } from '../../backend/open.ts'
 import type { FoundList, PriceList } from '../../backend/pdf/price-list/price-lists.ts'
 import {
   apartmentListQuery,
+  apartmentSortKeys,
   parseApartmentFilters,
   unreadFilters,
 } from '../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../domain/apartment/apartment-list-item.ts'
-import { apartmentSortKeys } from '../../domain/apartment/apartment-sort.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { parseSearch } from '../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../domain/lists/sort.ts'

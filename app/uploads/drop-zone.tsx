@@ -11,8 +11,7 @@ import { bulgarianFirst } from '../text/bulgarian-first.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { showError } from '../ui/toaster.ts'
 import { FileDrop } from './file-drop.tsx'
-import { uploadFile } from './storage-client.ts'
-import type { StorageError } from './storage-error.ts'
+import { type StorageError, uploadFile } from './storage-client.ts'
 import { createUploadQueue, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
 
 let running = 0

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   isWorthRetrying,
   type RetryOptions,
+  StorageError,
   type UploadResponse,
   uploadRetryWindows,
   withRetries,
-} from './retry.ts'
-import { StorageError } from './storage-error.ts'
+} from './storage-client.ts'
 
 /** Options with a clock that only `sleep` and `spend` move. */
 function calm(window: number, random = 0) {

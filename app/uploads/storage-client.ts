@@ -1,7 +1,97 @@
+import { backOff } from '../../domain/back-off.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import { isBelow, urls } from '../urls.ts'
-import { type RetryOptions, type UploadResponse, uploadRetryWindows, withRetries } from './retry.ts'
-import { StorageError } from './storage-error.ts'
+
+/** The codes of the storage client; the server adds its own for refused files. */
+type StorageCode =
+  | 'object-not-found'
+  | 'unauthenticated'
+  | 'unauthorized'
+  | 'quota-exceeded'
+  | 'retry-limit-exceeded'
+  | 'canceled'
+  | 'invalid-url'
+  | 'unknown'
+
+interface StorageErrorText {
+  message?: string | undefined
+  detail?: string | undefined
+}
+
+/** A storage call that failed and was not retried, or retried in vain. */
+export class StorageError extends Error {
+  /** A code of the client, or the server's reason for refusing a file. */
+  readonly code: StorageCode | (string & {})
+  /** The message of the server, for people to read. */
+  readonly text: StorageErrorText
+
+  constructor(code: StorageError['code'], text: StorageErrorText = {}) {
+    super(text.message ?? code)
+    this.code = code
+    this.text = text
+  }
+}
+
+const codes: Record<number, StorageCode> = {
+  401: 'unauthenticated',
+  402: 'quota-exceeded',
+  403: 'unauthorized',
+  404: 'object-not-found',
+}
+
+interface FileRefusal extends StorageErrorText {
+  code?: string
+}
+
+/** The error for a response that is neither a success nor worth a retry. */
+export function storageError(status: number, body: unknown): StorageError {
+  const { code, message, detail }: FileRefusal = typeof body === 'object' && body !== null ? body : {}
+  return new StorageError(codes[status] ?? code ?? 'unknown', { message, detail })
+}
+
+const minute = 60_000
+
+/** A failed call is retried for so many milliseconds after its start. */
+export const uploadRetryWindows = { upload: 10 * minute, operation: 2 * minute } as const
+
+export interface UploadResponse {
+  /** 0 if there was no response. */
+  status: number
+  body: unknown
+}
+
+/** No response, a server error, or a request to try later. */
+export function isWorthRetrying(status: number): boolean {
+  return status === 0 || status === 408 || status === 429 || (status >= 500 && status <= 599)
+}
+
+export interface RetryOptions {
+  window: number
+  now(): number
+  random(): number
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>
+  signal: AbortSignal
+  onRetry?(attempt: number): void
+}
+
+/** Retries until there is a final response; gives up when the next attempt would be outside the window. */
+export async function withRetries(
+  send: (attempt: number) => Promise<UploadResponse>,
+  { window, now, random, sleep, signal, onRetry }: RetryOptions,
+): Promise<unknown> {
+  const started = now()
+  for (let attempt = 0; ; attempt++) {
+    if (signal.aborted) throw new StorageError('canceled')
+    const { status, body } = await send(attempt)
+    if (signal.aborted) throw new StorageError('canceled')
+    if (status >= 200 && status <= 299) return body
+    if (!isWorthRetrying(status)) throw storageError(status, body)
+    const delay = backOff(attempt, random())
+    if (now() + delay - started > window) throw new StorageError('retry-limit-exceeded')
+    onRetry?.(attempt)
+    await sleep(delay, signal).catch(() => {})
+  }
+}
 
 export interface Sending {
   method: string

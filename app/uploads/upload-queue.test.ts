@@ -1,8 +1,7 @@
 import { setImmediate as tick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { UploadResult } from '../../domain/files/upload-target.ts'
-import type { UploadOptions } from './storage-client.ts'
-import { StorageError } from './storage-error.ts'
+import { StorageError, type UploadOptions } from './storage-client.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
 const target = { uploader: 'media' } as const

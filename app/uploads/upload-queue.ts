@@ -1,6 +1,5 @@
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
-import type { UploadOptions } from './storage-client.ts'
-import { StorageError } from './storage-error.ts'
+import { StorageError, type UploadOptions } from './storage-client.ts'
 
 export type UploadState = 'waiting' | 'sending' | 'processing' | 'retrying' | 'failed'
 

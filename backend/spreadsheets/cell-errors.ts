@@ -1,5 +1,4 @@
-import { cellReference, parseCellReference } from '../../domain/sheet/cell-reference.ts'
-import { type CellError, maxSheetArea } from '../../domain/sheet/sheet.ts'
+import { type CellError, cellReference, maxSheetArea, parseCellReference } from '../../domain/sheet/sheet.ts'
 import { eachTag, type Tag } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 

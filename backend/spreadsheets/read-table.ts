@@ -1,5 +1,11 @@
-import { maxSheetFileBytes, type Sheet } from '../../domain/sheet/sheet.ts'
-import { limitSheet } from './limit-sheet.ts'
+import {
+  type Cell,
+  isEmptyCell,
+  maxSheetCells,
+  maxSheetColumns,
+  maxSheetFileBytes,
+  type Sheet,
+} from '../../domain/sheet/sheet.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { RefusedSheet } from './refused-sheet.ts'
@@ -17,4 +23,23 @@ export async function readTable(file: Buffer<ArrayBuffer>): Promise<Sheet> {
   if (file.indexOf(compound) === 0)
     throw new RefusedSheet(file.includes(encrypted) ? 'protected' : 'old-excel')
   return limitSheet(readCsv(file))
+}
+
+/**
+ * Every cell is cloned into the main thread. Columns beyond the limit and empty cells at the end of a row are left out,
+ * so that a stray cell in the last column costs nothing; a sheet that is still too large is refused.
+ */
+function limitSheet({ rows, others }: Sheet): Sheet {
+  const trimmed = rows.map(trimRow)
+  while (trimmed.length > 0 && trimmed.at(-1)?.length === 0) trimmed.pop()
+  // An empty row is cloned, too.
+  const cells = trimmed.reduce((sum, row) => sum + Math.max(1, row.length), 0)
+  if (cells > maxSheetCells) throw new RefusedSheet('too-many-cells')
+  return { rows: trimmed, others }
+}
+
+function trimRow(cells: Cell[]): Cell[] {
+  let length = Math.min(cells.length, maxSheetColumns)
+  while (length > 0 && isEmptyCell(cells[length - 1])) length--
+  return cells.slice(0, length)
 }

@@ -1,7 +1,6 @@
 import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
-import { parseCellReference } from '../../domain/sheet/cell-reference.ts'
-import type { Cell, CellError, Sheet } from '../../domain/sheet/sheet.ts'
+import { type Cell, type CellError, parseCellReference, type Sheet } from '../../domain/sheet/sheet.ts'
 import { findCellErrors } from './cell-errors.ts'
 import { eachTag, type Tag, withoutPrefix } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'

@@ -1,6 +1,6 @@
+import { floorRange } from '../../domain/apartment/apartment-title.ts'
 import { apartmentTypeLabels } from '../../domain/apartment/apartment-type.ts'
 import { exposureLabels } from '../../domain/apartment/exposure.ts'
-import { floorRange } from '../../domain/apartment/format-floors.ts'
 import { entranceLetters } from '../../domain/building.ts'
 import { formatArea } from '../../domain/formats/measures.ts'
 import { formatPrice } from '../../domain/formats/money.ts'

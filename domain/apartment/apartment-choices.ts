@@ -1,7 +1,7 @@
 import { entranceLetters } from '../building.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import type { Apartment } from './apartment.ts'
-import { formatFloors } from './format-floors.ts'
+import { formatFloors } from './apartment-title.ts'
 
 type OfferedApartment = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor'>
 

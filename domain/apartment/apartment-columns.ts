@@ -3,12 +3,11 @@ import { formatArea } from '../formats/measures.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import { listPriceLabel, priceLabel } from '../price-label.ts'
 import { apartmentStatusLabels } from '../status.ts'
-import type { PublicApartment } from './apartment.ts'
+import { formatPricePerMetre, type PublicApartment, pricePerMetre } from './apartment.ts'
 import { apartmentFields } from './apartment-fields.ts'
+import { floorRange, floorSpan } from './apartment-title.ts'
 import { apartmentTypeLabels } from './apartment-type.ts'
 import { exposureLabels } from './exposure.ts'
-import { floorRange, floorSpan } from './format-floors.ts'
-import { formatPricePerMetre, pricePerMetre } from './price-per-metre.ts'
 
 interface PageColumn<Row> {
   /** Stands before the value on narrow screens, where no header is above it. */

@@ -3,9 +3,9 @@ import { compareNumbers } from '../lists/compare.ts'
 import { area, choiceOf, euros, integer, integerOrNone, lines, text, yesOrNo } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 import { apartmentStatusLabels, statuses } from '../status.ts'
+import { floorSpan } from './apartment-title.ts'
 import { apartmentTypeLabels, apartmentTypes } from './apartment-type.ts'
 import { exposureLabels, exposures } from './exposure.ts'
-import { floorSpan } from './format-floors.ts'
 
 export const maxFeatures = 100
 export const maxFeatureLength = 200

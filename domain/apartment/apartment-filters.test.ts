@@ -1,11 +1,100 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { newApartment } from './apartment.ts'
 import {
   amountFilter,
   apartmentListQuery,
   hasApartmentFilters,
+  matchesApartment,
   parseApartmentFilters,
+  sortApartments,
   unreadFilters,
 } from './apartment-filters.ts'
+import { apartmentTypes } from './apartment-type.ts'
+import { exposures } from './exposure.ts'
+
+const apartmentSortApartment = (number: string, values: Partial<typeof newApartment> = {}) => ({
+  ...newApartment,
+  number,
+  ...values,
+})
+const numbers = (list: { number: string }[]) => list.map(({ number }) => number)
+
+describe('sorting apartments', () => {
+  test('hidden prices come last in both directions', () => {
+    const list = [
+      apartmentSortApartment('1', { price: 0 }),
+      apartmentSortApartment('2', { price: 50 }),
+      apartmentSortApartment('3', { price: 20 }),
+    ]
+    expect(numbers(sortApartments(list, { key: 'price', descending: false }))).toEqual(['3', '2', '1'])
+    expect(numbers(sortApartments(list, { key: 'price', descending: true }))).toEqual(['2', '3', '1'])
+  })
+
+  test('numbers are sorted as people count, statuses from free to sold', () => {
+    const list = [
+      apartmentSortApartment('10', { status: 'sold' }),
+      apartmentSortApartment('9'),
+      apartmentSortApartment('2', { status: 'reserved' }),
+    ]
+    expect(numbers(sortApartments(list, { key: 'number', descending: true }))).toEqual(['10', '9', '2'])
+    expect(numbers(sortApartments(list, { key: 'status', descending: false }))).toEqual(['9', '2', '10'])
+  })
+
+  test('types and exposures sort in the order of their options', () => {
+    const types = apartmentTypes.toReversed().map((type) => apartmentSortApartment('1', { type }))
+    const byType = sortApartments(types, { key: 'type', descending: false })
+    expect(byType.map(({ type }) => type)).toEqual(apartmentTypes)
+    const sides = exposures.map((exposure) => apartmentSortApartment('1', { exposure }))
+    const byExposure = sortApartments(sides, { key: 'exposure', descending: true })
+    expect(byExposure.map(({ exposure }) => exposure)).toEqual(exposures.toReversed())
+  })
+
+  test('equals keep the natural order', () => {
+    const list = [
+      apartmentSortApartment('2', { entrance: '2' }),
+      apartmentSortApartment('10'),
+      apartmentSortApartment('9'),
+    ]
+    expect(numbers(sortApartments(list, { key: 'area', descending: true }))).toEqual(['9', '10', '2'])
+  })
+})
+
+const apartment = {
+  number: '12',
+  entrance: '2',
+  type: '2-bedroom-maisonette',
+  exposure: 'southeast',
+  status: 'reserved',
+  internalNotes: 'Г-жа Петрова: капаро до петък',
+} as const
+
+describe('a search in the list', () => {
+  test.each([
+    '',
+    '12',
+    '1',
+    'б12',
+    'Б 12',
+    'B12',
+    'вход Б, ап. 12',
+    'апартамент №12',
+    'двустаен',
+    'мезон',
+    'югоизток 12',
+    'резерв',
+    'петрова капаро',
+    'капаро до петък',
+  ])('%j finds it', (typed) => {
+    expect(matchesApartment(apartment, typed)).toBe(true)
+  })
+
+  test.each(['2', '112', 'а12', 'А', 'тристаен', 'север', '12 свободен', 'петрова 13', 'от'])(
+    '%j does not',
+    (typed) => {
+      expect(matchesApartment(apartment, typed)).toBe(false)
+    },
+  )
+})
 
 const again = (query: string) =>
   apartmentListQuery(parseApartmentFilters(new URLSearchParams(query)), undefined)

@@ -1,9 +1,14 @@
-import { type Entrance, entrances, floors } from '../building.ts'
+import { type Entrance, entranceLetters, entrances, floors } from '../building.ts'
 import { type NumberKind, readNumber } from '../formats/read-number.ts'
 import { choice, numberChoice } from '../lists/query.ts'
-import type { Sort } from '../lists/sort.ts'
-import { type Status, statuses } from '../status.ts'
-import { type ApartmentType, apartmentTypes } from './apartment-type.ts'
+import { isInNotes, normalizeSearchText, searchTokens } from '../lists/search-tokens.ts'
+import { type Sort, sortBy } from '../lists/sort.ts'
+import { ordersOf, type SortedNames, sortedNames, type ValuesOf } from '../record/field-table.ts'
+import { apartmentStatusLabels, type Status, statuses } from '../status.ts'
+import { compareApartments } from './apartment.ts'
+import { type ApartmentFields, apartmentFields } from './apartment-fields.ts'
+import { type ApartmentType, apartmentTypeLabels, apartmentTypes } from './apartment-type.ts'
+import { type Exposure, exposureLabels } from './exposure.ts'
 
 /** What a list of apartments is narrowed to; an undefined field means all. */
 export interface ApartmentFilters {
@@ -76,4 +81,47 @@ export function apartmentListQuery(filters: ApartmentFilters, sort: Sort<string>
   if (sort) query.set('sort', sort.key)
   if (sort?.descending) query.set('dir', 'desc')
   return query.size > 0 ? `?${query}` : ''
+}
+
+interface Searched {
+  number: string
+  entrance: Entrance
+  type: ApartmentType
+  exposure: Exposure
+  status: Status
+  internalNotes: string
+}
+
+const introducing = ['ап', 'апартамент', 'вх', 'вход']
+
+/**
+ * Whether every token is found: a number or „А12“ by its beginning, „Б“ as the entrance, type, exposure and status
+ * by the beginning of their labels, and notes anywhere.
+ */
+export function matchesApartment(apartment: Searched, typed: string): boolean {
+  const { entrance, type, exposure, status } = apartment
+  const letter = normalizeSearchText(entranceLetters[entrance])
+  const number = normalizeSearchText(apartment.number)
+  const labels = [apartmentTypeLabels[type], exposureLabels[exposure], apartmentStatusLabels[status]]
+  const beginnings = [number, letter + number, ...normalizeSearchText(labels.join(' ')).split(' ')]
+  return searchTokens(typed, introducing).every(
+    (word) =>
+      word === letter ||
+      beginnings.some((text) => text.startsWith(word)) ||
+      isInNotes(word, apartment.internalNotes),
+  )
+}
+
+export const apartmentSortKeys = sortedNames(apartmentFields)
+export type ApartmentSortKey = SortedNames<ApartmentFields>
+
+type Sortable = Pick<ValuesOf<ApartmentFields>, ApartmentSortKey> & { entrance: Entrance }
+
+const orders = ordersOf(apartmentFields)
+
+export function sortApartments<T extends Sortable>(
+  apartments: T[],
+  sort: Sort<ApartmentSortKey> | undefined,
+): T[] {
+  return sortBy(apartments, sort, orders, compareApartments)
 }

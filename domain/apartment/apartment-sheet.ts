@@ -3,9 +3,8 @@ import { entranceLetters } from '../building.ts'
 import type { SheetKind } from '../sheet/sheet-kind.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
 import { apartmentFields } from './apartment-fields.ts'
-import { apartmentSchema } from './apartment-schema.ts'
+import { apartmentSchema, apartmentWarnings } from './apartment-schema.ts'
 import { secondaryFloorFor } from './apartment-type.ts'
-import { apartmentWarnings } from './apartment-warnings.ts'
 
 const typeAndFloor = z.object({ type: apartmentSchema.shape.type, floor: apartmentSchema.shape.floor })
 

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { newApartment } from './apartment.ts'
-import { apartmentHeading, apartmentTitle } from './apartment-title.ts'
+import { apartmentHeading, apartmentTitle, floorSpan, formatFloors } from './apartment-title.ts'
+
+test('one floor is named as one', () => {
+  expect(floorSpan({ floor: 3, secondaryFloor: null })).toBe('3')
+  expect(formatFloors({ floor: 3, secondaryFloor: null })).toBe('етаж 3')
+})
+
+test('two floors are named as a span', () => {
+  expect(floorSpan({ floor: 8, secondaryFloor: 9 })).toBe('8–9')
+  expect(formatFloors({ floor: 8, secondaryFloor: 9 })).toBe('етажи 8–9')
+})
 
 const titleOf = (values: Partial<typeof newApartment>) =>
   apartmentTitle({ ...newApartment, ...values }).replaceAll('\u00a0', ' ')

@@ -1,6 +1,5 @@
 import { formatArea } from '../formats/measures.ts'
 import { type ApartmentType, apartmentTypeLabels, isMaisonette } from './apartment-type.ts'
-import { formatFloors } from './format-floors.ts'
 
 interface Titled {
   number: string
@@ -24,4 +23,24 @@ export function apartmentTitle({ number, type, area, ...floors }: Titled): strin
 function kindOf(type: ApartmentType): string {
   const label = apartmentTypeLabels[type]
   return type === 'studio' || isMaisonette(type) ? label : `${label} апартамент`
+}
+
+interface Floors {
+  floor: number
+  secondaryFloor: number | null
+}
+
+/** "3", or "8–9" for a maisonette, as visitors read it. */
+export function floorSpan({ floor, secondaryFloor }: Floors): string {
+  return secondaryFloor === null ? String(floor) : `${floor}–${secondaryFloor}`
+}
+
+/** "3", or "3 - 4" for a maisonette: the notation of the admin list. */
+export function floorRange({ floor, secondaryFloor }: Floors): string {
+  return secondaryFloor === null ? String(floor) : `${floor} - ${secondaryFloor}`
+}
+
+/** „етаж 3“, or „етажи 8–9“. */
+export function formatFloors(apartment: Floors): string {
+  return `${apartment.secondaryFloor === null ? 'етаж' : 'етажи'} ${floorSpan(apartment)}`
 }

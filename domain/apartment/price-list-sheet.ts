@@ -1,16 +1,15 @@
 import { noPrice, priceOnRequest } from '../price-label.ts'
 import type { FieldTable } from '../record/field-table.ts'
 import type { Warning } from '../record/warning.ts'
-import { normalizeCellText } from '../sheet/cell-text.ts'
 import { isWritten, readCell } from '../sheet/row-codec.ts'
-import { type Cell, isEmptyCell } from '../sheet/sheet.ts'
+import { type Cell, isEmptyCell, normalizeCellText } from '../sheet/sheet.ts'
 import type { NamedCells, SheetKind } from '../sheet/sheet-kind.ts'
 import { apartmentStatusLabels } from '../status.ts'
 import type { ApartmentValues } from './apartment.ts'
 import { columnsOf, floorOrSpan } from './apartment-columns.ts'
 import { apartmentFields } from './apartment-fields.ts'
+import { apartmentWarnings } from './apartment-schema.ts'
 import { apartmentSheet } from './apartment-sheet.ts'
-import { apartmentWarnings } from './apartment-warnings.ts'
 
 /** The heads of the price list for Excel, by column. */
 export const priceListHeaders: Readonly<Record<string, string>> = Object.fromEntries(

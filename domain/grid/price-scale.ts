@@ -1,4 +1,4 @@
-import { pricePerMetre } from '../apartment/price-per-metre.ts'
+import { pricePerMetre } from '../apartment/apartment.ts'
 
 export interface PriceStep {
   from: number

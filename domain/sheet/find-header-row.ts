@@ -1,6 +1,4 @@
-import { columnLetters } from './cell-reference.ts'
-import { normalizeCellText } from './cell-text.ts'
-import { type Cell, isEmptyCell, maxSheetColumns } from './sheet.ts'
+import { type Cell, columnLetters, isEmptyCell, maxSheetColumns, normalizeCellText } from './sheet.ts'
 import type { SheetKind, SheetValues } from './sheet-kind.ts'
 
 /** The row that names the columns of a spreadsheet. */

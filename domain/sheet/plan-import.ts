@@ -1,11 +1,42 @@
 import type { Stored } from '../record/stored-record.ts'
 import type { Warning } from '../record/warning.ts'
-import { cellReference } from './cell-reference.ts'
 import type { HeaderRow } from './find-header-row.ts'
-import { isSavable, type PlannedRow } from './planned-row.ts'
-import { compareRow, readCell, readRow, type SheetRow } from './row-codec.ts'
-import { type Cell, isEmptyCell } from './sheet.ts'
+import {
+  type CellChange,
+  type CellRefusal,
+  compareRow,
+  readCell,
+  readRow,
+  type SheetRow,
+} from './row-codec.ts'
+import { type Cell, cellReference, isEmptyCell } from './sheet.ts'
 import type { SheetKind, SheetValues } from './sheet-kind.ts'
+
+/** What an import would do with one row of a spreadsheet. Rows that change nothing are not listed. */
+export type PlannedRow<Values> = {
+  /** The number of the row in the spreadsheet, from 1. */
+  row: number
+  name: string
+} & (
+  | { kind: 'added'; values: Values; warnings: Warning[] }
+  | {
+      kind: 'changed'
+      id: string
+      revision: number
+      values: Values
+      cells: CellChange[]
+      warnings: Warning[]
+    }
+  /** Somebody has changed the record since the file was made. */
+  | { kind: 'conflict'; id: string; cells: CellChange[] }
+  | { kind: 'refused'; refusals: CellRefusal[] }
+)
+
+export type SavableRow<Values> = Extract<PlannedRow<Values>, { kind: 'added' | 'changed' }>
+
+export function isSavable<Values>(row: PlannedRow<Values>): row is SavableRow<Values> {
+  return row.kind === 'added' || row.kind === 'changed'
+}
 
 export interface ImportPlan<Values> {
   rows: PlannedRow<Values>[]

@@ -1,11 +1,28 @@
 import { formatDate } from '../formats/dates.ts'
 import type { FieldTable } from '../record/field-table.ts'
-import { cellReference } from './cell-reference.ts'
-import { normalizeCellText, sheetText } from './cell-text.ts'
 import type { HeaderRow } from './find-header-row.ts'
-import type { CellChange, CellRefusal } from './planned-row.ts'
-import { type Cell, type CellError, isEmptyCell } from './sheet.ts'
+import {
+  type Cell,
+  type CellError,
+  cellReference,
+  isEmptyCell,
+  normalizeCellText,
+  sheetText,
+} from './sheet.ts'
 import type { NamedCells, SheetKind, SheetValues } from './sheet-kind.ts'
+
+/** A field that an import would change, as text that people read. */
+export interface CellChange {
+  field: string
+  from: string
+  to: string
+}
+
+/** Why a row cannot be imported, and the reference of the cell that is at fault: „C14“. */
+export interface CellRefusal {
+  cell: string
+  message: string
+}
 
 type Field = FieldTable[string]
 type WrittenCell = string | number | null

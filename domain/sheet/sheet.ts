@@ -35,3 +35,51 @@ export const maxSheetArea = 5_000_000
 export function isEmptyCell(cell: Cell | undefined): boolean {
   return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
 }
+
+/** Turns a column's index into its letters: A to Z, then AA. */
+export function columnLetters(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last
+}
+
+/** „C14“ for row 13 and column 2: indexes begin at 0. */
+export function cellReference(row: number, column: number): string {
+  return `${columnLetters(column)}${row + 1}`
+}
+
+/** Returns undefined for a text that is not a reference. */
+export function parseCellReference(reference: string): { row: number; column: number } | undefined {
+  const [, letters, row] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(reference) ?? []
+  if (letters === undefined || row === undefined) return undefined
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return { row: Number(row) - 1, column }
+}
+
+/** Characters that a spreadsheet cannot store: controls, unpaired surrogates, and replacement characters. */
+const unwritable = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\uFFFD/gu
+
+/** A text as a spreadsheet returns it: with \n as the only line end, and without characters that it cannot store. */
+export function sheetText(text: string): string {
+  return text.replace(unwritable, '').replace(/\r\n?/g, '\n').trim()
+}
+
+/** Latin letters that people type in place of Cyrillic ones of the same shape. */
+const lookalikes: Record<string, string> = {
+  a: 'а',
+  b: 'в',
+  c: 'с',
+  e: 'е',
+  h: 'н',
+  k: 'к',
+  m: 'м',
+  o: 'о',
+  p: 'р',
+  t: 'т',
+  x: 'х',
+}
+
+/** Equal for all spellings of the same text: „Вход  A“ with a Latin letter and two spaces becomes „вход а“. */
+export function normalizeCellText(text: string): string {
+  const plain = text.trim().replace(/\s+/g, ' ').toLowerCase()
+  return plain.replace(/[a-z]/g, (letter) => lookalikes[letter] ?? letter)
+}

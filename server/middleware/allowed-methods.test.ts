@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { AppEnv } from '../app-env.ts'
-import { allowedMethods, rejectUnknownMethod } from './allowed-methods.ts'
+import { allowedMethods, rejectUnknownMethod } from './reject-request.ts'
 
 const rejectUnknownMethodApp = new Hono()
 rejectUnknownMethodApp.use(rejectUnknownMethod)

@@ -8,10 +8,9 @@ import { logRequest, newRequestId } from '../middleware/request-log.ts'
 import { listSecurityHeaders } from '../middleware/security-headers.ts'
 import { matchesETag } from '../rendering/finish-page.ts'
 import { isOverTls } from '../visitor.ts'
-import type { CacheableRequest } from './cacheable-request.ts'
 import { type CachedPage, headersOf } from './cached-page.ts'
 import type { PageCache } from './page-cache.ts'
-import { cacheKey } from './page-url.ts'
+import { type CacheableRequest, cacheKey } from './page-url.ts'
 
 interface Deps {
   pages: PageCache

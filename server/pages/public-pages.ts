@@ -15,11 +15,10 @@ import type { RenderRequest } from '../rendering/render-page.ts'
 import type { QueueSlot, RenderQueue } from '../rendering/render-queue.ts'
 import { createOrigins, type createSiteOrigin } from '../site-origin.ts'
 import { createCacheFastPath } from './cache-fast-path.ts'
-import { createCacheableRequests } from './cacheable-request.ts'
 import { type CachedPage, headersOf } from './cached-page.ts'
 import { createCanonicalParameters } from './canonical-parameters.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
-import { cacheKey, createPageUrlParser } from './page-url.ts'
+import { cacheKey, createCacheableRequests, createPageUrlParser } from './page-url.ts'
 import { createPublicRoutes } from './public-routes.ts'
 
 interface Deps {

@@ -14,7 +14,7 @@ import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { addReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
-import type { SavableRow } from '../../domain/sheet/planned-row.ts'
+import type { SavableRow } from '../../domain/sheet/plan-import.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const target: RowTarget<ApartmentValues> = {

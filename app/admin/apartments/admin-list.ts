@@ -1,8 +1,12 @@
 import { listAdminApartmentItems, listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { type ApartmentFilters, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
-import { matchesApartment } from '../../../domain/apartment/apartment-search.ts'
-import { apartmentSortKeys, sortApartments } from '../../../domain/apartment/apartment-sort.ts'
+import {
+  type ApartmentFilters,
+  apartmentSortKeys,
+  matchesApartment,
+  parseApartmentFilters,
+  sortApartments,
+} from '../../../domain/apartment/apartment-filters.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 

@@ -4,12 +4,12 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { apartmentFields, maxFeatureLength, maxFeatures } from '../../../domain/apartment/apartment-fields.ts'
+import { usualRooms } from '../../../domain/apartment/apartment-schema.ts'
 import {
   type ApartmentType,
   apartmentTypes,
   secondaryFloorFor,
 } from '../../../domain/apartment/apartment-type.ts'
-import { usualRooms } from '../../../domain/apartment/apartment-warnings.ts'
 import { floors, lastFloor } from '../../../domain/building.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { apartmentFormText as text } from '../../text/admin/apartments.ts'

@@ -1,6 +1,5 @@
-import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { apartmentSortKeys, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
-import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { backendContext } from '../../context.ts'
 import { exportLoader } from '../export/export-loader.ts'
 import { parsedOrder } from '../export/export-query.ts'

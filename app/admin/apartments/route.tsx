@@ -3,9 +3,12 @@ import { useMemo } from 'react'
 import { href, useSearchParams } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listRunningReservations } from '../../../backend/data/reservations/queries.ts'
-import { hasApartmentFilters, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import {
+  apartmentSortKeys,
+  hasApartmentFilters,
+  parseApartmentFilters,
+} from '../../../domain/apartment/apartment-filters.ts'
 import { toEditableItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { decodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { listPage } from '../../../domain/lists/list-page.ts'
 import { parsePage } from '../../../domain/lists/page.ts'

@@ -6,8 +6,7 @@ import { errors } from '../../text/admin/errors.ts'
 import { uploadsText } from '../../text/admin/uploads.ts'
 import { rowAction } from '../../ui/row-action-styles.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
-import { deleteStoredFile } from '../../uploads/storage-client.ts'
-import { StorageError } from '../../uploads/storage-error.ts'
+import { deleteStoredFile, StorageError } from '../../uploads/storage-client.ts'
 import { useDeleteQuestion } from './use-delete-question.tsx'
 
 interface StoredFileDeleteProps {

@@ -1,5 +1,5 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { floorRange } from '../../../domain/apartment/format-floors.ts'
+import { floorRange } from '../../../domain/apartment/apartment-title.ts'
 import { entrances, floors, placeName } from '../../../domain/building.ts'
 import type { UploadTarget } from '../../../domain/files/upload-target.ts'
 import { asDrawn, type DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
-import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
+import { formatPricePerMetre } from '../../../domain/apartment/apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea, formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'

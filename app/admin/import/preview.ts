@@ -1,4 +1,5 @@
-import type { CellRefusal, PlannedRow } from '../../../domain/sheet/planned-row.ts'
+import type { PlannedRow } from '../../../domain/sheet/plan-import.ts'
+import type { CellRefusal } from '../../../domain/sheet/row-codec.ts'
 
 export type RowKind = PlannedRow<unknown>['kind']
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { href, useLocation, useNavigate } from 'react-router'
 import type { Role } from '../../../domain/people/role.ts'
 import { adminText } from '../../text/admin/admin.ts'
-import { quickSearchText as text } from '../../text/admin/quick-search.ts'
+import { quickSearchText as text } from '../../text/admin/lists.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
 import { settingsFormText } from '../../text/admin/settings.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

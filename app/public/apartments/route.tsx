@@ -1,22 +1,19 @@
 import { FileText } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { href, Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
 import { type ApartmentColumnName, columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import {
+  type ApartmentSortKey,
   apartmentFilterChoices,
   apartmentListQuery,
+  apartmentSortKeys,
   hasApartmentFilters,
   parseApartmentFilters,
+  sortApartments,
 } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import {
-  type ApartmentSortKey,
-  apartmentSortKeys,
-  sortApartments,
-} from '../../../domain/apartment/apartment-sort.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'

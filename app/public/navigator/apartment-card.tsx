@@ -1,7 +1,7 @@
 import { ArrowUpDown, MousePointerClick, X } from 'lucide-react'
 import { href, Link } from 'react-router'
+import { floorSpan } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { floorSpan } from '../../../domain/apartment/format-floors.ts'
 import type { Entrance } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'

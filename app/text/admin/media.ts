@@ -1,5 +1,22 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 
+export const storeFormText = {
+  details: 'Данни',
+  name: (title: string) => `магазин „${title}“`,
+  deleteWarning: 'Снимките му също ще бъдат изтрити.',
+  noImage: 'Няма снимка',
+  slots: { main: 'Основна снимка', secondary: 'Втора снимка (по желание)' },
+  slotNames: { main: 'основната снимка', secondary: 'втората снимка' },
+  replace: { main: 'Смени основната снимка', secondary: 'Смени втората снимка' },
+  add: { main: 'Добави основна снимка', secondary: 'Добави втора снимка' },
+  imageDeleted: 'Снимката е изтрита.',
+  imageWhileAdding: 'Качва се, щом запазите. Втора снимка можете да добавите после.',
+  choose: 'Снимка на магазина',
+  removeSelectedImage: 'Премахни снимката',
+  selectedImage: 'Избраната снимка',
+  none: { title: 'Още няма магазини.', advice: 'Добавете първия с бутона „Добави“ горе вдясно.' },
+} as const
+
 /** An image may be used by every apartment; the question names only the first ones. */
 const usesNamed = 6
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type ApartmentValues, newApartment } from '../../../domain/apartment/apartment.ts'
-import { apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
-import { apartmentNumberWarnings } from '../../../domain/apartment/apartment-warnings.ts'
+import { apartmentNumberWarnings, apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
 import { withoutPhoto } from '../../../domain/apartment/photo-set.ts'
 import { mediaKinds } from '../../../domain/files/media.ts'
 import { newParkingSpot, type ParkingSpotValues } from '../../../domain/parking/parking.ts'

@@ -1,4 +1,4 @@
-import type { SavableRow } from '../../../domain/sheet/planned-row.ts'
+import type { SavableRow } from '../../../domain/sheet/plan-import.ts'
 import type { Database } from '../database.ts'
 import type { Collection, RecordRow } from '../schema.ts'
 

@@ -1,6 +1,6 @@
+import { formatPricePerMetre } from '../../../domain/apartment/apartment.ts'
+import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { formatFloors } from '../../../domain/apartment/format-floors.ts'
-import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { entranceName } from '../../../domain/building.ts'
 import { isSampleView } from '../../../domain/files/sample-view.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'

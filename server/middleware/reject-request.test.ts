@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWellFormedUrl } from './reject-malformed-url.ts'
+import { isWellFormedUrl } from './reject-request.ts'
 
 describe('a URL', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cellReference, parseCellReference } from './cell-reference.ts'
+import { cellReference, parseCellReference } from './sheet.ts'
 
 test('columns are lettered as in spreadsheets', () => {
   expect([0, 2, 25, 26, 51, 52, 701, 702].map((column) => cellReference(13, column))).toEqual([

@@ -1,6 +1,25 @@
 import { expect, test } from 'vitest'
+import { newApartment, type PublicApartment } from './apartment.ts'
 import type { ApartmentListItem } from './apartment-list-item.ts'
-import { featuredApartments } from './featured-apartments.ts'
+import { featuredApartments, similarApartments } from './suggested-apartments.ts'
+
+function similarApartmentsApartment(id: string, values: Partial<PublicApartment>): PublicApartment {
+  const stored = { revision: 1, images: [], mainImage: null, brochureUrl: null, createdAt: '', updatedAt: '' }
+  return { ...newApartment, ...stored, id, ...values }
+}
+
+test('offers free apartments of the same type first, nearest in size, never itself, three at most', () => {
+  const one = similarApartmentsApartment('one', { type: '2-bedroom', area: 70 })
+  const others = [
+    one,
+    similarApartmentsApartment('sold', { type: '2-bedroom', area: 70, status: 'sold' }),
+    similarApartmentsApartment('studio', { type: 'studio', area: 70 }),
+    similarApartmentsApartment('far', { type: '2-bedroom', area: 90 }),
+    similarApartmentsApartment('near', { type: '2-bedroom', area: 72 }),
+    similarApartmentsApartment('nearest', { type: '2-bedroom', area: 71 }),
+  ]
+  expect(similarApartments(one, others).map(({ id }) => id)).toEqual(['nearest', 'near', 'far'])
+})
 
 function apartment(number: string, change: Partial<ApartmentListItem>): ApartmentListItem {
   return {

@@ -1,7 +1,8 @@
+import type { PublicApartment } from './apartment.ts'
+import { sortApartments } from './apartment-filters.ts'
 import type { ApartmentListItem } from './apartment-list-item.ts'
-import { sortApartments } from './apartment-sort.ts'
 
-const most = 6
+const maxFeatured = 6
 
 /**
  * The available apartments that the home page shows, sorted by price: the cheapest of each type, then the next
@@ -19,6 +20,20 @@ export function featuredApartments(
   const featured = [
     ...best.filter(isFirstOfType),
     ...best.filter((apartment) => !isFirstOfType(apartment)),
-  ].slice(0, most)
+  ].slice(0, maxFeatured)
   return byPrice.filter((apartment) => featured.includes(apartment))
+}
+
+const maxSimilar = 3
+
+/** Available apartments that resemble this one: the same type first, then the nearest in area and floor. */
+export function similarApartments<T extends PublicApartment>(apartment: PublicApartment, others: T[]): T[] {
+  const distance = (other: T) =>
+    Math.abs(other.area - apartment.area) +
+    (other.type === apartment.type ? 0 : 1000) +
+    Math.abs(other.floor - apartment.floor)
+  return others
+    .filter(({ id, status }) => id !== apartment.id && status === 'available')
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, maxSimilar)
 }

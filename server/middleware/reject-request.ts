@@ -1,0 +1,79 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../app-env.ts'
+import { errorResponse } from '../error-page.ts'
+
+const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Refuses methods that no route has. Of some, such as TRACE, no `Request` can be made for React Router. */
+export const rejectUnknownMethod = createMiddleware(async (c, next) =>
+  methods.has(c.req.method) ? next() : errorResponse(c, 405),
+)
+
+/**
+ * Adds `Allow` to a 405 that lacks it: a route that React Router refuses itself has no action, so it can only be read.
+ * For resource routes React Router would send a JSON of an unexpected error instead.
+ */
+export const allowedMethods = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  if (c.res.status !== 405 || c.res.headers.has('Allow')) return
+  if (c.res.headers.get('Content-Type')?.startsWith('application/json')) {
+    // Hono copies the headers of the old response to a new one; unset first, its Content-Encoding is not copied.
+    c.res = undefined
+    c.res = errorResponse(c, 405)
+  }
+  c.res.headers.set('Allow', 'GET, HEAD')
+})
+
+const maxPathLength = 2000
+const maxQueryLength = 4000
+const maxParameters = 100
+
+/** Refuses URLs that are too long or cannot be decoded before anything tries to parse them. */
+export const rejectMalformedUrl = createMiddleware(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  return isWellFormedUrl(pathname, search.slice(1)) ? next() : errorResponse(c, 400)
+})
+
+export function isWellFormedUrl(path: string, query: string): boolean {
+  if (path.length > maxPathLength || query.length > maxQueryLength) return false
+  if (query.split('&').length > maxParameters) return false
+  return isDecodable(path) && !query.includes('%00')
+}
+
+/** A NUL in a file name would make Node throw, and no path of ours contains one. */
+function isDecodable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** CSRF protection: refuses writes that another site's page makes a browser send. */
+export function sameOriginWrites(publicUrl: string | undefined) {
+  return createMiddleware(async (c, next) => {
+    if (!safeMethods.has(c.req.method)) {
+      const origin = c.req.header('Origin')
+      const site = c.req.header('Sec-Fetch-Site')
+      const foreign = site !== undefined && site !== 'same-origin' && site !== 'none'
+      const ours = origin === undefined || origin === publicUrl || sameHost(origin, c.req.url)
+      if (foreign || !ours) return errorResponse(c, 403)
+    }
+    return next()
+  })
+}
+
+function sameHost(origin: string, url: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === new URL(url).host
+}
+
+const maxFormBytes = 1024 * 1024
+
+/** Browsers send Content-Length with every form. A chunked body has none, so its size is unknown: 411. */
+export const formLimit = createMiddleware(async (c, next) => {
+  if (c.req.header('Transfer-Encoding')) return errorResponse(c, 411)
+  if (Number(c.req.header('Content-Length') ?? 0) > maxFormBytes) return errorResponse(c, 413)
+  return next()
+})
