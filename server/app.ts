@@ -9,7 +9,7 @@ import { bringsFiles, builtFiles, isFile, isStreamAsData, mayBePublicPage, serve
 import type { Backend } from '../backend/open.ts'
 import { visitorActor } from '../domain/record/actor.ts'
 import type { AppEnv } from './app-env.ts'
-import { errorPage, errorResponse } from './error-page.ts'
+import { errorResponse, serverErrorPage } from './error-page.ts'
 import { createLiveListener } from './live-listener.ts'
 import { createMetrics } from './metrics.ts'
 import { assets, createBuiltPaths } from './middleware/assets.ts'
@@ -144,7 +144,7 @@ export function createApp(options: AppOptions): RequestListener {
     c.var.log.error({ err: error }, 'request failed')
     // A file that failed after its headers were set leaves headers that do not describe the error page.
     for (const name of ['Content-Length', 'Content-Encoding', 'Last-Modified']) c.header(name, undefined)
-    return errorPage(c.var.requestId)
+    return serverErrorPage(c.var.requestId)
   })
 
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })

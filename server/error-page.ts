@@ -62,7 +62,7 @@ function retryLaterResponse(c: Context, reason: string, page: Response): Respons
 }
 
 /** Sent when even rendering the application's own error page failed. */
-export function errorPage(requestId: string, status = 500): Response {
+export function serverErrorPage(requestId: string, status = 500): Response {
   const advice = 'Моля, опитайте отново след малко. Ако грешката се повтаря, изпратете ни номера на заявката:'
   return simplePage(status, 'Възникна неочаквана грешка', `<p>${advice} <code>${requestId}</code></p>`)
 }

@@ -1,5 +1,5 @@
 import { listVersions } from '../../backend/data/database.ts'
-import type { Change } from '../../backend/data/engine.ts'
+import type { VersionChange } from '../../backend/data/engine.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import type { Backend } from '../../backend/open.ts'
 import { heartbeat } from '../live/live-connection.ts'
@@ -40,7 +40,7 @@ export function streamChanges(
   { db, live }: Backend,
   { subscribed, release, mayListen = async () => true }: Listening,
 ): { leave(): void; begun: Promise<void> } {
-  const sendChanges = (changes: Change[]) => {
+  const sendChanges = (changes: VersionChange[]) => {
     const message = messageFor(changes, subscribed)
     if (message) line.send(message)
   }
@@ -50,7 +50,7 @@ export function streamChanges(
     else line.end()
   }
   const beat = setInterval(askAgain, heartbeat)
-  const changed = (changes: Change[]) => {
+  const changed = (changes: VersionChange[]) => {
     // Whoever's account or session has just ended is disconnected before the change is sent.
     const mayConcernSessions =
       subscribed.includes('users') && changes.some(({ collection }) => collection === 'users')
@@ -71,21 +71,21 @@ export function streamChanges(
 }
 
 /** A change goes to thousands of browsers at once, so it is encoded once for all with the same collections. */
-const encodedChanges = new WeakMap<Change[], Map<readonly Collection[], Buffer | undefined>>()
+const encodedChanges = new WeakMap<VersionChange[], Map<readonly Collection[], Buffer | undefined>>()
 
-function messageFor(changes: Change[], subscribed: readonly Collection[]): Buffer | undefined {
+function messageFor(changes: VersionChange[], subscribed: readonly Collection[]): Buffer | undefined {
   const messages = encodedChanges.get(changes) ?? new Map()
   encodedChanges.set(changes, messages)
   if (!messages.has(subscribed)) messages.set(subscribed, encodeChanges(changes, subscribed))
   return messages.get(subscribed)
 }
 
-function encodeChanges(changes: Change[], subscribed: readonly Collection[]): Buffer | undefined {
+function encodeChanges(changes: VersionChange[], subscribed: readonly Collection[]): Buffer | undefined {
   const relevant = changes.filter(({ collection }) => subscribed.includes(collection))
   return relevant.length > 0 ? Buffer.from(`data: ${JSON.stringify(byCollection(relevant))}\n\n`) : undefined
 }
 
-function byCollection(changes: Change[]): Record<string, number> {
+function byCollection(changes: VersionChange[]): Record<string, number> {
   return Object.fromEntries(changes.map(({ collection, version }) => [collection, version]))
 }
 

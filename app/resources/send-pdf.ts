@@ -1,4 +1,4 @@
-import type { ServablePdf } from '../../backend/images/generated-images.ts'
+import type { ServablePdf } from '../../backend/images/generated-files.ts'
 import { safeName } from '../../domain/files/stored-path.ts'
 import { busyText, tooManyPdfsText } from '../text/pdf-errors.ts'
 import { plainResponse } from './plain-response.ts'

@@ -44,7 +44,7 @@ interface FileRefusal extends StorageErrorText {
 }
 
 /** The error for a response that is neither a success nor worth a retry. */
-export function storageError(status: number, body: unknown): StorageError {
+export function toStorageError(status: number, body: unknown): StorageError {
   const { code, message, detail }: FileRefusal = typeof body === 'object' && body !== null ? body : {}
   return new StorageError(codes[status] ?? code ?? 'unknown', { message, detail })
 }
@@ -85,7 +85,7 @@ export async function withRetries(
     const { status, body } = await send(attempt)
     if (signal.aborted) throw new StorageError('canceled')
     if (status >= 200 && status <= 299) return body
-    if (!isWorthRetrying(status)) throw storageError(status, body)
+    if (!isWorthRetrying(status)) throw toStorageError(status, body)
     const delay = backOff(attempt, random())
     if (now() + delay - started > window) throw new StorageError('retry-limit-exceeded')
     onRetry?.(attempt)

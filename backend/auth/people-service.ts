@@ -1,7 +1,7 @@
 import { type Role, roleLabels } from '../../domain/people/role.ts'
 import type { Actor } from '../../domain/record/actor.ts'
 import type { User } from '../../domain/sign-in.ts'
-import { countAttempt, forgetAttempts } from '../data/attempts.ts'
+import { countAttempt, deleteExpiredAttempts } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { findUser, findUserByEmail } from '../data/users/find-users.ts'
 import { type FoundLink, findAccessLink, makeAccessLink, setPasswordByLink } from '../data/users/passwords.ts'
@@ -94,7 +94,7 @@ export function openPeopleService({
       // Not awaited: the time of the response would reveal whether the account exists.
       if (canMail)
         sendPassword(email).catch((error) => console.error('Error sending a password link:', error))
-      await forgetAttempts(db, now())
+      await deleteExpiredAttempts(db, now())
       return 'requested'
     },
 

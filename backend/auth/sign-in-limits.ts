@@ -1,6 +1,6 @@
 import {
   countAttempt,
-  forgetAttempts,
+  deleteExpiredAttempts,
   hasAttempt,
   type Limit,
   prolongFull,
@@ -58,7 +58,7 @@ export function createSignInLimits(
         ? await countOwn(db, own, moment)
         : await countStranger(db, step, limitsOf(step, account, visitor.ip), moment)
       if (!counted) return undefined
-      await forgetAttempts(db, moment)
+      await deleteExpiredAttempts(db, moment)
       return {
         async takeBack() {
           // One row at a time: a concurrent attempt may lock the same rows in another order, which would be a deadlock.

@@ -83,7 +83,7 @@ export async function hasAttempt(db: Database, limit: Limit, now = Date.now()): 
  * Deletes rows that no longer count and, when there are too many rows, those that expire first. A row that has
  * changed since it was read stays.
  */
-export async function forgetAttempts(db: Database, now = Date.now(), most = maxRows): Promise<void> {
+export async function deleteExpiredAttempts(db: Database, now = Date.now(), most = maxRows): Promise<void> {
   const rows = db.read.selectFrom('attempts')
   const old = await rows
     .select(['key', 'forgetAt'])

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../domain/record/actor.ts'
-import type { Change, Engine, InnerTransaction, OpenTransaction } from './engine.ts'
+import type { Engine, InnerTransaction, OpenTransaction, VersionChange } from './engine.ts'
 import type { Collection, Tables } from './schema.ts'
-import { type Announce, createTransactions } from './transactions.ts'
+import { createTransactions, type Publish } from './transactions.ts'
 
 export interface Database {
   engine: Engine
@@ -26,20 +26,20 @@ export interface Database {
    */
   asBatch(): Database & { batch: string }
   /**
-   * Runs `work` in one transaction and announces these collections once, after its commit. All that `work` calls on
+   * Runs `work` in one transaction and publishes these collections once, after its commit. All that `work` calls on
    * this engine joins the transaction (transactions.ts).
    */
   write<T>(
     collection: Collection | [Collection, ...Collection[]],
     work: (trx: OpenTransaction) => Promise<T>,
   ): Promise<T>
-  /** For tables that are no collections: it announces nothing, unless a `write` inside does. */
+  /** For tables that are no collections: it publishes nothing, unless a `write` inside does. */
   transaction<T>(work: (trx: InnerTransaction) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-export function createDatabase(engine: Engine, announce: Announce, actor: Actor): Database {
-  const transactions = createTransactions(engine, announce)
+export function createDatabase(engine: Engine, publish: Publish, actor: Actor): Database {
+  const transactions = createTransactions(engine, publish)
   const opened = <Batch extends string | null>(
     actor: Actor,
     batch: Batch,
@@ -89,7 +89,7 @@ export async function versionsOf(db: Database, ...collections: Collection[]): Pr
   return Object.fromEntries([...unwritten, ...written])
 }
 
-export async function listVersions(db: Database): Promise<Change[]> {
+export async function listVersions(db: Database): Promise<VersionChange[]> {
   return db.read.selectFrom('versions').selectAll().orderBy('collection').execute()
 }
 

@@ -4,14 +4,14 @@ import type { Collection, RecordTable, Tables } from './schema.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 
-export interface Change {
+export interface VersionChange {
   collection: Collection
   version: number
 }
 
 export type OpenTransaction = Transaction<Tables>
 
-/** Without the collections: only `db.write` may change those, so that every change is announced. */
+/** Without the collections: only `db.write` may change those, so that every change is published. */
 export type InnerTransaction = Transaction<Omit<Tables, RecordTable>>
 
 export interface Engine {

@@ -30,7 +30,7 @@ const day = 24 * 60 * minute
 const delays = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * minute)
 /** How long the admin shows mails that were given up. */
 const shownFor = 7 * day
-/** More wait only when the mail server is unavailable during a flood of enquiries, which are stored anyway. */
+/** The queue refuses more mails than this. Only a flood of enquiries while the mail server is unavailable fills it, and those are stored anyway. */
 const maxWaiting = 1000
 const maxErrorLength = 300
 
@@ -207,7 +207,7 @@ function seenAt({ failedAt, dueAt }: Pick<MailRow, 'failedAt' | 'dueAt'>): numbe
 }
 
 /** Gives up old mails also where no mail server is configured any more, and no queue runs. */
-export async function tidyMails(db: Database, now = Date.now()): Promise<void> {
+export async function deleteOldMails(db: Database, now = Date.now()): Promise<void> {
   await db.transaction(async (trx) => {
     await trx
       .updateTable('mails')
@@ -223,7 +223,7 @@ export async function tidyMails(db: Database, now = Date.now()): Promise<void> {
 }
 
 /** Deletes the mails to the person and those that name him, also those that were not sent yet. */
-export async function forgetMailsOf(db: Database, person: Person): Promise<void> {
+export async function deleteMailsOf(db: Database, person: Person): Promise<void> {
   await db.transaction(async (trx) => {
     const rows = await trx.selectFrom('mails').select(['id', 'recipient', 'message', 'error']).execute()
     for (const { id, recipient, message, error } of rows)

@@ -47,7 +47,7 @@ export type Collection = RecordTable | 'users'
 
 /** What records.ts and the history need to know of a collection. What is done with its records is in collections/. */
 interface CollectionOptions<Row> {
-  /** Whether public pages show its records, so that its changes are announced to visitors. */
+  /** Whether public pages show its records, so that its changes are published to visitors. */
   isPublic: boolean
   timestamps: Row extends DatedRow
     ? 'added-and-changed'

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Change, Engine, OpenTransaction } from './engine.ts'
+import type { Engine, OpenTransaction, VersionChange } from './engine.ts'
 import type { Collection } from './schema.ts'
 
-export type Announce = (changes: Change[]) => void
+export type Publish = (changes: VersionChange[]) => void
 
 type Work<T> = (trx: OpenTransaction) => Promise<T>
 
@@ -16,7 +16,7 @@ interface Joinable {
 
 export interface Transactions {
   current(): OpenTransaction | undefined
-  /** Joins the caller's transaction, or else begins one and announces what it has changed after its commit. */
+  /** Joins the caller's transaction, or else begins one and publishes what it has changed after its commit. */
   run<T>(collections: Collection[], work: Work<T>): Promise<T>
 }
 
@@ -27,7 +27,7 @@ export interface Transactions {
  * of the transaction is outside: its next write is a transaction of its own, or is refused when the transaction was
  * rolled back, because what it builds on never happened.
  */
-export function createTransactions(engine: Engine, announce: Announce): Transactions {
+export function createTransactions(engine: Engine, publish: Publish): Transactions {
   const storage = new AsyncLocalStorage<Joinable>()
 
   const begin = async <T>(collections: Collection[], work: Work<T>): Promise<T> => {
@@ -43,7 +43,7 @@ export function createTransactions(engine: Engine, announce: Announce): Transact
         throw error
       }
     })
-    if (changes.length > 0) announce(changes)
+    if (changes.length > 0) publish(changes)
     return result
   }
 
@@ -97,8 +97,8 @@ async function transact<T>(engine: Engine, work: Work<T>): Promise<T> {
 }
 
 /** Sorted, so that no two transactions deadlock on the rows of the versions. */
-async function raiseVersions(trx: OpenTransaction, touched: Set<Collection>): Promise<Change[]> {
-  const changes: Change[] = []
+async function raiseVersions(trx: OpenTransaction, touched: Set<Collection>): Promise<VersionChange[]> {
+  const changes: VersionChange[] = []
   for (const collection of [...touched].sort())
     changes.push({ collection, version: await raiseVersion(trx, collection) })
   return changes

@@ -3,7 +3,7 @@ import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { enquiryApartmentName } from '../../domain/enquiry/enquiry-apartment-name.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
-import { countAttempt, forgetAttempts, type Limit, recordAttempt } from '../data/attempts.ts'
+import { countAttempt, deleteExpiredAttempts, type Limit, recordAttempt } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries/enquiries.ts'
 import {
@@ -132,7 +132,9 @@ export function openEnquiryService({
     if (!enquiry) return
     queued()
     // The enquiry is stored: an error from here would make the visitor send it again.
-    await forgetAttempts(db, now()).catch((error) => console.error('Error forgetting attempts:', error))
+    await deleteExpiredAttempts(db, now()).catch((error) =>
+      console.error('Error deleting expired attempts:', error),
+    )
   }
 
   /** Called before the transaction, so that a failure does not prevent the enquiry from being stored. */

@@ -112,7 +112,7 @@ export function createDiskStore(root: string): FileStore {
       return { files: files.flat(), ...(next && { next }) }
     },
 
-    async tidy(before, needed) {
+    async sweep(before, needed) {
       const unfinished = await filesBelow(join(root, arrivingFolder))
       const details = await filesBelow(join(root, detailsFolder))
       const orphaned = await Promise.all(

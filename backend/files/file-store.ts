@@ -51,7 +51,7 @@ export interface FileStore {
   /** Paths that start with `prefix`, in byte order, up to `limit` (1 to 1000) a page. */
   list(prefix: string, page?: { limit?: number; after?: string }): Promise<FileList>
   /** Removes what interrupted puts, moves and deletes left behind before this moment. */
-  tidy(before: Date, needed: ReadonlySet<string>): Promise<void>
+  sweep(before: Date, needed: ReadonlySet<string>): Promise<void>
 }
 
 export interface FileDetails {

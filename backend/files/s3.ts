@@ -138,7 +138,7 @@ export async function openS3Store(settings: S3Settings, windows = s3RetryWindows
       return { files: files.filter(({ path }) => isStoredPath(path)), ...(next && { next }) }
     },
 
-    tidy: (before) => ask((abortSignal) => abortUnfinished(client, Bucket, before, abortSignal)),
+    sweep: (before) => ask((abortSignal) => abortUnfinished(client, Bucket, before, abortSignal)),
   }
 }
 

@@ -9,7 +9,7 @@ import type { ImageWidth } from '../../domain/files/stored-image.ts'
 import { createDiskStore } from '../files/disk.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
 import { createDerivedImages, type DerivedImages, type ImageFormat } from './derived-images.ts'
-import { openGeneratedFiles } from './generated-images.ts'
+import { openGeneratedFiles } from './generated-files.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-derived-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -98,14 +98,14 @@ test('a stored image that was deleted is not found, and is found when it is stor
   expect((await make(320, 'webp')).made).toEqual([9, 9, 'webp'])
 })
 
-test('forgetting an image deletes its derived sizes', async () => {
+test('evicting an image deletes its derived sizes', async () => {
   await make(320, 'webp')
-  await images.tidy(new Set([photo.path]), new Date())
+  await images.sweep(new Set([photo.path]), new Date())
   expect(existsSync(join(derived, photo.path))).toBe(true)
-  await images.tidy(new Set(), new Date())
+  await images.sweep(new Set(), new Date())
   expect(existsSync(join(derived, photo.path))).toBe(false)
   await make(320, 'webp')
-  await images.forget(photo.path)
+  await images.evict(photo.path)
   expect(existsSync(join(derived, photo.path))).toBe(false)
 })
 
@@ -115,9 +115,9 @@ test('tidying deletes sizes of another release after an hour and keeps the curre
   const current = readdirSync(dirname(old))
   writeFileSync(old, 'old')
   const inAnHour = new Date(Date.now() + 61 * 60_000)
-  await images.tidy(new Set([photo.path]), new Date())
+  await images.sweep(new Set([photo.path]), new Date())
   expect(existsSync(old)).toBe(true)
-  await images.tidy(new Set([photo.path]), inAnHour)
+  await images.sweep(new Set([photo.path]), inAnHour)
   expect(readdirSync(dirname(old))).toEqual(current)
 })
 
@@ -127,7 +127,7 @@ test.each(['media/1700000000001_sea.png', 'media/location.jpg'])(
     const bytes = await buffer((await files.get(photo.path))?.body ?? Readable.from([]))
     const file = await files.put(path, Readable.from([bytes]), { contentType: 'image/png' })
     await images.find(file, 320, 'webp')
-    await images.tidy(new Set([path]), new Date(Date.now() + 24 * 60 * 60_000))
+    await images.sweep(new Set([path]), new Date(Date.now() + 24 * 60 * 60_000))
     expect(readdirSync(join(derived, path))).toHaveLength(1)
   },
 )

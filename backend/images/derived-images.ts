@@ -6,7 +6,7 @@ import { isFromUpload, isStoredPath } from '../../domain/files/stored-path.ts'
 import { type FileStore, readFully, type StoredFile } from '../files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
 import { isUnavailable } from '../is-unavailable.ts'
-import { type GeneratedFiles, isExpired, type Making, type ServableFile } from './generated-images.ts'
+import { type GeneratedFiles, isExpired, type Making, type ServableFile } from './generated-files.ts'
 import { loadSharp } from './load-sharp.ts'
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg'
@@ -21,9 +21,9 @@ export interface DerivedImages {
   ): Promise<ServableFile | undefined>
   /** Generates all AVIF sizes that pages offer for an image of this width, before they are requested. */
   makeSizes(file: Original, width: number): Promise<void>
-  forget(path: string): Promise<void>
+  evict(path: string): Promise<void>
   /** Removes what was derived from deleted images or by other encoders, and old previews and cards. */
-  tidy(stored: ReadonlySet<string>, now: Date): Promise<void>
+  sweep(stored: ReadonlySet<string>, now: Date): Promise<void>
 }
 
 /** The etag is needed only for paths whose file may be replaced. */
@@ -74,12 +74,12 @@ export function createDerivedImages(files: FileStore, generatedFiles: GeneratedF
       for (const offered of offeredWidths(width)) await find(file, offered, 'avif')
     },
 
-    async forget(path) {
-      if (isStoredPath(path)) await generatedFiles.forget(path)
+    async evict(path) {
+      if (isStoredPath(path)) await generatedFiles.evict(path)
     },
 
-    tidy: (stored, now) =>
-      generatedFiles.tidy((name, madeAt) => {
+    sweep: (stored, now) =>
+      generatedFiles.sweep((name, madeAt) => {
         const [path, made] = [dirname(name), basename(name)]
         if (!stored.has(path)) return !isExpired(name, madeAt, now)
         return isNamedByUs(path, made) || now.getTime() - madeAt.getTime() < hour

@@ -46,21 +46,21 @@ export async function rewriteImage(from: string, to: string, contentType: string
   const image = sharp(from, { animated, limitInputPixels: false, failOn: 'error' })
   await encode(image.autoOrient().timeout({ seconds: maxSeconds }))
     .toFile(to)
-    .catch(throwRefusal)
+    .catch(throwImageRefusal)
   return written
 }
 
 async function checkPixels(file: string, contentType: string): Promise<void> {
   const sharp = await loadSharp()
   const image = sharp(file, { limitInputPixels: false })
-  const { width, height, pages = 1 } = await image.metadata().catch(throwRefusal)
+  const { width, height, pages = 1 } = await image.metadata().catch(throwImageRefusal)
   if (Math.max(width, height) > maxSide) throw new ImageRefused('side-too-long')
   const frames = storedAs[contentType] ? 1 : pages
   const pixels = frames === 1 ? width * height : Math.max(width * height, minPixelsOfFrame) * frames
   if (pixels > (maxPixels[contentType] ?? 0)) throw new ImageRefused('too-many-pixels')
 }
 
-function throwRefusal(cause: unknown): never {
+function throwImageRefusal(cause: unknown): never {
   const message = cause instanceof Error ? cause.message : ''
   // sharp reports a full disk in its message only. With Node's code, callers do not mistake it for a bad image.
   if (message.includes('No space left')) throw Object.assign(new Error(message), { code: 'ENOSPC' })

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDiskStore } from '../files/disk.ts'
 import { createDerivedImages } from './derived-images.ts'
-import { type GeneratedFiles, openGeneratedFiles } from './generated-images.ts'
+import { type GeneratedFiles, openGeneratedFiles } from './generated-files.ts'
 import { createPreviews, type Previews, type SharePreview } from './previews.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-previews-'))
@@ -71,10 +71,10 @@ test('the sweep deletes previews after a week; the next request draws them again
   const day = 24 * 60 * 60 * 1000
   const images = createDerivedImages(createDiskStore(join(root, 'files')), generatedFiles)
   await previews.find(preview())
-  await images.tidy(new Set(), new Date(Date.now() + 6 * day))
+  await images.sweep(new Set(), new Date(Date.now() + 6 * day))
   await previews.find(preview())
   expect(reads).toBe(1)
-  await images.tidy(new Set(), new Date(Date.now() + 8 * day))
+  await images.sweep(new Set(), new Date(Date.now() + 8 * day))
   await previews.find(preview())
   expect(reads).toBe(2)
 })

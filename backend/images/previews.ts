@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
-import type { ExpiringFolder, GeneratedFiles, Making, ServableFile } from './generated-images.ts'
+import type { ExpiringFolder, GeneratedFiles, Making, ServableFile } from './generated-files.ts'
 
 /** The image of a link that is shared in social networks: text beside a photo. */
 export interface SharePreview {

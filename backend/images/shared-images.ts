@@ -7,8 +7,8 @@ import type { TimeoutBudget } from '../files/timeout-budget.ts'
 export interface SharedImages {
   find(name: string, timeout: TimeoutBudget): Promise<Buffer | undefined>
   put(name: string, bytes: Buffer): Promise<void>
-  forget(folder: string): Promise<void>
-  tidy(isNeeded: IsNeeded): Promise<void>
+  evict(folder: string): Promise<void>
+  sweep(isNeeded: IsNeeded): Promise<void>
 }
 
 export type IsNeeded = (name: string, madeAt: Date) => boolean
@@ -33,12 +33,12 @@ export function createSharedImages(files: FileStore): SharedImages {
       })
     },
 
-    async forget(folder) {
+    async evict(folder) {
       const made = await listAllFiles(files, `${sharedImagesPrefix}${folder}/`)
       await files.deleteAll(made.map(({ path }) => path))
     },
 
-    async tidy(isNeeded) {
+    async sweep(isNeeded) {
       const made = await listAllFiles(files, sharedImagesPrefix)
       const nameOf = (path: string) => path.slice(sharedImagesPrefix.length)
       const unneeded = made.filter(({ path, modifiedAt }) => !isNeeded(nameOf(path), new Date(modifiedAt)))

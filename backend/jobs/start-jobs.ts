@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { jobActor } from '../../domain/record/actor.ts'
-import { tidyMails } from '../data/mails.ts'
-import { forgetOld } from '../data/personal-data/forget-old.ts'
+import { deleteOldMails } from '../data/mails.ts'
+import { eraseExpired } from '../data/personal-data/erase-expired.ts'
 import type { KnownImages } from '../images/known-images.ts'
 import type { StoredFiles } from '../removal/discard-files.ts'
 import { expireAndRemind } from './expire-and-remind.ts'
@@ -51,10 +51,9 @@ export function createJobs({ mailQueue, reservationsUrl, ...stored }: Deps): Job
         hourly(
           () =>
             withLease(db, 'retention', async () => {
-              await tidyMails(db)
-              const forgotten = await forgetOld(db.as(jobActor('retention')), new Date())
-              if (forgotten.enquiries + forgotten.reservations > 0)
-                log.info(forgotten, 'old personal data deleted')
+              await deleteOldMails(db)
+              const erased = await eraseExpired(db.as(jobActor('retention')), new Date())
+              if (erased.enquiries + erased.reservations > 0) log.info(erased, 'old personal data deleted')
             }),
           (error) => log.error({ err: error }, 'deleting old personal data failed'),
         ),

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isFromUpload, locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import type { Database } from '../data/database.ts'
 import { findReleasedPaths, listReferencedPaths } from '../data/files/file-references.ts'
-import { forgetFinishedUploads } from '../data/files/finished-uploads.ts'
+import { deleteFinishedUploads } from '../data/files/finished-uploads.ts'
 import { deleteStoredImages, findStoredImages } from '../data/files/stored-images.ts'
 import type { FileListItem, FileStore } from '../files/file-store.ts'
 import { listServedFiles } from '../files/list-all-files.ts'
@@ -89,7 +89,7 @@ export async function sweep(
   const { db, files, images, arrivingFolder } = stored
   const before = (age: number) => new Date(now.getTime() - age)
   await removeOldFiles(arrivingFolder, before(hour))
-  await forgetFinishedUploads(db, before(day))
+  await deleteFinishedUploads(db, before(day))
   await rebuildStoredImages(stored)
 
   const mismatch = await joinInstallation(stored)
@@ -98,14 +98,14 @@ export async function sweep(
   await refreshLocationImage(stored)
   const needed = await listReferencedPaths(db)
   await restoreNeeded(stored, needed)
-  await files.tidy(before(hour), needed)
+  await files.sweep(before(hour), needed)
   const unneeded = await findUnreferencedFiles(stored, now)
   const unexplained = anyNumber ? undefined : await findUnexplainedFiles(db, unneeded)
   if (unexplained) return formatRefusal(unexplained)
   await discardPaths(stored, unneeded.paths, now)
   if (unneeded.paths.length > 0) report(formatMoved(unneeded))
   await purgeTrash(files, now)
-  await images.tidy(new Set((await listServedFiles(files)).map(({ path }) => path)), now)
+  await images.sweep(new Set((await listServedFiles(files)).map(({ path }) => path)), now)
   return undefined
 }
 

@@ -1,11 +1,11 @@
-import type { Change } from '../data/engine.ts'
+import type { VersionChange } from '../data/engine.ts'
 import type { Collection } from '../data/schema.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 
 /** Publishes the collections that changed, after each commit. */
 export interface Live {
   /** Ignores versions that were published before: the channel also reports a server's own commits. */
-  publish(changes: Change[]): void
+  publish(changes: VersionChange[]): void
   /** Returns the function that ends the subscription. */
   subscribe(subscriber: Subscriber): () => void
   /** Returns the function that releases the connection; undefined when the visitor has too many. */
@@ -17,7 +17,7 @@ export interface Live {
 }
 
 export interface Subscriber {
-  changed(changes: Change[]): void
+  changed(changes: VersionChange[]): void
   closed(): void
 }
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, listVersions, type Versions } from '../data/database.ts'
-import type { Change } from '../data/engine.ts'
+import type { VersionChange } from '../data/engine.ts'
 import type { Live } from './live.ts'
 
 /** How long versions that were read from the database count as the newest, in milliseconds. */
@@ -44,7 +44,7 @@ export function createNewestVersions(
   let unavailable = false
   let reading: Promise<void> | undefined
 
-  function note(changes: Change[]): void {
+  function note(changes: VersionChange[]): void {
     const news = changes.filter(({ collection, version }) => version > (known[collection] ?? 0))
     if (news.length === 0) return
     known = { ...known, ...Object.fromEntries(news.map(({ collection, version }) => [collection, version])) }

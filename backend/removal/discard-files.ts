@@ -55,7 +55,7 @@ export async function discardPaths(
   const discard = async (path: string): Promise<string[]> => {
     try {
       await moveToTrash(files, path, now)
-      await images.forget(path)
+      await images.evict(path)
       return [path]
     } catch (error) {
       console.error('Error deleting a stored file', path, error)

@@ -69,7 +69,7 @@ export async function inspectFile(
     await rename(from, to)
     return { contentType: type, size, image: undefined }
   }
-  const contentType = await rewriteImage(from, to, type).catch(throwRefusal)
+  const contentType = await rewriteImage(from, to, type).catch(throwUploadRefusal)
   return { contentType, size: (await stat(to)).size, image: await describeImage(to) }
 }
 
@@ -81,6 +81,6 @@ async function realType(file: string): Promise<string> {
   return mime === 'image/apng' ? 'image/png' : mime
 }
 
-function throwRefusal(error: unknown): never {
+function throwUploadRefusal(error: unknown): never {
   throw error instanceof ImageRefused ? new UploadRefused(error.why, { cause: error.cause }) : error
 }

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { imageWidths } from '../../domain/files/stored-image.ts'
 import { createDiskStore } from '../files/disk.ts'
 import { createDerivedImages } from '../images/derived-images.ts'
-import { openGeneratedFiles } from '../images/generated-images.ts'
+import { openGeneratedFiles } from '../images/generated-files.ts'
 import { rewriteImage } from '../images/image-file.ts'
 import { inspectFile } from './arriving-file.ts'
 

@@ -63,13 +63,13 @@ describe('the size is checked', () => {
   const large = Buffer.alloc(5 * 1024 * 1024 + 1, png)
   const target = { uploader: 'floorPlan', entrance: '1', floor: 1 } as const
 
-  test('by the announced length, before anything is read', async () => {
+  test('by the published length, before anything is read', async () => {
     const body = streamOf(large)
     expect(await refusal(outcome(target, large, { body }))).toBe('file-too-large')
     expect(body.locked).toBe(false)
   })
 
-  test('while it arrives, when no length was announced', async () => {
+  test('while it arrives, when no length was published', async () => {
     const sending = uploadsBackend.uploads.receive({
       id: crypto.randomUUID(),
       target,

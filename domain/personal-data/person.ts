@@ -1,5 +1,5 @@
 import { personPhones } from '../enquiry/phone-forms.ts'
-import { forgottenBuyer } from './personal-data.ts'
+import { erasedBuyer } from './personal-data.ts'
 
 /** A person is searched by one e-mail, or by one phone number in all its spellings. */
 export interface Person {
@@ -25,7 +25,7 @@ export function isOfPerson(person: Person, { email, phone }: { email: string; ph
 /** First names alone are left out, because many people share them. */
 export function fullNames(names: readonly string[]): string[] {
   const close = names.map((name) => closeUp(name)).filter((name) => name.includes(' '))
-  return [...new Set(close)].filter((name) => name !== closeUp(forgottenBuyer.buyerName))
+  return [...new Set(close)].filter((name) => name !== closeUp(erasedBuyer.buyerName))
 }
 
 export function isNamedIn(person: Person, text: string): boolean {

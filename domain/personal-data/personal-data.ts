@@ -30,7 +30,7 @@ export interface PersonalData {
 }
 
 /** Replaces the buyer of a reservation whose data was erased. */
-export const forgottenBuyer = {
+export const erasedBuyer = {
   buyerName: 'Заличени данни',
   buyerPhone: '',
   buyerEmail: '',
@@ -38,13 +38,11 @@ export const forgottenBuyer = {
   enquiryId: null,
 } as const
 
-export function isForgottenBuyer(
-  buyer: Pick<Reservation, 'buyerName' | 'buyerPhone' | 'buyerEmail'>,
-): boolean {
-  return buyer.buyerName === forgottenBuyer.buyerName && buyer.buyerPhone === '' && buyer.buyerEmail === ''
+export function isErasedBuyer(buyer: Pick<Reservation, 'buyerName' | 'buyerPhone' | 'buyerEmail'>): boolean {
+  return buyer.buyerName === erasedBuyer.buyerName && buyer.buyerPhone === '' && buyer.buyerEmail === ''
 }
 
 /** A running reservation still needs its buyer, and the law requires to keep the buyer of a sale. */
-export function canForgetBuyer({ state }: Pick<Reservation, 'state'>): boolean {
+export function canEraseBuyer({ state }: Pick<Reservation, 'state'>): boolean {
   return state === 'released' || state === 'expired'
 }

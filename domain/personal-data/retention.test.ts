@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { forgottenBefore, retentionSchema } from './retention.ts'
+import { expiredBefore, retentionSchema } from './retention.ts'
 
 const now = new Date('2026-03-31T10:00:00Z')
 
 test('months are counted back from now, to the last day where a month is shorter', () => {
-  expect(forgottenBefore({ months: 12 }, now)).toEqual(new Date('2025-03-31T10:00:00Z'))
-  expect(forgottenBefore({ months: 1 }, now)).toEqual(new Date('2026-02-28T10:00:00Z'))
-  expect(forgottenBefore({ months: null }, now)).toBeUndefined()
+  expect(expiredBefore({ months: 12 }, now)).toEqual(new Date('2025-03-31T10:00:00Z'))
+  expect(expiredBefore({ months: 1 }, now)).toEqual(new Date('2026-02-28T10:00:00Z'))
+  expect(expiredBefore({ months: null }, now)).toBeUndefined()
 })
 
 test.each([

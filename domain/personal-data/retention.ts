@@ -16,7 +16,7 @@ export type Retention = z.infer<typeof retentionSchema>
 export const noRetention: Retention = { months: null }
 
 /** Everything older is erased; undefined while no period is set. */
-export function forgottenBefore({ months }: Retention, now: Date): Date | undefined {
+export function expiredBefore({ months }: Retention, now: Date): Date | undefined {
   if (!months) return undefined
   const before = new Date(now)
   const day = before.getUTCDate()

@@ -8,13 +8,13 @@ export interface Warning {
   message: string
 }
 
-const maxPercentOff = 10
+const maxPriceChangePercent = 10
 
 /** Warns of a price more than ten percent off the stored one, unless that was hidden. */
 export function priceWarnings(before: number, now: number): Warning[] {
   if (isHiddenPrice(before) || before === now) return []
   const percent = ((now - before) / before) * 100
-  if (Math.abs(percent) <= maxPercentOff) return []
+  if (Math.abs(percent) <= maxPriceChangePercent) return []
   const change = `${percent > 0 ? '+' : '−'}${formatNumber(Math.round(Math.abs(percent)))} %`
   const message = isHiddenPrice(now)
     ? `Цената е ${formatPrice(before)} и вече няма да се показва.`

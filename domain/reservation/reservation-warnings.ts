@@ -56,7 +56,7 @@ interface SaleValues {
   contractDate?: string | null
 }
 
-const maxPercentOff = 30
+const maxDiscountPercent = 30
 
 /** Warns of values that are more likely a typing error: a digit too few or too many, or another month. */
 export function saleWarnings(
@@ -72,7 +72,7 @@ export function saleWarnings(
 function finalPriceWarnings(finalPrice: number, listPrice: number): Warning[] {
   if (isHiddenPrice(listPrice)) return []
   const percent = ((finalPrice - listPrice) / listPrice) * 100
-  if (Math.abs(percent) <= maxPercentOff) return []
+  if (Math.abs(percent) <= maxDiscountPercent) return []
   const off = `${formatNumber(Math.round(Math.abs(percent)))} % ${percent > 0 ? 'над' : 'под'}`
   const message = `Крайната цена (${formatPrice(finalPrice)}) е с ${off} цената по листа (${formatPrice(listPrice)}).`
   return [{ id: `final-price:${finalPrice}`, message }]

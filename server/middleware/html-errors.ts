@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
-import { errorPage, errorResponse } from '../error-page.ts'
+import { errorResponse, serverErrorPage } from '../error-page.ts'
 
 /** Replaces a plain-text 404 or 5xx of a file or feed by a page when the client is a browser. */
 export const htmlErrors = createMiddleware<AppEnv>(async (c, next) => {
@@ -13,7 +13,7 @@ export const htmlErrors = createMiddleware<AppEnv>(async (c, next) => {
     c.res = errorResponse(c, 404)
     return
   }
-  const page = errorPage(c.var.requestId, status)
+  const page = serverErrorPage(c.var.requestId, status)
   const retryAfter = headers.get('Retry-After')
   if (retryAfter) page.headers.set('Retry-After', retryAfter)
   c.res = page

@@ -12,7 +12,7 @@ import type { PageUrl } from './page-url.ts'
 
 /** All bodies together: enough for some 200 pages of the size of the longest list. */
 const maxBytes = 48 * 1024 * 1024
-/** A missing image is not announced when it appears, so a page that lacks one is rendered again soon. */
+/** A missing image is not published when it appears, so a page that lacks one is rendered again soon. */
 const incompleteMaxAge = 10_000
 /** Recompressing a larger page would take seconds of a core for little. */
 const maxRecompressedBytes = 500_000

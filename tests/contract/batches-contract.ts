@@ -46,13 +46,13 @@ async function failureOf(work: Promise<unknown>) {
 /** Several records are changed in one transaction, as one entry of the history, and reverted as one. */
 export function batchesContract(data: OpenedData) {
   describe('several records', () => {
-    test('are changed in one batch, and announced once', async () => {
+    test('are changed in one batch, and published once', async () => {
       const apartments = await addApartments(data.db, 3)
-      data.announced.length = 0
+      data.published.length = 0
       const { records } = await reviseApartments(data.db, apartments, reserved)
       expect(records.map(({ revision }) => revision)).toEqual([2, 2, 2])
       expect(await statusesOf(data.db)).toEqual(['reserved', 'reserved', 'reserved'])
-      expect(data.announced.map((changes) => changes.map(({ collection }) => collection))).toEqual([
+      expect(data.published.map((changes) => changes.map(({ collection }) => collection))).toEqual([
         ['apartments'],
       ])
     })

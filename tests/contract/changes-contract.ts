@@ -13,16 +13,16 @@ import type { OpenedData } from './opened-data.ts'
 
 export function changesContract(data: OpenedData) {
   describe('changes', () => {
-    test('are announced after the commit, with a rising version', async () => {
+    test('are published after the commit, with a rising version', async () => {
       const { id } = await addApartment(data.db, newApartment)
       await setApartmentStatus(data.db, id, 1, 'sold')
-      const [first, second] = data.announced.map(([change]) => change)
+      const [first, second] = data.published.map(([change]) => change)
       expect(first?.collection).toBe('apartments')
       expect(second?.version).toBe((first?.version ?? 0) + 1)
       expect(await listVersions(data.db)).toContainEqual(second)
     })
 
-    test('are not announced when nothing was committed', async () => {
+    test('are not published when nothing was committed', async () => {
       await expect(setApartmentStatus(data.db, 'none', 1, 'sold')).rejects.toThrow()
       await expect(
         data.db.write('stores', async (trx) => {
@@ -30,14 +30,14 @@ export function changesContract(data: OpenedData) {
           throw new Error('changed my mind')
         }),
       ).rejects.toThrow('changed my mind')
-      expect(data.announced).toEqual([])
+      expect(data.published).toEqual([])
     })
 
-    test('of several collections in one transaction are announced together', async () => {
+    test('of several collections in one transaction are published together', async () => {
       const { id } = await addApartment(data.db, newApartment)
-      data.announced.length = 0
+      data.published.length = 0
       await deleteApartment(data.db, id)
-      expect(data.announced.map((changes) => changes.map(({ collection }) => collection))).toEqual([
+      expect(data.published.map((changes) => changes.map(({ collection }) => collection))).toEqual([
         ['apartments', 'floorPlans'],
       ])
     })

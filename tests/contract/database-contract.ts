@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addApartment, countApartments } from '../../backend/data/apartments.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
-import type { Change, Engine } from '../../backend/data/engine.ts'
+import type { Engine, VersionChange } from '../../backend/data/engine.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { recordTables } from '../../backend/data/schema.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -44,7 +44,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     let engine: Engine
     let dispose: () => Promise<void>
     let db: Database
-    let announced: Change[][]
+    let published: VersionChange[][]
 
     /** Getters, as the parts are collected before the database is open. */
     const data: OpenedData = {
@@ -54,8 +54,8 @@ export function databaseContract(name: string, open: OpenEngine) {
       get db() {
         return db
       },
-      get announced() {
-        return announced
+      get published() {
+        return published
       },
     }
 
@@ -70,8 +70,8 @@ export function databaseContract(name: string, open: OpenEngine) {
     })
 
     beforeEach(async () => {
-      announced = []
-      db = createDatabase(engine, (changes) => announced.push(changes), jobActor('test'))
+      published = []
+      db = createDatabase(engine, (changes) => published.push(changes), jobActor('test'))
       for (const table of [...recordTables, 'changes', 'pictures', 'uploads', 'installation'] as const)
         await engine.writer.deleteFrom(table).execute()
     })

@@ -66,9 +66,9 @@ export function enquiryWorkContract(data: OpenedData) {
       expect(await unread()).toBe(1)
     })
 
-    test('concurrent changes of different fields are all saved, and each is announced', async () => {
+    test('concurrent changes of different fields are all saved, and each is published', async () => {
       const { id } = await addEnquiry(data.db, anEnquiry)
-      data.announced.length = 0
+      data.published.length = 0
       await Promise.all([
         workOnEnquiry(data.db, id, { stage: 'viewing' }),
         workOnEnquiry(data.db, id, { nextCallOn: '2026-11-20' }),
@@ -76,7 +76,7 @@ export function enquiryWorkContract(data: OpenedData) {
       ])
       expect(await findEnquiry(data.db, id)).toMatchObject({ stage: 'viewing', nextCallOn: '2026-11-20' })
       expect(await listEnquiryNotes(data.db, id)).toHaveLength(1)
-      expect(data.announced.flat().map(({ collection }) => collection)).toEqual(Array(3).fill('enquiries'))
+      expect(data.published.flat().map(({ collection }) => collection)).toEqual(Array(3).fill('enquiries'))
     })
 
     test('the history holds stages, and no text of notes', async () => {

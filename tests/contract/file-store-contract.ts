@@ -110,7 +110,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(opened?.file).toMatchObject({ ...stored, path: 'trash/now/media/1_a.txt' })
       expect((opened?.file.modifiedAt ?? '') >= modifiedAt).toBe(true)
       expect(await text(opened?.body ?? Readable.from([]))).toBe('съдържание')
-      await store.tidy(new Date(Date.now() + 60_000), new Set())
+      await store.sweep(new Date(Date.now() + 60_000), new Set())
       expect(await store.head('trash/now/media/1_a.txt')).toMatchObject({ contentType: 'text/plain' })
     })
 
@@ -158,7 +158,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
 
     test('tidying leaves complete files alone', async () => {
       await put('media/1_a.txt')
-      await store.tidy(new Date(Date.now() + 60_000), new Set())
+      await store.sweep(new Date(Date.now() + 60_000), new Set())
       expect(await store.head('media/1_a.txt')).toMatchObject({ contentType: 'text/plain' })
     })
 

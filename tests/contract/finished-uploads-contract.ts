@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  deleteFinishedUploads,
   findFinishedUpload,
-  forgetFinishedUploads,
   saveFinishedUpload,
   UploadFinished,
   UploadIdTaken,
@@ -52,9 +52,9 @@ export function finishedUploadsContract(data: OpenedData) {
 
     test('are deleted after a while', async () => {
       await link()
-      await forgetFinishedUploads(data.db, new Date(Date.now() - 1000))
+      await deleteFinishedUploads(data.db, new Date(Date.now() - 1000))
       expect(await findFinishedUpload(data.db, 'u1', target)).toEqual(result)
-      await forgetFinishedUploads(data.db, new Date(Date.now() + 1000))
+      await deleteFinishedUploads(data.db, new Date(Date.now() + 1000))
       expect(await findFinishedUpload(data.db, 'u1', target)).toBeUndefined()
     })
   })

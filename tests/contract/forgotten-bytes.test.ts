@@ -11,7 +11,7 @@ import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import { addEnquiry, deleteEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { addEnquiryNote } from '../../backend/data/enquiries/enquiry-work.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
-import { forgetOld } from '../../backend/data/personal-data/forget-old.ts'
+import { eraseExpired } from '../../backend/data/personal-data/erase-expired.ts'
 import { deletePersonalData } from '../../backend/data/personal-data/personal-data.ts'
 import { addReservation, releaseReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { saveRetention } from '../../backend/data/settings.ts'
@@ -93,7 +93,7 @@ test('nor is what is older than the retention, nor a deleted enquiry', async () 
   const backend = await open()
   await fillIn(backend)
   await saveRetention(backend.db, 0, { months: 6 })
-  await forgetOld(backend.db, new Date(Date.now() + 400 * 24 * 60 * 60 * 1000))
+  await eraseExpired(backend.db, new Date(Date.now() + 400 * 24 * 60 * 60 * 1000))
   expect(tracesLeft()).toEqual([])
   const { id } = await addEnquiry(backend.db, { ...anEnquiry, ...person })
   expect(tracesLeft()).not.toEqual([])

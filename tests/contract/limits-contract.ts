@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Auth, createAuth } from '../../backend/auth/auth.ts'
 import { createKnownDevices } from '../../backend/auth/known-devices.ts'
 import { createSignInLimits, type SignInLimits } from '../../backend/auth/sign-in-limits.ts'
-import { countAttempt, forgetAttempts, type Limit, recordAttempt } from '../../backend/data/attempts.ts'
+import {
+  countAttempt,
+  deleteExpiredAttempts,
+  type Limit,
+  recordAttempt,
+} from '../../backend/data/attempts.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { migratedEngine } from './migrated-engine.ts'
@@ -76,9 +81,9 @@ export function limitsContract(name: string, open: OpenEngine) {
         now += 365 * day
         await count({ ...two, key: 'from a clock that jumped' })
         now -= 365 * day
-        await forgetAttempts(db, now)
+        await deleteExpiredAttempts(db, now)
         expect(await countRows()).toBe(1)
-        await forgetAttempts(db, now + minute)
+        await deleteExpiredAttempts(db, now + minute)
         expect(await countRows()).toBe(0)
       })
 
@@ -86,7 +91,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         const long: Limit = { key: 'long', most: 1, within: 30 * day }
         await recordAttempt(db, long, now)
         for (let index = 0; index < 5; index++) await count({ ...two, key: `visitor ${index}` })
-        await forgetAttempts(db, now, 3)
+        await deleteExpiredAttempts(db, now, 3)
         expect(await countRows()).toBe(3)
         expect(await count(long)).toBe(false)
       })
@@ -137,7 +142,7 @@ export function limitsContract(name: string, open: OpenEngine) {
           now += 2 * day
           await Promise.all([
             ...accounts.map((account, index) => failFrom(`198.51.${index}.7`, 1, account)),
-            ...accounts.map(() => forgetAttempts(db, now)),
+            ...accounts.map(() => deleteExpiredAttempts(db, now)),
           ])
           now += 2 * day
         }

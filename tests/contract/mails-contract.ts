@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addMail, type MailKind, readMailState, tidyMails } from '../../backend/data/mails.ts'
+import { addMail, deleteOldMails, type MailKind, readMailState } from '../../backend/data/mails.ts'
 import { deletePersonalData } from '../../backend/data/personal-data/personal-data.ts'
 import { clearContent } from '../../backend/data/snapshot/content.ts'
 import { type MailQueue, startMailQueue } from '../../backend/mail/mail-queue.ts'
@@ -91,7 +91,7 @@ export function mailsContract(data: OpenedData) {
       expect(queue.counts).toMatchObject({ sent: 0, failed: 1, retried: attempts.length - 1 })
       // The text is erased; the failure is shown for a week.
       expect(await rows()).toMatchObject([{ message: '', recipient: 'office@example.com' }])
-      await tidyMails(data.db, clock + 8 * day)
+      await deleteOldMails(data.db, clock + 8 * day)
       expect(await rows()).toEqual([])
       // One log line, however often it was tried.
       expect(new Set(attempts.map(({ id }) => id)).size).toBe(1)

@@ -1,9 +1,9 @@
 import type { Database } from '../../backend/data/database.ts'
-import type { Change, Engine } from '../../backend/data/engine.ts'
+import type { Engine, VersionChange } from '../../backend/data/engine.ts'
 
-/** An empty database for each test, and the changes that it has announced. */
+/** An empty database for each test, and the changes that it has published. */
 export interface OpenedData {
   readonly engine: Engine
   readonly db: Database
-  readonly announced: Change[][]
+  readonly published: VersionChange[][]
 }

@@ -37,7 +37,7 @@ export function peopleContract(name: string, open: OpenEngine) {
     let people: PeopleService
     let mails: Message[]
     let time: number
-    let announced: string[]
+    let published: string[]
     let visitor: { ip: string; overTls: boolean }
     let visitors = 0
 
@@ -53,13 +53,13 @@ export function peopleContract(name: string, open: OpenEngine) {
         'changes',
       ] as const)
         await writer.deleteFrom(table).execute()
-      announced = []
+      published = []
       mails = []
       time = Date.now()
       visitor = { ip: `192.0.2.${++visitors}`, overTls: false }
       db = createDatabase(
         opened.engine,
-        (changes) => announced.push(...changes.map(({ collection }) => collection)),
+        (changes) => published.push(...changes.map(({ collection }) => collection)),
         jobActor('test'),
       )
       auth = createAuth(db, secret)
@@ -194,9 +194,9 @@ export function peopleContract(name: string, open: OpenEngine) {
       test('deactivation ends all sessions, and activation does not restore them', async () => {
         await addTestUser({ db, auth }, agent)
         const sessions = [await signIn(agent), await signIn(agent)]
-        announced = []
+        published = []
         await deactivateUser(db, await idOf(agent.email))
-        expect(announced).toEqual(['users'])
+        expect(published).toEqual(['users'])
         for (const headers of sessions) expect(await auth.findUser(headers)).toBeUndefined()
         expect(await auth.signIn(agent, visitor)).toBe('invalid-credential')
         await activateUser(db, await idOf(agent.email))

@@ -10,7 +10,7 @@ import { addEnquiryNote, workOnEnquiry } from '../../backend/data/enquiries/enqu
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { findRemoval } from '../../backend/data/history/restore-record.ts'
 import { revertableFields } from '../../backend/data/history/revert-change.ts'
-import { countOld, forgetOld } from '../../backend/data/personal-data/forget-old.ts'
+import { countOld, eraseExpired } from '../../backend/data/personal-data/erase-expired.ts'
 import { deletePersonalData, findPersonalData } from '../../backend/data/personal-data/personal-data.ts'
 import {
   addReservation,
@@ -181,7 +181,7 @@ export function personalDataContract(data: OpenedData) {
 
     test('are not deleted while no retention is set', async () => {
       await fillInMaria()
-      expect(await forgetOld(data.db, later)).toEqual({ enquiries: 0, reservations: 0 })
+      expect(await eraseExpired(data.db, later)).toEqual({ enquiries: 0, reservations: 0 })
       expect(await countEnquiries(data.db)).toBe(2)
     })
 
@@ -192,13 +192,13 @@ export function personalDataContract(data: OpenedData) {
       await workOnEnquiry(data.db, called.id, { nextCallOn: '2028-01-01' })
       await saveRetention(data.db, 0, { months: 12 })
       expect(await countOld(data.db, { months: 12 }, later)).toEqual({ enquiries: 2, reservations: 1 })
-      expect(await forgetOld(data.db, later)).toEqual({ enquiries: 2, reservations: 1 })
+      expect(await eraseExpired(data.db, later)).toEqual({ enquiries: 2, reservations: 1 })
       expect((await listEnquiries(data.db)).map(({ id }) => id).sort()).toEqual([young.id, called.id].sort())
       expect(await findReservation(data.db, released.id)).toMatchObject(gone)
       expect(await findReservation(data.db, sold.id)).toMatchObject({ buyerName: 'Мария' })
       const [reported] = await listChanges(data.db, { collection: 'enquiries' })
       expect(reported).toMatchObject({ kind: 'removed', fields: { name: {}, email: {} } })
-      expect(await forgetOld(data.db, later)).toEqual({ enquiries: 0, reservations: 0 })
+      expect(await eraseExpired(data.db, later)).toEqual({ enquiries: 0, reservations: 0 })
     })
   })
 }

@@ -17,8 +17,8 @@ import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { MadeByReservation, ReservationRefused, ReservedNow } from '../../backend/data/reservations/errors.ts'
 import {
   addReservation,
+  eraseBuyers,
   expireReservations,
-  forgetBuyers,
   markReminded,
   releaseReservation,
   resumeReservation,
@@ -67,12 +67,12 @@ export function reservationsContract(data: OpenedData) {
   describe('reservations', () => {
     test('set the apartment and its parking spots to reserved, announce that once and note it in the history', async () => {
       const [apartment, spot] = [await apartmentIdOf('1'), await spotOf('П1')]
-      data.announced.length = 0
+      data.published.length = 0
       const values = valuesFor(apartment, { parkingSpotIds: [spot] })
       const { id } = await addReservation(data.db, values)
       expect(await findReservation(data.db, id)).toMatchObject({ ...values, state: 'running', revision: 1 })
       expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
-      expect(data.announced.map((changes) => changes.map(({ collection }) => collection))).toEqual([
+      expect(data.published.map((changes) => changes.map(({ collection }) => collection))).toEqual([
         ['apartments', 'parkingSpots', 'reservations'],
       ])
       const [changed] = await listChanges(data.db, { collection: 'apartments', recordId: apartment })
@@ -386,8 +386,8 @@ export function reservationsContract(data: OpenedData) {
       const apartment = await apartmentIdOf('1')
       const { id } = await addReservation(data.db, valuesFor(apartment))
       await releaseReservation(data.db, id, 1)
-      await forgetBuyers(data.db, [id])
-      await expect(resumeReservation(data.db, id, 3, '2026-11-25')).rejects.toEqual(refusal('forgotten'))
+      await eraseBuyers(data.db, [id])
+      await expect(resumeReservation(data.db, id, 3, '2026-11-25')).rejects.toEqual(refusal('erased'))
       expect(await apartmentStatus(apartment)).toBe('available')
     })
 

@@ -64,9 +64,9 @@ describe('files that are sent in parts', () => {
     const store = await openS3Store(bucket)
     const begin = new CreateMultipartUploadCommand({ Bucket: bucket.bucket, Key: 'media/1_a.bin' })
     await createS3Client(bucket).send(begin)
-    await store.tidy(new Date(Date.now() - 60_000), new Set())
+    await store.sweep(new Date(Date.now() - 60_000), new Set())
     expect(await unfinished(bucket)).toEqual(['media/1_a.bin'])
-    await store.tidy(new Date(Date.now() + 60_000), new Set())
+    await store.sweep(new Date(Date.now() + 60_000), new Set())
     expect(await unfinished(bucket)).toEqual([])
   })
 

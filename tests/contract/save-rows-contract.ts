@@ -46,9 +46,9 @@ export function saveRowsContract(data: OpenedData) {
     const prices = async () =>
       (await listApartmentsWithNotes(data.db)).map(({ number, price }) => [number, price])
 
-    test('are changed and added in one transaction, and announced once', async () => {
+    test('are changed and added in one transaction, and published once', async () => {
       const { id } = await addApartment(data.db, apartment('1'))
-      const before = data.announced.length
+      const before = data.published.length
       await saveRows(data.db, target, [
         { ...about, kind: 'added', values: apartment('2', 200) },
         changed(id, 1, apartment('1', 100)),
@@ -57,7 +57,7 @@ export function saveRowsContract(data: OpenedData) {
         ['1', 100],
         ['2', 200],
       ])
-      expect(data.announced.length - before).toBe(1)
+      expect(data.published.length - before).toBe(1)
       expect((await listChanges(data.db, { collection: 'apartments' })).length).toBe(3)
     })
 

@@ -15,7 +15,7 @@ interface Server {
   engine: Awaited<ReturnType<typeof openPostgres>>
   db: Database
   live: Live
-  announced: ReturnType<typeof vi.fn>
+  published: ReturnType<typeof vi.fn>
   close(): Promise<void>
 }
 
@@ -30,13 +30,13 @@ describe('servers on one PostgreSQL', () => {
     const live = createLive()
     const db = createDatabase(engine, live.publish, jobActor('test'))
     const stop = engine.channel.listen(async () => live.publish(await listVersions(db)))
-    const announced = vi.fn()
-    live.subscribe({ changed: announced, closed: () => {} })
+    const published = vi.fn()
+    live.subscribe({ changed: published, closed: () => {} })
     return {
       engine,
       db,
       live,
-      announced,
+      published,
       async close() {
         await stop()
         await engine.close()
@@ -61,37 +61,37 @@ describe('servers on one PostgreSQL', () => {
   const countListeners = async () => (await listeners.execute(here.engine.reader)).rows.length
   const add = (server: Server, number: string) => addApartment(server.db, { ...newApartment, number })
 
-  test('a commit on one server is announced on the other, and once on its own', async () => {
+  test('a commit on one server is published on the other, and once on its own', async () => {
     await add(here, '1')
-    await vi.waitFor(() => expect(there.announced).toHaveBeenCalledTimes(1), 60_000)
-    expect(there.announced.mock.calls).toEqual(here.announced.mock.calls)
+    await vi.waitFor(() => expect(there.published).toHaveBeenCalledTimes(1), 60_000)
+    expect(there.published.mock.calls).toEqual(here.published.mock.calls)
     await add(there, '2')
-    await vi.waitFor(() => expect(here.announced).toHaveBeenCalledTimes(2), 60_000)
-    expect(here.announced).toHaveBeenLastCalledWith([
+    await vi.waitFor(() => expect(here.published).toHaveBeenCalledTimes(2), 60_000)
+    expect(here.published).toHaveBeenLastCalledWith([
       { collection: 'apartments', version: expect.any(Number) },
     ])
   })
 
-  test('a rollback is announced to nobody', async () => {
+  test('a rollback is published to nobody', async () => {
     const failing = here.db.write('stores', async () => {
       await addApartment(here.db, { ...newApartment, number: '1' })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
     await add(here, '2')
-    await vi.waitFor(() => expect(there.announced).toHaveBeenCalledTimes(1), 60_000)
-    expect(there.announced).toHaveBeenCalledWith([{ collection: 'apartments', version: expect.any(Number) }])
+    await vi.waitFor(() => expect(there.published).toHaveBeenCalledTimes(1), 60_000)
+    expect(there.published).toHaveBeenCalledWith([{ collection: 'apartments', version: expect.any(Number) }])
   })
 
-  test('changes that were missed while the connection was broken are announced afterwards', async () => {
+  test('changes that were missed while the connection was broken are published afterwards', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
     for (const { pid } of (await listeners.execute(here.engine.reader)).rows)
       await sql`select pg_terminate_backend(${pid})`.execute(here.engine.reader)
     await add(here, '1')
-    await vi.waitFor(() => expect(there.announced).toHaveBeenCalledTimes(1), 60_000)
+    await vi.waitFor(() => expect(there.published).toHaveBeenCalledTimes(1), 60_000)
     await vi.waitFor(async () => expect(await countListeners()).toBe(2), 60_000)
     await add(there, '2')
-    await vi.waitFor(() => expect(here.announced).toHaveBeenCalledTimes(2), 60_000)
+    await vi.waitFor(() => expect(here.published).toHaveBeenCalledTimes(2), 60_000)
     complain.mockRestore()
   })
 
@@ -99,8 +99,8 @@ describe('servers on one PostgreSQL', () => {
     const lies = ['not ours', '[{"collection":"apartments","version":999999999}]', 'null', '']
     for (const lie of lies) await sql`select pg_notify('sgrada_changes', ${lie})`.execute(here.engine.reader)
     await add(here, '1')
-    await vi.waitFor(() => expect(there.announced).toHaveBeenCalledTimes(1), 60_000)
-    expect(there.announced.mock.calls).toEqual([[[{ collection: 'apartments', version: 1 }]]])
+    await vi.waitFor(() => expect(there.published).toHaveBeenCalledTimes(1), 60_000)
+    expect(there.published.mock.calls).toEqual([[[{ collection: 'apartments', version: 1 }]]])
   })
 
   test('work under a lease is skipped or waited for by other servers; a failure releases the lease', async () => {

@@ -64,7 +64,7 @@ export function storedFilesContract(data: OpenedData) {
     await deleteStoredImages(data.db, ['media/1_a.png', 'media/none.png'])
     await deleteStoredImages(data.db, [])
     expect(await listStoredImagePaths(data.db)).toEqual(['media/2_b.png'])
-    expect(data.announced).toEqual([])
+    expect(data.published).toEqual([])
   })
 
   test('every path that a record refers to is listed', async () => {

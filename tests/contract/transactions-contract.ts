@@ -13,16 +13,16 @@ export function transactionsContract(data: OpenedData) {
   describe('a write inside a write', () => {
     const open = (title: string) => addStore(data.db, { title, description: 'На ъгъла' })
     const titles = async () => (await listStores(data.db)).map(({ title }) => title).sort()
-    const announced = () => data.announced.map((changes) => changes.map(({ collection }) => collection))
+    const published = () => data.published.map((changes) => changes.map(({ collection }) => collection))
 
-    test('joins it: one commit, announced once', async () => {
+    test('joins it: one commit, published once', async () => {
       await data.db.write('media', async () => {
         const { id } = await open('Кафе')
         await setStoreImage(data.db, id, 'main', '/files/a.jpg')
         expect(await titles(), 'what was written is seen inside').toEqual(['Кафе'])
-        expect(data.announced).toEqual([])
+        expect(data.published).toEqual([])
       })
-      expect(announced()).toEqual([['media', 'stores']])
+      expect(published()).toEqual([['media', 'stores']])
       expect(await titles()).toEqual(['Кафе'])
     })
 
@@ -49,16 +49,16 @@ export function transactionsContract(data: OpenedData) {
         throw new Error('changed my mind')
       })
       await expect(failing).rejects.toThrow('changed my mind')
-      expect([await titles(), data.announced]).toEqual([[], []])
+      expect([await titles(), data.published]).toEqual([[], []])
     })
 
-    test('that fails rolls everything back, and nothing is announced', async () => {
+    test('that fails rolls everything back, and nothing is published', async () => {
       const failing = data.db.write('stores', async () => {
         await open('Кафе')
         await setApartmentStatus(data.db, 'none', 1, 'sold')
       })
       await expect(failing).rejects.toThrow(NotFound)
-      expect([await titles(), await listChanges(data.db), data.announced]).toEqual([[], [], []])
+      expect([await titles(), await listChanges(data.db), data.published]).toEqual([[], [], []])
     })
 
     test('whose error is caught does not fail the outer one', async () => {
@@ -79,7 +79,7 @@ export function transactionsContract(data: OpenedData) {
     test('may be one of several at once', async () => {
       await data.db.write('stores', () => Promise.all(['1', '2', '3'].map(open)))
       expect(await titles()).toEqual(['1', '2', '3'])
-      expect(announced()).toEqual([['stores']])
+      expect(published()).toEqual([['stores']])
     })
 
     test('that is in flight when another one fails writes nothing after the rollback', async () => {
@@ -94,7 +94,7 @@ export function transactionsContract(data: OpenedData) {
       })
       await expect(failing).rejects.toThrow(NotFound)
       await slow
-      expect([await titles(), data.announced]).toEqual([[], []])
+      expect([await titles(), data.published]).toEqual([[], []])
     })
   })
 
@@ -134,13 +134,13 @@ export function transactionsContract(data: OpenedData) {
     test('that is committed does not include work that was not awaited', async () => {
       await outliving(async () => {})
       expect(await listStores(data.db)).toHaveLength(2)
-      expect(data.announced).toHaveLength(2)
+      expect(data.published).toHaveLength(2)
     })
 
     test('that is rolled back refuses work that was not awaited', async () => {
       const late = outliving(() => Promise.reject(new Error('changed my mind')))
       await expect(late).rejects.toThrow('was rolled back')
-      expect([await listStores(data.db), data.announced]).toEqual([[], []])
+      expect([await listStores(data.db), data.published]).toEqual([[], []])
     })
   })
 }

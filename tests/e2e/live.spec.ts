@@ -97,7 +97,7 @@ test('a tab has one live connection, whatever it shows and wherever it goes', as
   expect(connections).toHaveLength(1)
 })
 
-test('enquiries are announced in the admin area, and not to visitors', async ({
+test('enquiries are published in the admin area, and not to visitors', async ({
   page,
   signedInPage,
   site,

@@ -50,7 +50,7 @@ export interface FaultMessages {
   gone?: Fault
   stale?: Fault
   unexpected?: Fault
-  /** The log line; `failed` otherwise. */
+  /** What the log says of an unexpected error; the text of `failed` where this is absent. */
   logged?: string
   /** Explains an error that only this action knows (422); returns undefined for any other. */
   refused?(thrown: unknown): Fault | undefined

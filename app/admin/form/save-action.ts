@@ -29,7 +29,7 @@ interface Save<Values, Saved> {
   schema: z.ZodType<Values>
   /** The error that a person reads. */
   failed: string
-  /** The log line; `failed` otherwise. */
+  /** What the log says of an unexpected error; the text of `failed` where this is absent. */
   logged?: string
   save(values: Values, basis: Basis): Promise<Saved>
   /** The record as it is now, to show the conflict with a stale save. */

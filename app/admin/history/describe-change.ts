@@ -56,10 +56,10 @@ export function describeChange(change: RecordChange, known: ReadonlyMap<string, 
   const revertable = isGone ? [] : revertableFields(change)
   const { shown, withheld } = sortFields(change)
   const described = shown.map(([name, { from, to }]) => {
-    const isForgotten = from === undefined && to === undefined
+    const isErased = from === undefined && to === undefined
     const format = (value: unknown) =>
-      isForgotten
-        ? text.forgotten
+      isErased
+        ? text.erased
         : (mentionedNames(name, value, known) ?? formatFieldValue(collection, name, value))
     return {
       name,

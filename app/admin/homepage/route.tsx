@@ -50,7 +50,7 @@ export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
 export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)
 
-export default function Homepage({ loaderData, actionData }: Route.ComponentProps) {
+export default function HomepageScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <EditSettings
       screen={screen}

@@ -7,7 +7,7 @@ import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { isOfPerson, type Person, parsePerson } from '../../../domain/personal-data/person.ts'
-import { canForgetBuyer, type PersonalData } from '../../../domain/personal-data/personal-data.ts'
+import { canEraseBuyer, type PersonalData } from '../../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
@@ -90,7 +90,7 @@ export async function describePerson(db: Database, person: Person): Promise<Pers
     })),
     deletable: {
       enquiries: data.enquiries.length,
-      reservations: data.reservations.filter(canForgetBuyer).length,
+      reservations: data.reservations.filter(canEraseBuyer).length,
     },
     also: otherNames(data, person),
   }

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { countOld } from '../../../backend/data/personal-data/forget-old.ts'
+import { countOld } from '../../../backend/data/personal-data/erase-expired.ts'
 import { getRetention, saveRetention } from '../../../backend/data/settings.ts'
 import { maxMonths, type Retention, retentionSchema } from '../../../domain/personal-data/retention.ts'
 import { adminText } from '../../text/admin/admin.ts'

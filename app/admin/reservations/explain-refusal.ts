@@ -49,8 +49,8 @@ function explain(problem: ReservationProblem): RefusedField {
       return { detail: problems.unknownAgent, field: 'agentId' }
     case 'unknown-enquiry':
       return { detail: problems.unknownEnquiry }
-    case 'forgotten':
-      return { detail: problems.forgotten }
+    case 'erased':
+      return { detail: problems.erased }
   }
 }
 

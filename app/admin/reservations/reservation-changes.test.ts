@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgottenBuyer } from '../../../domain/personal-data/personal-data.ts'
+import { erasedBuyer } from '../../../domain/personal-data/personal-data.ts'
 import { changesOf, explainImpossible, isForAdmins } from './reservation-changes.ts'
 
 const buyer = { buyerName: 'Мария Купувачева', buyerPhone: '0888 000 000', buyerEmail: '' }
@@ -25,7 +25,7 @@ test('anybody records a sale, and only admins correct or revert it', () => {
 })
 
 test('a reservation without the data of its buyer cannot be resumed', () => {
-  const forgotten = { ...forgottenBuyer, state: 'released' } as const
-  expect(changesOf(forgotten, 'admin')).toEqual([])
-  expect(explainImpossible('resume', forgotten, 'admin')).toContain('заличени')
+  const erased = { ...erasedBuyer, state: 'released' } as const
+  expect(changesOf(erased, 'admin')).toEqual([])
+  expect(explainImpossible('resume', erased, 'admin')).toContain('заличени')
 })

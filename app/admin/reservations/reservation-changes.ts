@@ -1,5 +1,5 @@
 import type { Role } from '../../../domain/people/role.ts'
-import { isForgottenBuyer } from '../../../domain/personal-data/personal-data.ts'
+import { isErasedBuyer } from '../../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
 
@@ -30,7 +30,7 @@ export function explainImpossible(
   role: Role,
 ): string | undefined {
   if (!possibleChanges(reservation).includes(change)) return problems.ended
-  if (change === 'resume' && isForgottenBuyer(reservation)) return problems.forgotten
+  if (change === 'resume' && isErasedBuyer(reservation)) return problems.erased
   return isForAdmins(change, reservation) && role !== 'admin' ? problems.adminsOnly : undefined
 }
 

@@ -81,10 +81,10 @@ async function saveRow(db: Database, units: RowUnits, change: RowChange) {
     const detail = warnings.map(({ message }) => message).join(' ')
     return undo
       ? data<SavedRow>({ error: units.text.failed.save, detail }, { status: 422 })
-      : questionResponse(warnings)
+      : rowQuestionResponse(warnings)
   }
   const warnings = before ? priceWarnings(before.price, price) : []
-  if (!isConfirmed(warnings, confirmed)) return questionResponse(warnings)
+  if (!isConfirmed(warnings, confirmed)) return rowQuestionResponse(warnings)
   return savedRow(await units.setPrice?.(db, id, revision, price))
 }
 
@@ -92,6 +92,6 @@ function savedRow(saved: Stored | undefined): SavedRow {
   return saved ? { revision: saved.revision } : {}
 }
 
-function questionResponse(warnings: Warning[]) {
+function rowQuestionResponse(warnings: Warning[]) {
   return data<SavedRow>({ question: questionOf(warnings) }, { status: 422 })
 }

@@ -24,7 +24,7 @@ export interface StatusRowText {
   list: string
 }
 
-interface StatusChange {
+interface SavedStatus {
   from: Status
   to: Status
   /** The revision that the change has made: it can be taken back as long as nobody changes the record again. */
@@ -37,7 +37,7 @@ export function useStatusToasts(id: string, { name, labels, list }: StatusRowTex
   const submit = useSubmit()
   const { pin, unpin } = useRowPins()
 
-  const toastStatusSaved = ({ from, to, revision }: StatusChange) => {
+  const toastStatusSaved = ({ from, to, revision }: SavedStatus) => {
     // The row's own fetcher would be gone on another page, where the toast still offers to undo.
     const undo = () =>
       submit({ id, revision, status: from, undo: '1' }, { method: 'post', action: list, navigate: false })

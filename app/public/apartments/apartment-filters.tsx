@@ -45,7 +45,7 @@ function ApartmentFilterForm({ filters, onSent }: FormProps) {
       selected={{ ...selected, available: filters.available ? '1' : '' }}
       all={text.all}
       others={['sort', 'dir']}
-      onSelect={forgetAvailable}
+      onSelect={clearAvailable}
       onSent={onSent}
       className="grid grid-cols-2 items-start gap-3 md:flex md:flex-wrap"
       choiceClassName="md:min-w-32"
@@ -68,7 +68,7 @@ function ApartmentFilterForm({ filters, onSent }: FormProps) {
 }
 
 /** Unticks „Само свободни“ when a status is selected. */
-function forgetAvailable({ name, form }: HTMLSelectElement): void {
+function clearAvailable({ name, form }: HTMLSelectElement): void {
   const box = form?.elements.namedItem('available')
   if (name === 'status' && box instanceof HTMLInputElement) box.checked = false
 }

@@ -91,7 +91,7 @@ export const historyText = {
   empty: '(празно)',
   yes: 'Да',
   no: 'Не',
-  forgotten: 'заличено',
+  erased: 'заличено',
   withheld: (labels: string) => `${labels} (лични данни, не се пазят в историята)`,
   /** Actions on a reservation. */
   acts: {

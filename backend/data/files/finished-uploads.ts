@@ -55,7 +55,7 @@ export async function saveFinishedUpload(db: Database, upload: FinishedUpload): 
   if (image) await addStoredImage(db, path, image)
 }
 
-export async function forgetFinishedUploads(db: Database, before: Date): Promise<void> {
+export async function deleteFinishedUploads(db: Database, before: Date): Promise<void> {
   const old = before.toISOString()
   // A read first: most of the time there is nothing to delete, and a write would make other writers wait.
   const found = await db.read

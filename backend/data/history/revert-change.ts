@@ -46,7 +46,7 @@ export async function revertFields(db: Database, change: RecordChange, names: st
   const { collection, recordId } = change
   const rule = findRule(change)
   if (names.length === 0 || !rule) throw new CannotRevert()
-  // The rule's update announces the collection.
+  // The rule's update publishes the collection.
   await db.transaction(async () => {
     const found = await rule.find(db, recordId)
     if (!found) throw new NotFound()

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { compareNumbers } from '../../../domain/lists/compare.ts'
 import { fullNames, isNamedIn, isOfPerson, type Person } from '../../../domain/personal-data/person.ts'
 import {
-  canForgetBuyer,
+  canEraseBuyer,
   type HistoryMention,
   type Mention,
   type PersonalData,
@@ -17,9 +17,9 @@ import { listEnquiryNotes } from '../enquiries/enquiry-work.ts'
 import { textsIn } from '../files/stored-urls.ts'
 import { changeFromRow } from '../history/changes.ts'
 import { findRecordFacts } from '../history/record-facts.ts'
-import { forgetMailsOf } from '../mails.ts'
+import { deleteMailsOf } from '../mails.ts'
 import { iterateByPages } from '../records/iterate-by-pages.ts'
-import { forgetBuyers } from '../reservations/lifecycle.ts'
+import { eraseBuyers } from '../reservations/lifecycle.ts'
 import { listReservationsById } from '../reservations/queries.ts'
 
 /** Newest enquiry first. Reads whole tables: never call it within a transaction. */
@@ -89,17 +89,17 @@ export async function deletePersonalData(
     const named = withNames(person, { enquiries: [...seen, ...enquiries], reservations })
     const ids = enquiries.map(({ id }) => id)
     if (ids.length > 0) await enquiryRecords.removeAll(db, ids)
-    const forgotten = reservations.filter(canForgetBuyer)
-    await forgetBuyers(
+    const erased = reservations.filter(canEraseBuyer)
+    await eraseBuyers(
       db,
-      forgotten.map(({ id }) => id),
+      erased.map(({ id }) => id),
     )
     const changes = history.map(({ changeId }) => changeId)
     for await (const { id } of eachChangeNaming(db, named, { since })) changes.push(id)
-    await forgetInHistory(db, changes)
-    await forgetMailsOf(db, named)
-    const left = { reservations: reservations.length - forgotten.length, mentions: mentions.length }
-    return { enquiries: ids.length, reservations: forgotten.length, left }
+    await eraseInHistory(db, changes)
+    await deleteMailsOf(db, named)
+    const left = { reservations: reservations.length - erased.length, mentions: mentions.length }
+    return { enquiries: ids.length, reservations: erased.length, left }
   })
   await emptyLog(db)
   return deleted
@@ -144,7 +144,7 @@ async function listEnquiriesOf(db: Database, person: Person) {
 }
 
 /** Erases the internal notes from these changes. The history still says that the notes were changed. */
-async function forgetInHistory(db: Database, changeIds: readonly string[]): Promise<void> {
+async function eraseInHistory(db: Database, changeIds: readonly string[]): Promise<void> {
   await db.transaction(async (trx) => {
     for (const id of new Set(changeIds)) {
       const change = await trx.selectFrom('changes').select('fields').where('id', '=', id).executeTakeFirst()

@@ -12,7 +12,7 @@ type NewRow<Row> = Omit<Row, 'revision' | 'createdAt' | 'updatedAt'> & { id: str
 type RestorableRow<Row> = Omit<Row, 'updatedAt'> & RecordRow
 
 /**
- * The only code that adds, changes and deletes records. In one transaction it sets revision and timestamps, announces
+ * The only code that adds, changes and deletes records. In one transaction it sets revision and timestamps, publishes
  * the collection and appends to the history.
  */
 export interface Records<Row extends RecordRow> {

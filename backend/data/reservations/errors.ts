@@ -23,7 +23,7 @@ export type ReservationProblem =
   /** The agent is unknown or cannot sign in; the enquiry was deleted. */
   | { kind: 'unknown-agent' | 'unknown-enquiry' }
   /** The buyer's personal data was erased, so nobody knows whom the reservation would be for. */
-  | { kind: 'forgotten' }
+  | { kind: 'erased' }
 
 export class ReservationRefused extends Error {
   readonly problem: ReservationProblem

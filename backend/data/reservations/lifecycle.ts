@@ -1,4 +1,4 @@
-import { forgottenBuyer, isForgottenBuyer } from '../../../domain/personal-data/personal-data.ts'
+import { erasedBuyer, isErasedBuyer } from '../../../domain/personal-data/personal-data.ts'
 import type { Reservation, ReservationValues, Sale } from '../../../domain/reservation/reservation.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import type { Status } from '../../../domain/status.ts'
@@ -192,7 +192,7 @@ export async function resumeReservation(
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state === 'running') throw new StaleRevision()
-    if (isForgottenBuyer(before)) throw new ReservationRefused({ kind: 'forgotten' })
+    if (isErasedBuyer(before)) throw new ReservationRefused({ kind: 'erased' })
     const units = await lockUnits(trx, before)
     const others = await listOthers(db, id)
     if (before.state === 'sold')
@@ -221,8 +221,8 @@ export async function markReminded(db: Database, id: string): Promise<void> {
 }
 
 /** Erases the personal data. The reservations stay, because sales are counted by them. */
-export async function forgetBuyers(db: Database, ids: string[]): Promise<void> {
-  for (const id of ids) await storedReservations.edit(db, id, () => forgottenBuyer).catch(unlessGone)
+export async function eraseBuyers(db: Database, ids: string[]): Promise<void> {
+  for (const id of ids) await storedReservations.edit(db, id, () => erasedBuyer).catch(unlessGone)
 }
 
 /** A reservation, its units and its enquiry change together, as one entry of the history. */

@@ -100,7 +100,7 @@ export async function renameUser(db: Database, id: string, name: string): Promis
   await changeUsers(db, async (trx) => reviseUser(trx, db, await getUser(trx, id), { name }))
 }
 
-/** The time of a sign-in is neither in the history nor announced. */
+/** The time of a sign-in is neither in the history nor published. */
 export async function recordSignIn(db: Database, id: string): Promise<void> {
   const lastSignInAt = new Date().toISOString()
   await db.transaction((trx) => trx.updateTable('user').set({ lastSignInAt }).where('id', '=', id).execute())

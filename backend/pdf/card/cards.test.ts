@@ -207,9 +207,9 @@ test('a card is drawn once, and again when its content changes', async () => {
 test('the sweep deletes cards of other days', async () => {
   await find(await addSampleApartment())
   const day = 24 * 60 * 60 * 1000
-  await backend.images.tidy(new Set(), new Date(Date.now() + day))
+  await backend.images.sweep(new Set(), new Date(Date.now() + day))
   expect(await cachedCards()).toHaveLength(1)
-  await backend.images.tidy(new Set(), new Date(Date.now() + 3 * day))
+  await backend.images.sweep(new Set(), new Date(Date.now() + 3 * day))
   expect(await cachedCards()).toHaveLength(0)
 })
 

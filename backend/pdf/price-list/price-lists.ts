@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
-import type { ServablePdf } from '../../images/generated-images.ts'
+import type { ServablePdf } from '../../images/generated-files.ts'
 import { createNetworkLimiter } from '../../visitors/network-limiter.ts'
 
 /** `busy` when too many lists are waiting, `too-many` when too many of them are for the same network. */

@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { createDiskStore } from '../files/disk.ts'
 import { FileStoreFault } from '../files/file-store.ts'
 import { createTimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
-import { type GeneratedFile, type Making, makeInTurn, openGeneratedFiles } from './generated-images.ts'
+import { type GeneratedFile, type Making, makeInTurn, openGeneratedFiles } from './generated-files.ts'
 import { createSharedImages } from './shared-images.ts'
 
 const making = (read: Making['read']): Making => ({ read, make: async (original) => original })
@@ -100,9 +100,9 @@ test('a cached image that is deleted before it is sent is generated again, or go
   const making: Making = { read: async () => original, make: async (bytes) => bytes }
   await generatedFiles.find('a/1.webp', making, visitorTimeout())
   const found = await generatedFiles.find('a/1.webp', making, visitorTimeout())
-  await generatedFiles.forget('a')
+  await generatedFiles.evict('a')
   expect(await read(found)).toBe('first')
-  await generatedFiles.forget('a')
+  await generatedFiles.evict('a')
   original = undefined
   expect(await found?.open()).toBeUndefined()
 })
@@ -119,8 +119,8 @@ test('an image that one server generated is read by the others from the shared s
   await expect.poll(() => files.head(`derived/${name}`)).toBeDefined()
   const again = () => other.find(name, from('made again'), visitorTimeout())
   expect(await read(await again())).toBe('made')
-  await one.forget('media/1.jpg')
-  await other.tidy(() => false)
+  await one.evict('media/1.jpg')
+  await other.sweep(() => false)
   expect(await read(await again())).toBe('made again')
 })
 

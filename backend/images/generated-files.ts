@@ -59,8 +59,8 @@ export interface GeneratedFiles {
     timeout: TimeoutBudget,
   ): Promise<GeneratedFile | undefined>
   /** Deletes everything below this folder. */
-  forget(folder: string): Promise<void>
-  tidy(isNeeded: IsNeeded): Promise<void>
+  evict(folder: string): Promise<void>
+  sweep(isNeeded: IsNeeded): Promise<void>
 }
 
 export interface GeneratedFile {
@@ -140,12 +140,12 @@ export function openGeneratedFiles(
       return bytes && { size: bytes.length, open: async (range) => Readable.from([part(bytes, range)]) }
     },
 
-    async forget(made) {
+    async evict(made) {
       await rm(join(folder, made), { recursive: true, force: true })
-      await shared?.forget(made)
+      await shared?.evict(made)
     },
 
-    async tidy(isNeeded) {
+    async sweep(isNeeded) {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
       for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
         const file = join(parentPath, name)
@@ -153,7 +153,7 @@ export function openGeneratedFiles(
         const madeName = relative(folder, file).split(sep).join('/')
         if (made && !isNeeded(madeName, made.mtime)) await removeWithFolder(file)
       }
-      await shared?.tidy(isNeeded)
+      await shared?.sweep(isNeeded)
     },
   }
 }

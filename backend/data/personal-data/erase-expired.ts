@@ -1,15 +1,15 @@
 import { isoDay } from '../../../domain/formats/dates.ts'
-import { forgottenBuyer } from '../../../domain/personal-data/personal-data.ts'
-import { forgottenBefore, type Retention } from '../../../domain/personal-data/retention.ts'
+import { erasedBuyer } from '../../../domain/personal-data/personal-data.ts'
+import { expiredBefore, type Retention } from '../../../domain/personal-data/retention.ts'
 import { type Database, emptyLog } from '../database.ts'
 import { enquiryRecords } from '../enquiries/enquiry-rows.ts'
-import { forgetBuyers } from '../reservations/lifecycle.ts'
+import { eraseBuyers } from '../reservations/lifecycle.ts'
 import { getRetention } from '../settings.ts'
 
 /** Deletes in batches of this size, so that other writers are not locked out for longer than a moment. */
 const atOnce = 200
 
-export interface Forgotten {
+export interface Erased {
   enquiries: number
   reservations: number
 }
@@ -18,31 +18,31 @@ export interface Forgotten {
  * Deletes enquiries with their notes, and erases the buyers of reservations that ended unsold, when they are older
  * than the retention.
  */
-export async function forgetOld(db: Database, now: Date): Promise<Forgotten> {
-  const forgotten = await deleteOld(db, now)
+export async function eraseExpired(db: Database, now: Date): Promise<Erased> {
+  const erased = await deleteOld(db, now)
   // Also erases from the log what people have deleted since the last run.
   await emptyLog(db)
-  return forgotten
+  return erased
 }
 
-async function deleteOld(db: Database, now: Date): Promise<Forgotten> {
+async function deleteOld(db: Database, now: Date): Promise<Erased> {
   const { values } = await getRetention(db)
-  const forgotten = { enquiries: 0, reservations: 0 }
+  const erased = { enquiries: 0, reservations: 0 }
   const old = oldRecords(db, values, now)
-  if (!old) return forgotten
+  if (!old) return erased
   while (true) {
     const enquiries = idsOf(await old.enquiries.select('id').limit(atOnce).execute())
     const reservations = idsOf(await old.reservations.select('id').limit(atOnce).execute())
-    if (enquiries.length + reservations.length === 0) return forgotten
+    if (enquiries.length + reservations.length === 0) return erased
     if (enquiries.length > 0) await enquiryRecords.removeAll(db, enquiries)
-    await forgetBuyers(db, reservations)
-    forgotten.enquiries += enquiries.length
-    forgotten.reservations += reservations.length
+    await eraseBuyers(db, reservations)
+    erased.enquiries += enquiries.length
+    erased.reservations += reservations.length
   }
 }
 
 /** How many records this retention would erase. */
-export async function countOld(db: Database, retention: Retention, now: Date): Promise<Forgotten> {
+export async function countOld(db: Database, retention: Retention, now: Date): Promise<Erased> {
   const old = oldRecords(db, retention, now)
   if (!old) return { enquiries: 0, reservations: 0 }
   const [enquiries, reservations] = await Promise.all([
@@ -54,7 +54,7 @@ export async function countOld(db: Database, retention: Retention, now: Date): P
 
 /** Undefined when no retention is set. */
 function oldRecords(db: Database, retention: Retention, now: Date) {
-  const before = forgottenBefore(retention, now)?.toISOString()
+  const before = expiredBefore(retention, now)?.toISOString()
   if (!before) return undefined
   return {
     enquiries: db.readLong
@@ -66,7 +66,7 @@ function oldRecords(db: Database, retention: Retention, now: Date) {
       .selectFrom('reservations')
       .where('state', 'in', ['released', 'expired'])
       .where('endedAt', '<', before)
-      .where('buyerName', '!=', forgottenBuyer.buyerName),
+      .where('buyerName', '!=', erasedBuyer.buyerName),
   }
 }
 
