@@ -10,7 +10,7 @@ import { findReservation, listUnremindedReservations } from '../data/reservation
 import { getCompanySettings } from '../data/settings.ts'
 import { findUser } from '../data/users/find-users.ts'
 import type { MailHooks } from '../mail/mail-queue.ts'
-import { expiryMessage, reminderMessage } from '../reservations/reservation-messages.ts'
+import { expiryMessage, reminderMessage } from './reservation-messages.ts'
 
 interface Deps {
   db: Database

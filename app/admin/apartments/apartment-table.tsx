@@ -17,8 +17,8 @@ import { rowClassName, SelectAllBox, selectCell } from '../bulk/select-cells.tsx
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
 import { ReserveLink } from '../reservations/reserve-link.tsx'
+import { StatusSelect } from '../row-changes/status-select.tsx'
 import type { Selection } from '../selection/use-selection.ts'
-import { StatusSelect } from '../status/status-select.tsx'
 import { PriceCell } from './price-cell.tsx'
 
 /** See admin-apartments.css. */

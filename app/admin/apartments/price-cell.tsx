@@ -12,8 +12,8 @@ import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field.tsx'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { WarningsDialog } from '../form/save-question.tsx'
+import type { SavedRow } from '../row-changes/row-actions.ts'
 import { useMayChange } from '../session/use-role.ts'
-import type { SavedRow } from '../status/row-actions.ts'
 
 interface PricedRow {
   id: string

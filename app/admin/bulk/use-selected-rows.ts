@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
+import { usePinnedRows } from '../row-changes/pinned-rows.ts'
 import { selectionIn, useSelectionState } from '../selection/use-selection.ts'
-import { usePinnedRows } from '../status/pinned-rows.ts'
 
 interface Row {
   id: string

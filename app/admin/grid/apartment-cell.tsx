@@ -8,7 +8,7 @@ import { apartmentStatusLabels, type Status } from '../../../domain/status.ts'
 import { apartmentFormText } from '../../text/admin/apartments.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { WarningsDialog } from '../form/save-question.tsx'
-import { useStatusChange } from '../status/use-status-change.ts'
+import { useStatusChange } from '../row-changes/use-status-change.ts'
 import { ApartmentPanel } from './apartment-panel.tsx'
 import type { GridApartment } from './grid-apartment.ts'
 

@@ -13,8 +13,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { StatusBadge, statusClassNames } from '../../ui/status-badge.tsx'
 import { PriceCell } from '../apartments/price-cell.tsx'
 import { withReturnTo } from '../record/return-to.ts'
+import type { useStatusChange } from '../row-changes/use-status-change.ts'
 import { useMayChange } from '../session/use-role.ts'
-import type { useStatusChange } from '../status/use-status-change.ts'
 import type { GridApartment } from './grid-apartment.ts'
 
 const gap = 6

@@ -14,9 +14,9 @@ import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { rowClassName, SelectAllBox, selectCell } from '../bulk/select-cells.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
+import { StatusSelect } from '../row-changes/status-select.tsx'
 import type { Selection } from '../selection/use-selection.ts'
 import { useRole } from '../session/use-role.ts'
-import { StatusSelect } from '../status/status-select.tsx'
 
 /** See admin-parking.css. */
 const layout = { frame: 'admin-parking-frame', table: 'admin-parking' }
