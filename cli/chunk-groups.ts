@@ -25,7 +25,7 @@ export const chunkGroups: ChunkGroup[] = [
       ...each('/app/offline/', ['connection', 'register', 'reload']),
       ...each('/app/ui/', ['button', 'error', 'image', 'status-badge']),
       ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.']),
-      ...each('/domain/', ['building\\.', 'status', 'price-label', 'bounded-cache', 'files/stored-image']),
+      ...each('/domain/', ['building/building\\.', 'status', 'price-label', 'bounded-cache', 'files/stored-image']),
       ...each('/domain/formats/', ['dates', 'measures', 'money', 'memoize']),
       ...each('/domain/apartment/', ['apartment-type', 'apartment-title']),
       ...each(icons, ['shared/', 'c', 'Icon']),

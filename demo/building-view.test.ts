@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeImage } from '../backend/images/image-file.ts'
-import { entrances, floors } from '../domain/building.ts'
+import { entrances, floors } from '../domain/building/building.ts'
 import { boundsOf } from '../domain/geometry/bounds.ts'
 import { facadeImageName, readFacade } from './building-view.ts'
 import { readDemoImage } from './images/demo-images.ts'

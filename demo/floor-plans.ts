@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import type { Entrance } from '../domain/building.ts'
+import type { Entrance } from '../domain/building/building.ts'
 import type { Point } from '../domain/geometry/polygon.ts'
 import type { DesignedApartment, DesignedBuilding } from './apartments/designed-apartment.ts'
 import { drawFloor } from './drawing/draw-floor.ts'

@@ -1,4 +1,4 @@
-import type { ParkingLevel } from '../domain/building.ts'
+import type { ParkingLevel } from '../domain/building/building.ts'
 import { drawParkingLevel } from './drawing/draw-parking-level.ts'
 import { rasterise } from './drawing/rasterise.ts'
 import { type DemoImageName, demoImageAsJpeg } from './images/demo-images.ts'

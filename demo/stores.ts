@@ -1,4 +1,4 @@
-import { type Entrance, firstFloor } from '../domain/building.ts'
+import { type Entrance, firstFloor } from '../domain/building/building.ts'
 import { formatArea } from '../domain/formats/measures.ts'
 import type { StoreValues } from '../domain/store.ts'
 import { floorGeometry } from './geometry/floor-geometry.ts'

@@ -1,5 +1,5 @@
 import type { PublicApartment } from './apartment/apartment.ts'
-import { type ApartmentType, apartmentTypes } from './apartment/apartment-type.ts'
+import { type ApartmentType, apartmentTypes } from './building/apartment-type.ts'
 
 export interface Availability {
   type: ApartmentType

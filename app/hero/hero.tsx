@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
-import { apartmentTypeLabels } from '../../domain/apartment/apartment-type.ts'
 import type { Availability } from '../../domain/availability.ts'
+import { apartmentTypeLabels } from '../../domain/building/apartment-type.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import { AnyImage } from '../images/any-image.tsx'

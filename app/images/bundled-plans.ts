@@ -1,4 +1,4 @@
-import type { ParkingLevel } from '../../domain/building.ts'
+import type { ParkingLevel } from '../../domain/building/building.ts'
 import type { BundledImage } from './bundled-images.ts'
 import basementSmall from './parking-level_-1-640.webp?url'
 import basementMiddle from './parking-level_-1-1280.webp?url'

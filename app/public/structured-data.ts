@@ -1,6 +1,6 @@
 import type { PublicApartment } from '../../domain/apartment/apartment.ts'
-import { apartmentTypeLabels } from '../../domain/apartment/apartment-type.ts'
-import { facts, statistics } from '../../domain/building.ts'
+import { apartmentTypeLabels } from '../../domain/building/apartment-type.ts'
+import { facts, statistics } from '../../domain/building/building.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
 import { apartmentText } from '../text/public/apartment.ts'

@@ -1,5 +1,5 @@
 import type { ApartmentFields } from '../../domain/apartment/apartment-fields.ts'
-import type { Entrance, ParkingLevel } from '../../domain/building.ts'
+import type { Entrance, ParkingLevel } from '../../domain/building/building.ts'
 import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
 import type { MediaKind } from '../../domain/files/media.ts'
 import type { ParkingFields } from '../../domain/parking/parking-fields.ts'

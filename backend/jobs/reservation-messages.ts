@@ -1,5 +1,5 @@
 import type { Apartment } from '../../domain/apartment/apartment.ts'
-import { entranceLetters } from '../../domain/building.ts'
+import { entranceLetters } from '../../domain/building/building.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'

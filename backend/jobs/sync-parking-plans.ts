@@ -1,4 +1,4 @@
-import { type ParkingLevel, parkingLevels } from '../../domain/building.ts'
+import { type ParkingLevel, parkingLevels } from '../../domain/building/building.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { findStoredPath, parkingPlanPrefix, storedUrl } from '../../domain/files/stored-path.ts'
 import type { PlanImage } from '../../domain/floor-plan/floor-plan.ts'

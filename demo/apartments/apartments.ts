@@ -1,5 +1,5 @@
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
-import { secondaryFloorFor } from '../../domain/apartment/apartment-type.ts'
+import { secondaryFloorFor } from '../../domain/building/apartment-type.ts'
 import type { DemoImageName } from '../images/demo-images.ts'
 import type { Random } from '../random.ts'
 import { apartmentDescriber } from './apartment-describer.ts'

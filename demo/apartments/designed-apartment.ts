@@ -1,5 +1,5 @@
-import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
-import { type Entrance, entrances, floors } from '../../domain/building.ts'
+import type { ApartmentType } from '../../domain/building/apartment-type.ts'
+import { type Entrance, entrances, floors } from '../../domain/building/building.ts'
 import { floorGeometry } from '../geometry/floor-geometry.ts'
 import { toHundredths } from '../geometry/place-room.ts'
 import type { FloorGeometry, PlacedApartment, PlacedRoom, Side } from '../geometry/placed.ts'

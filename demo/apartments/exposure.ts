@@ -1,5 +1,5 @@
 import type { Exposure } from '../../domain/apartment/exposure.ts'
-import type { Entrance } from '../../domain/building.ts'
+import type { Entrance } from '../../domain/building/building.ts'
 import type { Side } from '../geometry/placed.ts'
 import type { DesignedApartment } from './designed-apartment.ts'
 

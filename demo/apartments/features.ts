@@ -1,5 +1,5 @@
-import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
-import { lastFloor } from '../../domain/building.ts'
+import { isMaisonette } from '../../domain/building/apartment-type.ts'
+import { lastFloor } from '../../domain/building/building.ts'
 import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
 import { viewOf } from './exposure.ts'
 

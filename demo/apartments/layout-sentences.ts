@@ -1,4 +1,4 @@
-import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
+import { isMaisonette } from '../../domain/building/apartment-type.ts'
 import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
 import { roundMetres } from './floor-phrases.ts'
 

@@ -1,5 +1,5 @@
-import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
-import { lastFloor } from '../../domain/building.ts'
+import type { ApartmentType } from '../../domain/building/apartment-type.ts'
+import { lastFloor } from '../../domain/building/building.ts'
 import type { DesignedApartment } from './designed-apartment.ts'
 import { ordinalFloor } from './floor-phrases.ts'
 

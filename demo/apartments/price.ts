@@ -1,5 +1,5 @@
-import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
 import type { Exposure } from '../../domain/apartment/exposure.ts'
+import { isMaisonette } from '../../domain/building/apartment-type.ts'
 import type { Random } from '../random.ts'
 import { areaOf, type DesignedApartment, netAreaOf } from './designed-apartment.ts'
 import { exposureOf } from './exposure.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
+import { isMaisonette } from '../../domain/building/apartment-type.ts'
 import { generateDemoBuilding } from '../building.ts'
 import { collectBrochure } from './brochure-content.ts'
 import { openBrochures } from './brochures.ts'

@@ -1,5 +1,5 @@
 import { short } from '../../backend/images/lettering/lettering.ts'
-import type { Entrance } from '../../domain/building.ts'
+import type { Entrance } from '../../domain/building/building.ts'
 import { buildingDepth, buildingWidth, terraceDepth } from '../geometry/building-size.ts'
 import { shopWidth } from '../geometry/ground-floor.ts'
 import { drawText } from './draw-label.ts'

@@ -1,5 +1,5 @@
 import { short } from '../../backend/images/lettering/lettering.ts'
-import type { Entrance } from '../../domain/building.ts'
+import type { Entrance } from '../../domain/building/building.ts'
 import { buildingDepth, buildingWidth } from '../geometry/building-size.ts'
 import { rect } from '../geometry/rect.ts'
 import { drawText } from './draw-label.ts'

@@ -1,5 +1,5 @@
 import { capHeight, short } from '../../backend/images/lettering/lettering.ts'
-import { parkingLevelName } from '../../domain/building.ts'
+import { parkingLevelName } from '../../domain/building/building.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import { centreOf, heightOf, type Rect, rect, shrink, widthOf } from '../geometry/rect.ts'
 import type { DesignedSpot } from '../parking/designed-spot.ts'

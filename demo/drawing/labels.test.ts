@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textWidth } from '../../backend/images/lettering/lettering.ts'
-import { entrances, floors } from '../../domain/building.ts'
+import { entrances, floors } from '../../domain/building/building.ts'
 import { overlaps } from '../../domain/geometry/bounds.ts'
 import { floorGeometry } from '../geometry/floor-geometry.ts'
 import { drawFloor } from './draw-floor.ts'

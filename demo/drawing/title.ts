@@ -1,4 +1,4 @@
-import { type Entrance, entranceName } from '../../domain/building.ts'
+import { type Entrance, entranceName } from '../../domain/building/building.ts'
 import { drawText } from './draw-label.ts'
 import { palette } from './palette.ts'
 import { sheet } from './sheet.ts'

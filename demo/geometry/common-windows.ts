@@ -1,4 +1,4 @@
-import { firstFloor } from '../../domain/building.ts'
+import { firstFloor } from '../../domain/building/building.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import { buildingDepth, buildingWidth, coreLeft, coreRight, northDepth, southTop } from './building-size.ts'
 import { type Frame, moveTo } from './frame.ts'

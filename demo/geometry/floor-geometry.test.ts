@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entrances, floors } from '../../domain/building.ts'
+import { entrances, floors } from '../../domain/building/building.ts'
 import { boundsOf } from '../../domain/geometry/bounds.ts'
 import { contains, distance, type Point } from '../../domain/geometry/polygon.ts'
 import { holds, sharedArea } from '../drawing/label-place.ts'

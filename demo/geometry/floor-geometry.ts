@@ -1,4 +1,4 @@
-import { type Entrance, firstFloor, lastFloor } from '../../domain/building.ts'
+import { type Entrance, firstFloor, lastFloor } from '../../domain/building/building.ts'
 import type { Edge } from '../../domain/geometry/polygon.ts'
 import * as size from './building-size.ts'
 import { commonParts } from './common-parts.ts'

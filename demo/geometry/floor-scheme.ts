@@ -1,5 +1,5 @@
-import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
-import type { Entrance } from '../../domain/building.ts'
+import type { ApartmentType } from '../../domain/building/apartment-type.ts'
+import type { Entrance } from '../../domain/building/building.ts'
 import type { Storey } from './layouts/layout-of.ts'
 
 /** The apartments of one floor, each row from the inner to the outer side of the entrance. */

@@ -1,5 +1,5 @@
-import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
-import type { Entrance } from '../../domain/building.ts'
+import type { ApartmentType } from '../../domain/building/apartment-type.ts'
+import type { Entrance } from '../../domain/building/building.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import type { Frame } from './frame.ts'
 import type { SymbolName } from './layout.ts'

@@ -1,4 +1,4 @@
-import type { ParkingLevel } from '../../domain/building.ts'
+import type { ParkingLevel } from '../../domain/building/building.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
 
 /** A parking spot on the plan of its level, in metres. */

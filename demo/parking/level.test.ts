@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parkingLevels } from '../../domain/building.ts'
+import { parkingLevels } from '../../domain/building/building.ts'
 import { overlaps } from '../../domain/geometry/bounds.ts'
 import { drawParkingLevel } from '../drawing/draw-parking-level.ts'
 import { seededRandom } from '../random.ts'

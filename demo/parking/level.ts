@@ -1,4 +1,4 @@
-import type { ParkingLevel } from '../../domain/building.ts'
+import type { ParkingLevel } from '../../domain/building/building.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
 import { type DesignedSpot, garageDepth, garageWidth, rowOfSpots } from './designed-spot.ts'
 

@@ -1,4 +1,4 @@
-import type { ParkingLevel } from '../../domain/building.ts'
+import type { ParkingLevel } from '../../domain/building/building.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import {
   drawParkingLevel,

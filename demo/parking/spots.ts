@@ -1,4 +1,4 @@
-import type { ParkingLevel } from '../../domain/building.ts'
+import type { ParkingLevel } from '../../domain/building/building.ts'
 import type { ParkingSpotValues } from '../../domain/parking/parking.ts'
 import { spreadStatuses } from '../apartments/spread-statuses.ts'
 import type { Random } from '../random.ts'

@@ -1,4 +1,4 @@
-import { entranceLetters } from '../building.ts'
+import { entranceLetters } from '../building/building.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import type { Apartment } from './apartment.ts'
 import { formatFloors } from './apartment-title.ts'

@@ -1,4 +1,5 @@
-import { entranceLetters } from '../building.ts'
+import { apartmentTypeLabels } from '../building/apartment-type.ts'
+import { entranceLetters } from '../building/building.ts'
 import { formatArea } from '../formats/measures.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import { listPriceLabel, priceLabel } from '../price-label.ts'
@@ -6,7 +7,6 @@ import { apartmentStatusLabels } from '../status.ts'
 import { formatPricePerMetre, type PublicApartment, pricePerMetre } from './apartment.ts'
 import { apartmentFields } from './apartment-fields.ts'
 import { floorRange, floorSpan } from './apartment-title.ts'
-import { apartmentTypeLabels } from './apartment-type.ts'
 import { exposureLabels } from './exposure.ts'
 
 interface PageColumn<Row> {

@@ -1,10 +1,10 @@
-import { entranceLetters, entrances, firstFloor, lastFloor } from '../building.ts'
+import { apartmentTypeLabels, apartmentTypes } from '../building/apartment-type.ts'
+import { entranceLetters, entrances, firstFloor, lastFloor } from '../building/building.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { area, choiceOf, euros, integer, integerOrNone, lines, text, yesOrNo } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 import { apartmentStatusLabels, statuses } from '../status.ts'
 import { floorSpan } from './apartment-title.ts'
-import { apartmentTypeLabels, apartmentTypes } from './apartment-type.ts'
 import { exposureLabels, exposures } from './exposure.ts'
 
 export const maxFeatures = 100

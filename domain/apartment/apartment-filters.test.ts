@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { apartmentTypes } from '../building/apartment-type.ts'
 import { newApartment } from './apartment.ts'
 import {
   amountFilter,
@@ -9,7 +10,6 @@ import {
   sortApartments,
   unreadFilters,
 } from './apartment-filters.ts'
-import { apartmentTypes } from './apartment-type.ts'
 import { exposures } from './exposure.ts'
 
 const apartmentSortApartment = (number: string, values: Partial<typeof newApartment> = {}) => ({

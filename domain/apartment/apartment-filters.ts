@@ -1,4 +1,5 @@
-import { type Entrance, entranceLetters, entrances, floors } from '../building.ts'
+import { type ApartmentType, apartmentTypeLabels, apartmentTypes } from '../building/apartment-type.ts'
+import { type Entrance, entranceLetters, entrances, floors } from '../building/building.ts'
 import { type NumberKind, readNumber } from '../formats/read-number.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import { isInNotes, normalizeSearchText, searchTokens } from '../lists/search-tokens.ts'
@@ -7,7 +8,6 @@ import { ordersOf, type SortedNames, sortedNames, type ValuesOf } from '../recor
 import { apartmentStatusLabels, type Status, statuses } from '../status.ts'
 import { compareApartments } from './apartment.ts'
 import { type ApartmentFields, apartmentFields } from './apartment-fields.ts'
-import { type ApartmentType, apartmentTypeLabels, apartmentTypes } from './apartment-type.ts'
 import { type Exposure, exposureLabels } from './exposure.ts'
 
 /** What a list of apartments is narrowed to; an undefined field means all. */

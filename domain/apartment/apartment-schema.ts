@@ -1,9 +1,9 @@
-import { entranceLetters, lastFloor } from '../building.ts'
+import { type ApartmentType, apartmentTypeLabels, secondaryFloorFor } from '../building/apartment-type.ts'
+import { entranceLetters, lastFloor } from '../building/building.ts'
 import { schemaOf } from '../record/schema-of.ts'
 import { areaWarnings, newWarnings, priceWarnings, type Warning } from '../record/warning.ts'
 import type { ApartmentValues } from './apartment.ts'
 import { apartmentFields } from './apartment-fields.ts'
-import { type ApartmentType, apartmentTypeLabels, secondaryFloorFor } from './apartment-type.ts'
 
 export const apartmentSchema = schemaOf(apartmentFields).superRefine(
   ({ type, floor, secondaryFloor }, context) => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { entranceLetters } from '../building.ts'
+import { secondaryFloorFor } from '../building/apartment-type.ts'
+import { entranceLetters } from '../building/building.ts'
 import type { SheetKind } from '../sheet/sheet-kind.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
 import { apartmentFields } from './apartment-fields.ts'
 import { apartmentSchema, apartmentWarnings } from './apartment-schema.ts'
-import { secondaryFloorFor } from './apartment-type.ts'
 
 const typeAndFloor = z.object({ type: apartmentSchema.shape.type, floor: apartmentSchema.shape.floor })
 

@@ -1,5 +1,5 @@
+import { type ApartmentType, apartmentTypeLabels, isMaisonette } from '../building/apartment-type.ts'
 import { formatArea } from '../formats/measures.ts'
-import { type ApartmentType, apartmentTypeLabels, isMaisonette } from './apartment-type.ts'
 
 interface Titled {
   number: string

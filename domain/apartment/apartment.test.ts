@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { floors } from '../building.ts'
-import { compareNumbers } from '../lists/compare.ts'
-import { compareApartments, formatPricePerMetre, newApartment } from './apartment.ts'
-import { apartmentSchema } from './apartment-schema.ts'
-import { floorRange } from './apartment-title.ts'
 import {
   type ApartmentType,
   apartmentTypeLabels,
   apartmentTypes,
   isMaisonette,
   secondaryFloorFor,
-} from './apartment-type.ts'
+} from '../building/apartment-type.ts'
+import { floors } from '../building/building.ts'
+import { compareNumbers } from '../lists/compare.ts'
+import { compareApartments, formatPricePerMetre, newApartment } from './apartment.ts'
+import { apartmentSchema } from './apartment-schema.ts'
+import { floorRange } from './apartment-title.ts'
 import { exposureLabels, exposures } from './exposure.ts'
 
 test('the price per square metre is by the total area, in whole euros', () => {

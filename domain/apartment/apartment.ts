@@ -1,4 +1,4 @@
-import type { Entrance } from '../building.ts'
+import type { Entrance } from '../building/building.ts'
 import { formatPrice, isHiddenPrice } from '../formats/money.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { type HiddenNames, initialValues, type ValuesOf } from '../record/field-table.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statistics } from '../building.ts'
+import { statistics } from '../building/building.ts'
 import { type CheckedApartment, checkApartments, checkCounts, checkPlans } from './check-building.ts'
 
 const flat = { id: 'a', number: '1', entrance: '1' as const, floor: 3, secondaryFloor: null }

@@ -1,5 +1,5 @@
 import type { PublicApartment } from '../apartment/apartment.ts'
-import { type Entrance, entrances, floors, statistics } from '../building.ts'
+import { type Entrance, entrances, floors, statistics } from '../building/building.ts'
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import { areaWarnings } from '../record/warning.ts'

@@ -1,5 +1,5 @@
 import type { Apartment } from '../apartment/apartment.ts'
-import type { Entrance } from '../building.ts'
+import type { Entrance } from '../building/building.ts'
 
 export interface FoundCheck {
   kind: Check

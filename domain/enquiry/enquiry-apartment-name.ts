@@ -1,5 +1,5 @@
 import type { Apartment } from '../apartment/apartment.ts'
-import { entranceLetters } from '../building.ts'
+import { entranceLetters } from '../building/building.ts'
 import type { Enquiry } from './enquiry.ts'
 
 export type NumberedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>

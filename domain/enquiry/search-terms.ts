@@ -1,4 +1,4 @@
-import type { Entrance } from '../building.ts'
+import type { Entrance } from '../building/building.ts'
 import { compactPhone } from './phone-forms.ts'
 
 /** Matches „апартамент 23“, „ап. 23“, „ап 23“ and „апартамента № 23А“ in a text in lower case. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entrances, firstFloor, lastFloor, type ParkingLevel, parkingLevels } from '../building.ts'
+import { entrances, firstFloor, lastFloor, type ParkingLevel, parkingLevels } from '../building/building.ts'
 import { storeImageSlots } from '../store.ts'
 
 const recordId = z.string().min(1).max(64)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entrances, firstFloor, lastFloor } from '../building.ts'
+import { entrances, firstFloor, lastFloor } from '../building/building.ts'
 import { minPoints } from '../geometry/polygon.ts'
 import { integerSchema, shortList } from '../record/field-schemas.ts'
 

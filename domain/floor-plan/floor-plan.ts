@@ -1,4 +1,4 @@
-import { type Entrance, entrances, floors } from '../building.ts'
+import { type Entrance, entrances, floors } from '../building/building.ts'
 import type { Point } from '../geometry/polygon.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import type { Stored } from '../record/stored-record.ts'

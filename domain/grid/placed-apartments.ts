@@ -1,5 +1,5 @@
 import { compareApartments } from '../apartment/apartment.ts'
-import { type Entrance, entrances, floors } from '../building.ts'
+import { type Entrance, entrances, floors } from '../building/building.ts'
 
 export interface PlaceableApartment {
   number: string

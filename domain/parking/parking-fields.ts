@@ -1,4 +1,4 @@
-import { parkingLevelName } from '../building.ts'
+import { parkingLevelName } from '../building/building.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { choiceOf, euros, integer, text } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'

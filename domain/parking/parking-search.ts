@@ -1,4 +1,4 @@
-import { parkingLevelName } from '../building.ts'
+import { parkingLevelName } from '../building/building.ts'
 import { isInNotes, normalizeSearchText, searchTokens } from '../lists/search-tokens.ts'
 import { parkingStatusLabels } from '../status.ts'
 import { levelParameter, type ParkingFilters, type ParkingSpot, parseParkingChoices } from './parking.ts'

@@ -1,4 +1,4 @@
-import { type ParkingLevel, parkingLevels } from '../building.ts'
+import { type ParkingLevel, parkingLevels } from '../building/building.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import { type HiddenNames, initialValues, type ValuesOf } from '../record/field-table.ts'
 import type { Stored } from '../record/stored-record.ts'

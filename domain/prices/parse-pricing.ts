@@ -1,5 +1,5 @@
 import { type Exposure, exposures } from '../apartment/exposure.ts'
-import { floors } from '../building.ts'
+import { floors } from '../building/building.ts'
 import { readNumber } from '../formats/read-number.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import type { Pricing } from './new-price.ts'

@@ -9,8 +9,8 @@ import {
   type ApartmentType,
   apartmentTypes,
   secondaryFloorFor,
-} from '../../../domain/apartment/apartment-type.ts'
-import { floors, lastFloor } from '../../../domain/building.ts'
+} from '../../../domain/building/apartment-type.ts'
+import { floors, lastFloor } from '../../../domain/building/building.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { apartmentFormText as text } from '../../text/admin/apartments.ts'
 import { button } from '../../ui/button.ts'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { entranceName, entrances } from '../../../domain/building.ts'
+import { entranceName, entrances } from '../../../domain/building/building.ts'
 import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
 import { dashboardText as text } from '../../text/admin/sales.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'

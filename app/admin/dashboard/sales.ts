@@ -1,5 +1,5 @@
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
-import { type Entrance, entrances, floors } from '../../../domain/building.ts'
+import { type Entrance, entrances, floors } from '../../../domain/building/building.ts'
 import type { Status } from '../../../domain/status.ts'
 
 export type DashboardApartment = Pick<

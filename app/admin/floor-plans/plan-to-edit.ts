@@ -1,6 +1,6 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { floorRange } from '../../../domain/apartment/apartment-title.ts'
-import { entrances, floors, placeName } from '../../../domain/building.ts'
+import { entrances, floors, placeName } from '../../../domain/building/building.ts'
 import type { UploadTarget } from '../../../domain/files/upload-target.ts'
 import { asDrawn, type DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import type {

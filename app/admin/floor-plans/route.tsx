@@ -2,7 +2,13 @@ import { Form, href, Link, useSubmit } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listFloorPlans, saveOutlines } from '../../../backend/data/plans/floor-plans.ts'
-import { type Entrance, entranceName, entrances, firstFloor, floors } from '../../../domain/building.ts'
+import {
+  type Entrance,
+  entranceName,
+  entrances,
+  firstFloor,
+  floors,
+} from '../../../domain/building/building.ts'
 import { asApartmentOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { type FloorPlanPlace, parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { backendContext } from '../../context.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
 import { formatPricePerMetre } from '../../../domain/apartment/apartment.ts'
-import { entranceLetters } from '../../../domain/building.ts'
+import { entranceLetters } from '../../../domain/building/building.ts'
 import { formatArea, formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentStatusLabels, type Status } from '../../../domain/status.ts'

@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { entranceName, floors } from '../../../domain/building.ts'
+import { entranceName, floors } from '../../../domain/building/building.ts'
 import {
   cellAt,
   cellsByPlace,

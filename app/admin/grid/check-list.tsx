@@ -1,6 +1,6 @@
 import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
-import { type Entrance, entranceLetters } from '../../../domain/building.ts'
+import { type Entrance, entranceLetters } from '../../../domain/building/building.ts'
 import {
   type Counted,
   type Finding,

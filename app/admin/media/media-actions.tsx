@@ -1,6 +1,6 @@
 import { Link2, Trash2 } from 'lucide-react'
 import { href, Link, useFetcher } from 'react-router'
-import { entranceLetters, parkingLevelName, placeName } from '../../../domain/building.ts'
+import { entranceLetters, parkingLevelName, placeName } from '../../../domain/building/building.ts'
 import type { FileUse, MediaFile } from '../../../domain/files/media.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { mediaText as text } from '../../text/admin/media.ts'

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { type ParkingLevel, parkingLevelName } from '../../../domain/building.ts'
+import { type ParkingLevel, parkingLevelName } from '../../../domain/building/building.ts'
 import { onParkingLevel } from '../../../domain/parking/parking.ts'
 import { parkingFormText as text } from '../../text/admin/parking.ts'
 

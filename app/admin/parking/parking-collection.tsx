@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { parkingLevelName, parkingLevels } from '../../../domain/building/building.ts'
 import { newParkingSpot, type ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'

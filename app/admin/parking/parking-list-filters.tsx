@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { parkingLevelName } from '../../../domain/building.ts'
+import { parkingLevelName } from '../../../domain/building/building.ts'
 import type { ParkingFilters } from '../../../domain/parking/parking.ts'
 import { parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'

@@ -1,5 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
-import { parkingLevelName } from '../../../domain/building.ts'
+import { parkingLevelName } from '../../../domain/building/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import type { ParkingSpot } from '../../../domain/parking/parking.ts'

@@ -10,7 +10,7 @@ import {
   sellReservation,
 } from '../../../backend/data/reservations/lifecycle.ts'
 import { findReservation } from '../../../backend/data/reservations/queries.ts'
-import { entranceLetters } from '../../../domain/building.ts'
+import { entranceLetters } from '../../../domain/building/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { choice } from '../../../domain/lists/query.ts'

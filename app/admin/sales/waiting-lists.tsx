@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import type { WaitingEnquiry } from '../../../backend/data/enquiries/enquiry-progress.ts'
-import type { Entrance } from '../../../domain/building.ts'
+import type { Entrance } from '../../../domain/building/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatDaysLeft } from '../../../domain/reservation/days-left.ts'
 import { salesText } from '../../text/admin/sales.ts'

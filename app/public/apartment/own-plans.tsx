@@ -1,7 +1,7 @@
 import { Expand, Map as MapIcon } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { placeName } from '../../../domain/building.ts'
+import { placeName } from '../../../domain/building/building.ts'
 import { imageVariants } from '../../../domain/files/stored-image.ts'
 import type { PlanPart } from '../../../domain/floor-plan/excerpt.ts'
 import { loadErrors } from '../../text/load-errors.ts'

@@ -2,7 +2,7 @@ import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listEnquirySubjects } from '../../../backend/data/enquiries/enquiry-subjects.ts'
 import { type ApartmentChoice, apartmentChoices } from '../../../domain/apartment/apartment-choices.ts'
-import { parkingLevelName } from '../../../domain/building.ts'
+import { parkingLevelName } from '../../../domain/building/building.ts'
 import { enquirySubjectText as text } from '../../text/public/enquiry-subject.ts'
 
 /** What an enquiry can be about, as the form offers it. */

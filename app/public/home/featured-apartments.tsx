@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { apartmentTypeLabels } from '../../../domain/building/apartment-type.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
 import { cardRow, sampleMark } from '../../hero/hero.tsx'
 import { AnyImage } from '../../images/any-image.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { entranceName, entrances, placeName } from '../../../domain/building.ts'
-import { floorsOf, type GridFloor } from '../../../domain/building-grid.ts'
+import { entranceName, entrances, placeName } from '../../../domain/building/building.ts'
+import { floorsOf, type GridFloor } from '../../../domain/building/building-grid.ts'
 import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'

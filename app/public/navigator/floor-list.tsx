@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { apartmentTypeLabels } from '../../../domain/building/apartment-type.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { apartmentTypeLabels } from '../../../domain/building/apartment-type.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'

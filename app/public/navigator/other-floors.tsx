@@ -1,7 +1,13 @@
 import { ArrowLeftRight, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { type Entrance, entranceName, entrances, floors, placeName } from '../../../domain/building.ts'
+import {
+  type Entrance,
+  entranceName,
+  entrances,
+  floors,
+  placeName,
+} from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'

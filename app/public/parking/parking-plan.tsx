@@ -1,7 +1,7 @@
 import { Expand } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { parkingLevelName, parkingLevels } from '../../../domain/building/building.ts'
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
 import { AnyImage } from '../../images/any-image.tsx'
 import { bundledPlans } from '../../images/bundled-plans.ts'

@@ -1,7 +1,7 @@
 import { href, Link, useSearchParams } from 'react-router'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { findParkingPlan } from '../../../backend/data/plans/parking-plans.ts'
-import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { parkingLevelName, parkingLevels } from '../../../domain/building/building.ts'
 import { numberChoice } from '../../../domain/lists/query.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
 import {

@@ -1,4 +1,4 @@
-import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
+import { entranceLetters, parkingLevelName } from '../../../domain/building/building.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { bulkText } from './lists.ts'
 

@@ -1,4 +1,4 @@
-import { type Entrance, entranceLetters } from '../../../domain/building.ts'
+import { type Entrance, entranceLetters } from '../../../domain/building/building.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import type { SaleStep } from '../../../domain/sales/conversion.ts'

@@ -1,4 +1,4 @@
-import type { ApartmentType } from '../../../domain/apartment/apartment-type.ts'
+import type { ApartmentType } from '../../../domain/building/apartment-type.ts'
 
 /** Explanations that the loader selects from. In a file of their own, so that browsers do not load all of them. */
 

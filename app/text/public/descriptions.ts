@@ -1,4 +1,4 @@
-import { parkingLevelName, placeName } from '../../../domain/building.ts'
+import { parkingLevelName, placeName } from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'

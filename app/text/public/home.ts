@@ -1,4 +1,4 @@
-import { facts, statistics } from '../../../domain/building.ts'
+import { facts, statistics } from '../../../domain/building/building.ts'
 
 export const homeText = {
   toApartments: 'Разгледайте апартаментите',

@@ -1,5 +1,5 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { placeName } from '../../../domain/building.ts'
+import { placeName } from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'

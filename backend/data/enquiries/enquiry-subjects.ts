@@ -1,4 +1,4 @@
-import { parkingLevelName } from '../../../domain/building.ts'
+import { parkingLevelName } from '../../../domain/building/building.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import { parkingSpotName } from '../../../domain/parking/parking-type.ts'
 import { listApartmentsByNumber } from '../apartments.ts'

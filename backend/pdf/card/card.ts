@@ -1,7 +1,7 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
-import type { BuildingView } from '../../../domain/building-view.ts'
+import type { BuildingView } from '../../../domain/building/building-view.ts'
 import type { BuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import type { ImageSize, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'

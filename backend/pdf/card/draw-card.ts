@@ -1,5 +1,5 @@
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { apartmentTypeLabels } from '../../../domain/building/apartment-type.ts'
 import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
 import { instalments } from '../../../domain/buyer-facts/payment-plan.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'

@@ -1,5 +1,5 @@
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { entranceName, entrances } from '../../../domain/building.ts'
+import { entranceName, entrances } from '../../../domain/building/building.ts'
 import { a4, inks, innerWidth } from '../page.ts'
 import { openDocument, type Pen, write, writeBefore, writeParagraph } from '../pen.ts'
 import {

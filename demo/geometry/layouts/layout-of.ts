@@ -1,4 +1,4 @@
-import type { ApartmentType } from '../../../domain/apartment/apartment-type.ts'
+import type { ApartmentType } from '../../../domain/building/apartment-type.ts'
 import type { RoomLayout, Space } from '../layout.ts'
 import { largeMaisonetteAbove, largeMaisonetteBelow } from './large-maisonette.ts'
 import { middleMaisonetteAbove, middleMaisonetteBelow } from './middle-maisonette.ts'

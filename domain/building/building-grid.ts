@@ -1,5 +1,5 @@
+import type { Status } from '../status.ts'
 import { type Entrance, entrances, floors } from './building.ts'
-import type { Status } from './status.ts'
 
 export interface ApartmentOnFloor {
   entrance: Entrance
