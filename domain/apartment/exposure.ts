@@ -1,3 +1,5 @@
+import type { Building } from '../building/building.ts'
+
 export const exposures = [
   'north',
   'south',
@@ -21,7 +23,7 @@ export const exposureLabels: Record<Exposure, string> = {
   southwest: 'Югозапад',
 }
 
-/** Along the whole Bulgarian coast the sea lies to the east. */
-export function facesSea(exposure: Exposure): boolean {
-  return exposure.endsWith('east')
+/** Whether the sea is seen from an apartment with this exposure. */
+export function facesSea({ seaExposures }: Building, exposure: Exposure): boolean {
+  return seaExposures.includes(exposure)
 }

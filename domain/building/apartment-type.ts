@@ -1,29 +1,27 @@
-export const apartmentTypes = [
-  'studio',
-  '1-bedroom',
-  '2-bedroom',
-  '2-bedroom-maisonette',
-  '3-bedroom',
-  '3-bedroom-maisonette',
-  '4-bedroom-maisonette',
-] as const
-export type ApartmentType = (typeof apartmentTypes)[number]
+import type { ApartmentType, Building, BuildingType } from './building.ts'
 
-export const apartmentTypeLabels: Record<ApartmentType, string> = {
-  studio: 'Студио',
-  '1-bedroom': 'Едностаен',
-  '2-bedroom': 'Двустаен',
-  '2-bedroom-maisonette': 'Двустаен мезонет',
-  '3-bedroom': 'Тристаен',
-  '3-bedroom-maisonette': 'Тристаен мезонет',
-  '4-bedroom-maisonette': 'Четиристаен мезонет',
+export function findApartmentType(
+  { apartmentTypes }: Building,
+  type: ApartmentType,
+): BuildingType | undefined {
+  return apartmentTypes.find(({ key }) => key === type)
 }
 
-export function isMaisonette(type: ApartmentType): boolean {
-  return type.endsWith('-maisonette')
+/** A type that the building no longer has keeps its key as its name. */
+export function apartmentTypeName(building: Building, type: ApartmentType): string {
+  return findApartmentType(building, type)?.name ?? type
+}
+
+/** The types that forms and filters offer, in the order of the building. */
+export function offeredTypes({ apartmentTypes }: Building): BuildingType[] {
+  return apartmentTypes.filter(({ isHidden }) => !isHidden)
+}
+
+export function isMaisonette(building: Building, type: ApartmentType): boolean {
+  return findApartmentType(building, type)?.isMaisonette ?? false
 }
 
 /** A maisonette continues on the floor above; no other apartment has a second floor. */
-export function secondaryFloorFor(type: ApartmentType, floor: number): number | null {
-  return isMaisonette(type) ? floor + 1 : null
+export function secondaryFloorFor(building: Building, type: ApartmentType, floor: number): number | null {
+  return isMaisonette(building, type) ? floor + 1 : null
 }

@@ -1,40 +1,175 @@
-/** Facts about the building that do not change while its apartments are being sold. */
+import type { Exposure } from '../apartment/exposure.ts'
 
-export const entrances = ['1', '2'] as const
-export type Entrance = (typeof entrances)[number]
+/** The id of an entrance, which apartments, plans and URLs hold: „1“. People read its name. */
+export type Entrance = string
+/** The key of an apartment type, as the specification stores it: `2-bedroom`. */
+export type ApartmentType = string
+export type ParkingLevel = number
 
-export const entranceLetters: Record<Entrance, string> = { 1: 'А', 2: 'Б' }
-
-export function entranceName(entrance: Entrance): string {
-  return `Вход ${entranceLetters[entrance]}`
+export interface BuildingEntrance {
+  id: Entrance
+  /** A letter or a name: „А“, „Север“. */
+  name: string
+  firstFloor: number
+  lastFloor: number
 }
 
-export function placeName({ entrance, floor }: { entrance: Entrance; floor: number }): string {
-  return `${entranceName(entrance)}, етаж ${floor}`
+/** A floor that has a name instead of its number, such as „Партер“. */
+export interface FloorName {
+  /** Empty where the name is the same in all entrances. */
+  entrance: Entrance | ''
+  floor: number
+  name: string
 }
 
-export const firstFloor = 1
-export const lastFloor = 11
-export const floors: readonly number[] = Array.from({ length: lastFloor }, (_, index) => firstFloor + index)
-
-export const parkingLevels = [-1, 1, 2] as const
-export type ParkingLevel = (typeof parkingLevels)[number]
-
-/** Parking spots may be on other levels than the three with a plan. */
-export function parkingLevelName(floor: number): string {
-  return floor === -1 ? 'Сутерен' : `Етаж ${floor}`
+export interface BuildingLevel {
+  level: ParkingLevel
+  name: string
 }
 
-export const statistics = {
-  apartments: 117,
-  parkingSpots: 140,
-  bikeRacks: 163,
-  commercialUnits: 2,
-} as const
+export interface BuildingType {
+  key: ApartmentType
+  name: string
+  rooms: number
+  bedrooms: number
+  /** A maisonette continues on the floor above. */
+  isMaisonette: boolean
+  /** Hidden types are offered in no form and no filter. Apartments that have one keep it. */
+  isHidden: boolean
+}
 
-export const facts = {
-  floors: lastFloor,
-  entrances: entrances.length,
-  coveredParkingSpots: 135,
-  garages: 2,
-} as const
+/** Records that a figure of the home page can follow. */
+export const countedRecords = ['apartments', 'parkingSpots', 'stores'] as const
+export type CountedRecords = (typeof countedRecords)[number]
+
+/** A number with its label, such as „117 апартамента“. */
+export interface Figure {
+  label: string
+  /** The records that it is about; empty where there are none, such as for bicycle racks. */
+  about: CountedRecords | ''
+  /** Null where the records are counted, so that the figure follows them. */
+  figure: number | null
+}
+
+/** What a company says of its building. Rules, schemas, lists and pages take it as an argument. */
+export interface Building {
+  name: string
+  city: string
+  street: string
+  latitude: number | null
+  longitude: number | null
+  /** What texts call it: „сградата“. */
+  noun: string
+  entrances: readonly BuildingEntrance[]
+  floorNames: readonly FloorName[]
+  parkingLevels: readonly BuildingLevel[]
+  apartmentTypes: readonly BuildingType[]
+  /** Exposures from which the sea is seen. */
+  seaExposures: readonly Exposure[]
+  statistics: readonly Figure[]
+  facts: readonly Figure[]
+  showsSoldPrices: boolean
+}
+
+/** A building without anything, for names and kinds of fields, which are the same in every building. */
+export const emptyBuilding: Building = {
+  name: '',
+  city: '',
+  street: '',
+  latitude: null,
+  longitude: null,
+  noun: 'сградата',
+  entrances: [],
+  floorNames: [],
+  parkingLevels: [],
+  apartmentTypes: [],
+  seaExposures: [],
+  statistics: [],
+  facts: [],
+  showsSoldPrices: false,
+}
+
+export function entranceIds({ entrances }: Building): Entrance[] {
+  return entrances.map(({ id }) => id)
+}
+
+/** The letter of the entrance: „А“. An entrance that the building no longer has keeps its id. */
+export function entranceLetter({ entrances }: Building, entrance: Entrance): string {
+  return entrances.find(({ id }) => id === entrance)?.name ?? entrance
+}
+
+export function entranceName(building: Building, entrance: Entrance): string {
+  return `Вход ${entranceLetter(building, entrance)}`
+}
+
+/** All floors that an entrance has, the lowest first. */
+export function floorsOfEntrance({ entrances }: Building, entrance: Entrance): number[] {
+  const found = entrances.find(({ id }) => id === entrance)
+  return found ? floorRange(found.firstFloor, found.lastFloor) : []
+}
+
+/** Every floor that some entrance has, the lowest first. */
+export function floorsOf({ entrances }: Building): number[] {
+  const floors = entrances.flatMap(({ firstFloor, lastFloor }) => floorRange(firstFloor, lastFloor))
+  return [...new Set(floors)].sort((a, b) => a - b)
+}
+
+function floorRange(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+}
+
+interface Place {
+  entrance: Entrance
+  floor: number
+}
+
+/** „Партер“, or the number of the floor. Without an entrance, the name that the floor has in all of them. */
+export function floorLabel(
+  building: Building,
+  { entrance, floor }: Partial<Place> & { floor: number },
+): string {
+  return nameOfFloor(building, { entrance, floor }) ?? formatFloor(floor)
+}
+
+/** „етаж 3“, or „партер“ where the floor has a name. */
+export function floorName(building: Building, place: Partial<Place> & { floor: number }): string {
+  const name = nameOfFloor(building, place)
+  return name === undefined ? `етаж ${formatFloor(place.floor)}` : name.toLocaleLowerCase('bg')
+}
+
+/** „Вход А, етаж 3“. */
+export function placeName(building: Building, place: Place): string {
+  return `${entranceName(building, place.entrance)}, ${floorName(building, place)}`
+}
+
+function nameOfFloor(
+  { floorNames }: Building,
+  { entrance, floor }: Partial<Place> & { floor: number },
+): string | undefined {
+  const here = floorNames.filter((each) => each.floor === floor)
+  return (here.find((each) => each.entrance === entrance) ?? here.find((each) => each.entrance === ''))?.name
+}
+
+/** With a minus sign instead of a hyphen: „−1“. */
+export function formatFloor(floor: number): string {
+  return floor < 0 ? `−${-floor}` : String(floor)
+}
+
+export function parkingLevelsOf({ parkingLevels }: Building): ParkingLevel[] {
+  return parkingLevels.map(({ level }) => level)
+}
+
+/** Parking spots may be on other levels than those of the building. */
+export function parkingLevelName({ parkingLevels }: Building, level: number): string {
+  return parkingLevels.find((each) => each.level === level)?.name ?? `Етаж ${formatFloor(level)}`
+}
+
+/** Makes the value once for each building, which never changes: a saved building is a new object. */
+export function forBuilding<Value>(make: (building: Building) => Value): (building: Building) => Value {
+  const made = new WeakMap<Building, Value>()
+  return (building) => {
+    const value = made.get(building) ?? make(building)
+    made.set(building, value)
+    return value
+  }
+}

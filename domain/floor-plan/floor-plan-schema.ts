@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entrances, firstFloor, lastFloor } from '../building/building.ts'
+import { entranceIds, floorsOfEntrance, forBuilding } from '../building/building.ts'
 import { minPoints } from '../geometry/polygon.ts'
 import { integerSchema, shortList } from '../record/field-schemas.ts'
 
@@ -43,7 +43,14 @@ function countPoints(outlines: unknown[]): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-export const floorPlanPlaceSchema = z.object({
-  entrance: z.enum(entrances, { error: 'Изберете вход' }),
-  floor: integerSchema('Изберете етаж', firstFloor, lastFloor),
-})
+export const floorPlanPlaceSchema = forBuilding((building) =>
+  z
+    .object({
+      entrance: z.enum(entranceIds(building), { error: 'Изберете вход' }),
+      floor: integerSchema('Изберете етаж'),
+    })
+    .refine(({ entrance, floor }) => floorsOfEntrance(building, entrance).includes(floor), {
+      error: 'Изберете етаж',
+      path: ['floor'],
+    }),
+)
