@@ -8,7 +8,7 @@ import { defaultCompanySettings } from '../domain/settings.ts'
 import { aPriceList } from '../tests/a-price-list.ts'
 import { readPdf } from '../tests/read-pdf.ts'
 
-// The lists read the table when they are imported, so that the field is added before.
+// The lists read `apartmentColumns` when they are imported, so the field is added before the imports.
 Object.assign(apartmentColumns, {
   rooms: {
     reads: ['rooms'],

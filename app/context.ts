@@ -5,8 +5,8 @@ import type { Backend } from '../backend/open.ts'
 import type { User } from '../domain/sign-in.ts'
 
 /**
- * The server provides it to every loader and action. Behind the admin guard its changes are recorded in the history
- * under the signed-in user.
+ * The backend that the server provides to every loader and action. Behind the admin guard, changes made through
+ * it are recorded in the history under the signed-in user.
  */
 export const backendContext = createContext<Backend>()
 

@@ -68,7 +68,10 @@ export async function clearAll({ db, files }: Backend): Promise<void> {
   await deleteStoredImages(db, await listStoredImagePaths(db))
 }
 
-/** Whether there is no content of any kind, so that the demo never mixes with real records. */
+/**
+ * Whether there is no content of any kind. Otherwise the demo is not loaded, because it must not mix with real
+ * records.
+ */
 export async function isEmpty({ db }: Backend): Promise<boolean> {
   const counts = [
     await countApartments(db),

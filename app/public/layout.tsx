@@ -24,7 +24,7 @@ const networks = [
   ['instagram', 'Instagram'],
 ] as const
 
-/** At least as tall as a finger, also where lines wrap. */
+/** At least 44 px high, so that a finger can hit each link. */
 const line = 'inline-flex min-h-11 items-center'
 const link = `${line} hover:text-white hover:underline`
 
@@ -71,7 +71,7 @@ function SiteFooter({ company }: { company: CompanySettings }) {
   )
 }
 
-/** Read by all pages; each page adds the collections of its own loader. */
+/** All public pages show the settings; each page adds the collections that its own loader reads. */
 export const handle: PublicPage = { shows: ['settings'] }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }]

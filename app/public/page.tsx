@@ -79,7 +79,7 @@ function StructuredData({ graph }: { graph: object[] }) {
     '<',
     '\\u003c',
   )
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above; React would escape quotes
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped above; React would escape its quotes
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 

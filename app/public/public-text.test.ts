@@ -163,7 +163,7 @@ test('„Само свободни“ is a checkbox of the form of filters, tick
   expect(box(bar())).toContain(`form="${id}"`)
   expect(box(bar())).not.toContain('checked')
   expect(box(bar(true))).toContain('checked=""')
-  // Without scripts there is also a button outside of the phone's sheet.
+  // On a phone the filters are in a sheet; without scripts a second submit button is outside of it.
   expect(bar()).toMatch(new RegExp(`<noscript><button type="submit" form="${id}"`))
   expect(bar(true)).not.toContain('type="hidden" name="available"')
   expect(bar(true)).toMatch(/type="hidden" name="sort" value="price"/)

@@ -7,7 +7,7 @@ import { site } from '../text/site.ts'
 
 const solidFrom = 50
 
-/** For browsers without scroll-driven animations, which change the header's background in app.css. */
+/** Sets `data-clear` at the top of the page, for browsers without the scroll-driven animation of app.css. */
 function useClearAtTop(overHero: boolean): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -149,7 +149,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Opens without scripts; scripts close it on Escape, on a click elsewhere and on navigation. */
+/** A menu that opens without scripts. Scripts close it on Escape, on a click elsewhere and on navigation. */
 function Dropdown({ label, className = '', labelClassName = '', panelClassName = '', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useCloseWhenLeft(details)
@@ -165,7 +165,7 @@ function useCloseWhenLeft(details: React.RefObject<HTMLDetailsElement | null>): 
   const location = useLocation()
   const shownAt = useRef(location)
 
-  // Closes it on navigation only: it may have been opened before the scripts ran.
+  // The first run must not close the menu, because the visitor may have opened it before the scripts ran.
   useEffect(() => {
     if (shownAt.current !== location) details.current?.removeAttribute('open')
     shownAt.current = location

@@ -28,7 +28,7 @@ const titled =
   (title: string): Find =>
   async () => ({ title, lines: [site.name] })
 
-/** By route pattern. */
+/** Finds the preview text of a page, by route pattern. */
 export const previewedPages: Record<string, Find> = {
   [homePreview]: ofSite,
   '/apartments': titled(site.apartments),

@@ -42,7 +42,7 @@ async function cachePage(page: URL, event: LastingEvent): Promise<void> {
  */
 async function loadFullPage(client: PageClient | undefined, page: URL): Promise<Response> {
   await client?.navigate(page.href).catch(() => null)
-  // The page is about to be replaced; a response would make it show an error before.
+  // Waits for the navigation: an earlier response would make the old page show an error until it is replaced.
   await new Promise((resolve) => setTimeout(resolve, 3000))
   return Response.error()
 }

@@ -13,7 +13,7 @@ export function ErrorPanel({ message }: { message: string }) {
   )
 }
 
-/** Set as HTML, which React does not compare while hydrating: the id that the server inserted would be a mismatch. */
+/** Hydration does not compare inner HTML, so it keeps the id that the server inserted after rendering. */
 const writtenByServer = { __html: '' }
 
 /** The server inserts the request's id into the HTML; a page that failed in the browser has none. */

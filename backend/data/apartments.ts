@@ -237,7 +237,7 @@ export async function orderApartmentImages(db: Database, id: string, urls: strin
   return changePhotos(db, id, (photos) => withPhotosInOrder(containing(photos, urls), urls))
 }
 
-/** Returns also the URL before, whose file the caller discards. */
+/** Also returns the URL of the replaced brochure: the caller discards that file. */
 export async function setApartmentBrochure(
   db: Database,
   id: string,

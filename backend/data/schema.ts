@@ -166,7 +166,7 @@ export interface EnquiryRow extends RecordRow {
   about: string
   wishedTime: string
   submittedAt: string
-  /** Sent sooner after its page had opened than people type: perhaps by a bot. */
+  /** 1 when the enquiry was sent so soon after its page had opened that a bot may have sent it. */
   sentQuickly: number
   isRead: number
   /** An enquiry that a browser sends again has the same submission id. */
@@ -274,7 +274,7 @@ export interface MailRow {
   createdAt: number
   dueAt: number
   attempts: number
-  /** The error of the last attempt; empty before. */
+  /** The error of the last failed attempt; empty when none has failed. */
   error: string
   failedAt: number | null
 }

@@ -33,8 +33,8 @@ export async function updateStore(
 }
 
 /**
- * Returns the URL before, whose file the caller discards. Locks the row, so that of two uploads at once each gets the
- * URL that it replaces.
+ * Returns the URL of the replaced image: the caller discards that file. Locks the row, so that each of two
+ * uploads at once gets the URL that it replaces.
  */
 export async function setStoreImage(
   db: Database,

@@ -20,7 +20,7 @@ interface Deps {
   reservationsUrl?: string | undefined
 }
 
-/** Expires reservations whose last day is over, and reminds of those that end today or tomorrow. */
+/** Expires reservations whose last day has passed, and queues reminders of those that end today or tomorrow. */
 export async function expireAndRemind(deps: Deps, now: Date): Promise<void> {
   const { db, canMail, reservationsUrl } = deps
   const today = isoDay(now)
@@ -56,7 +56,7 @@ async function findReminded(db: Database, { key }: QueuedMail): Promise<Reservat
   return isSame ? reservation : undefined
 }
 
-/** The e-mail of the agent while the account is active, otherwise the company's; and the apartment. */
+/** Returns the agent's e-mail, or the company's if the agent's account is not active, and the apartment. */
 async function findRecipient(db: Database, { agentId, apartmentId }: Reservation) {
   const agent = agentId === null ? undefined : await findUser(db, agentId)
   const to = agent?.state === 'active' ? agent.email : (await getCompanySettings(db)).values.email

@@ -13,7 +13,7 @@ interface Envelope {
   reservationsUrl: string | undefined
 }
 
-/** To the agent of a reservation that ends soon. */
+/** The mail to the agent of a reservation that ends soon. */
 export function reminderMessage(
   reservation: Reservation,
   apartment: MentionedApartment,
@@ -35,7 +35,7 @@ export function reminderMessage(
   }
 }
 
-/** To the agent of a reservation that has expired. The apartment may be sold or reserved anew by now. */
+/** The mail to the agent of an expired reservation. The apartment may be sold or reserved anew by now. */
 export function expiryMessage(
   reservation: Reservation,
   apartment: MentionedApartment,

@@ -33,7 +33,10 @@ export const sharedFeatures = [
   'Оптичен интернет',
 ]
 
-/** The apartment's own features, then those of all apartments: one that did not name them would seem to lack them. */
+/**
+ * Up to four features of this apartment, then those of all apartments: without the latter, an apartment would
+ * seem to lack them.
+ */
 export function featuresOf(apartment: DesignedApartment): string[] {
   return [...ownFeatures(apartment).slice(0, 4), ...sharedFeatures]
 }

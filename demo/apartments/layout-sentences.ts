@@ -2,7 +2,7 @@ import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
 import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
 import { roundMetres } from './floor-phrases.ts'
 
-/** The second sentence: the layout of the rooms with their sizes. */
+/** Variants of the second sentence of a description: the layout of the rooms with their sizes. */
 export function layoutSentences(apartment: DesignedApartment): string[] {
   if (isMaisonette(apartment.type)) return maisonetteSentences(apartment)
   if (apartment.type === 'studio') return studioSentences(apartment)

@@ -3,7 +3,7 @@ import { lastFloor } from '../../domain/building.ts'
 import type { DesignedApartment } from './designed-apartment.ts'
 import { ordinalFloor } from './floor-phrases.ts'
 
-/** The first sentence: the type of the apartment. */
+/** Variants of the first sentence of a description, without the floor. */
 const byType: Record<ApartmentType, readonly string[]> = {
   studio: [
     'Компактно студио, в което всеки метър е на мястото си',
@@ -59,7 +59,7 @@ function twoFloors(floor: number): string {
   return `, на ${ordinalFloor(floor)} и ${ordinalFloor(floor + 1)} етаж`
 }
 
-/** Whether the sentence has a subordinate clause already, so that no other is added. */
+/** Whether the sentence already has a subordinate clause. The floor is not added to such a sentence. */
 function hasClause(kind: string): boolean {
   return /[,:–]/.test(kind)
 }

@@ -37,7 +37,7 @@ const mirrored = { mirrored: true }
 
 // The northern wings are 9.7 m wide.
 const wideTwoRoom = [apartment('2-bedroom', 9.7, { terrace: 'living' })]
-/** The same layout mirrored, with the kitchen at the inner side. */
+/** The layout of `wideTwoRoom` mirrored, with the kitchen at the inner side. */
 const turnedTwoRoom = [apartment('2-bedroom', 9.7, { terrace: 'living', mirrored: true })]
 const threeRoomWing = [apartment('3-bedroom', 9.7, { terrace: 'living' })]
 const studioAndOneRoom = [

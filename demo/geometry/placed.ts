@@ -66,7 +66,7 @@ export interface PlacedWindow {
   from: Point
   to: Point
   inwards: Point
-  /** A glass door to a terrace. */
+  /** Whether it is a glass door to a terrace. */
   glazed: boolean
 }
 

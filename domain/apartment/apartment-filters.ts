@@ -16,11 +16,11 @@ export interface ApartmentFilters {
   floor?: number | undefined
   type?: ApartmentType | undefined
   status?: Status | undefined
-  /** In euro; a hidden price is not known to be below it. */
+  /** In euros. Apartments with a hidden price do not match. */
   maxPrice?: number | undefined
   /** Of the total area, in square metres. */
   minArea?: number | undefined
-  /** Free ones alone, whatever else is selected. */
+  /** Only available apartments. This applies in addition to all other filters. */
   available?: true | undefined
 }
 
@@ -28,8 +28,8 @@ export const maxEuros = 100_000_000
 export const maxSquareMetres = 100_000
 
 /**
- * The values that each parameter of a URL may have. Amounts are free text; canonical-amounts.ts maps those with the
- * same result to one.
+ * The values that each parameter of a URL may have. Amounts are free text; canonical-amounts.ts maps all
+ * amounts that select the same apartments to one.
  */
 export const apartmentFilterChoices: Record<keyof ApartmentFilters, readonly string[] | RegExp> = {
   entrance: entrances,
@@ -53,7 +53,7 @@ export function parseApartmentFilters(query: URLSearchParams): ApartmentFilters 
   }
 }
 
-/** The filters of a URL that have an unknown value or stand there twice. An empty one is no filter. */
+/** The names of filters that have an unknown value or occur twice in a URL. An empty value is no filter. */
 export function unreadFilters(query: URLSearchParams): string[] {
   return Object.entries(parseApartmentFilters(query))
     .filter(([name, value]) => (value === undefined && query.get(name)) || query.getAll(name).length > 1)

@@ -10,8 +10,8 @@ export interface FoundCheck {
 const maxFindings = 300
 
 /**
- * In the order of the checks, without those that have found nothing. Findings are limited, because a building
- * without photos has one for every apartment.
+ * The checks that have found something, in the order of `checks`. The findings of each check are limited,
+ * because a building without photos has one for every apartment.
  */
 export function foundChecks(findings: readonly Finding[]): FoundCheck[] {
   const byKind = Map.groupBy(findings, ({ kind }) => kind)

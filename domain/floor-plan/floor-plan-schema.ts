@@ -3,7 +3,7 @@ import { entrances, firstFloor, lastFloor } from '../building.ts'
 import { minPoints } from '../geometry/polygon.ts'
 import { integerSchema, shortList } from '../record/field-schemas.ts'
 
-/** Larger than any image. Infinite numbers cannot be drawn. */
+/** No image is as large as these limits, which exclude infinite numbers that cannot be drawn. */
 const coordinate = z.number().min(-100_000).max(100_000)
 const pointSchema = z.object({ x: coordinate, y: coordinate })
 

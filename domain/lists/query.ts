@@ -1,4 +1,4 @@
-/** People and other programs edit URLs, so that unknown values count as absent. */
+/** People and other programs edit URLs, so unknown values count as absent. */
 
 export function choice<T extends string>(known: readonly T[], value: string | null): T | undefined {
   return known.find((candidate) => candidate === value)

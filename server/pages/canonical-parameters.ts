@@ -7,14 +7,14 @@ import { amountFilter, maxEuros, maxSquareMetres } from '../../domain/apartment/
 import { canonicalMaxPrice, canonicalMinArea } from '../../domain/apartment/canonical-amounts.ts'
 import type { PageUrl } from './page-url.ts'
 
-/** Says for a route which values of its free parameters lead to the same page. */
+/** Says for a route which values of its parameters without a list of choices lead to the same page. */
 interface ParameterRule {
   /** `read` runs once for each version of these collections. */
   reads: readonly Collection[]
   read(db: Database): Promise<Known>
-  /** The one value that stands for all that give the same page; undefined where the value changes nothing. */
+  /** Returns one value for all values that give the same page; undefined when the value changes nothing. */
   canonical(name: string, value: string, known: Known): string | undefined
-  /** Whether the page repeats the value and says that it cannot be read. */
+  /** Whether the value cannot be parsed, so that the page repeats it in a message. */
   isUnreadable?(name: string, value: string): boolean
 }
 
@@ -24,7 +24,7 @@ interface Known {
   areas?: number[]
 }
 
-/** A number beyond the last photo shows the last photo, and no apartment has this many. */
+/** Replaces longer photo numbers: no apartment has 99 photos, and a too high number shows the last one. */
 const maxPhotos = '99'
 
 const parameterRules: Record<string, ParameterRule> = {
@@ -86,7 +86,7 @@ export function createCanonicalParameters({ db, versions }: Backend) {
     const query = new URLSearchParams(pageUrl.url.slice(at))
     const names = endless(pageUrl).filter((name) => query.has(name))
     if (names.length === 0) return pageUrl
-    // While the database is unavailable the page is rendered for the URL as it is, and says so itself.
+    // If the database is unavailable, the page is rendered for the URL as it is, and shows the error itself.
     const known = await readKnown(pattern, rule).catch(() => undefined)
     if (!known) return pageUrl
     let isUnboundedValue = false
@@ -101,7 +101,7 @@ export function createCanonicalParameters({ db, versions }: Backend) {
   }
 }
 
-/** The parameters that take any value of a pattern, instead of one of a list. */
+/** The parameters whose values are limited by a pattern instead of a list, so that there are endlessly many. */
 function endless({ route: { query } }: PageUrl): string[] {
   return Object.entries(query).flatMap(([name, values]) => (values instanceof RegExp ? name : []))
 }

@@ -14,7 +14,7 @@ import type { Backend } from '../../backend/open.ts'
 import { type FinishedPage, finishPage, withETag } from './finish-page.ts'
 import { ClientsLeft, type QueueSlot } from './render-queue.ts'
 
-/** A restart of the database is usually over by then. */
+/** After five seconds a restart of the database is usually finished. */
 const retryAfterSeconds = '5'
 
 /**

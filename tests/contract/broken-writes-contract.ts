@@ -24,7 +24,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
     let clock = 0
     let complaints: unknown[]
     let used = 0
-    /** On a busy machine health may report older results: the tests wait for the current one. */
+    /** Long enough that health reports the current result and not an older one, also on a busy machine. */
     const respondWithin = 60_000
 
     beforeAll(() => {
@@ -40,7 +40,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
       health = createHealth(db, files, { now: () => clock, complain, utilization: () => used, respondWithin })
     })
 
-    /** Every write to the versions fails, as it would on a full disk. */
+    /** Makes every write to `versions` fail, as on a full disk, until the returned function is called. */
     async function breakWrites(): Promise<() => Promise<void>> {
       if (opened.engine.name === 'sqlite') {
         await sql`create trigger broken before update on versions begin select raise(abort, 'no room'); end`.execute(

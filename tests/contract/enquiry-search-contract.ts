@@ -26,7 +26,7 @@ const messages = [
   'Straße, İstanbul, ΟΔΟΣ',
 ]
 
-/** Searches with text around them, in other case, and with characters that must be taken literally. */
+/** Searches for parts of words, in other case, and with characters that must be taken literally. */
 const searches = [
   ...['паркомясто', 'ПАРКО', 'мяст', 'комясто?', 'място за', 'паркомясто автомобила', 'няма такова'],
   ...[
@@ -180,7 +180,7 @@ export function enquirySearchContract(data: OpenedData) {
       const find = (page: number) => findEnquiryPage(data.db, filters, { page, size: 2 })
       const { enquiries, ...found } = await find(2)
       expect(enquiries.map(({ id }) => id)).toEqual(['5097', '5096'])
-      // A thousand hits can be paged through.
+      // Only the newest thousand hits can be paged through.
       expect(found).toEqual({ page: 2, total: 1000, isMore: true })
       expect(await find(9999)).toMatchObject({ page: 500, enquiries: [{ id: '4101' }, { id: '4100' }] })
     })

@@ -34,7 +34,7 @@ const hour = 60 * 60_000
 const day = 24 * hour
 const ana = userActor({ id: 'ana', name: 'Ана Агентова', role: 'agent' })
 
-/** What the sales team makes of enquiries: stages, notes, calls, and which of them belong together. */
+/** The sales team's work on enquiries: stages, notes, calls, and which enquiries belong together. */
 export function enquiryWorkContract(data: OpenedData) {
   describe('work on enquiries', () => {
     const now = new Date()

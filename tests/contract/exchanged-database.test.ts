@@ -28,7 +28,7 @@ async function countAgain(): Promise<number> {
   return count
 }
 
-/** Kills a server after it has written, which leaves the database with a write-ahead log beside it. */
+/** Leaves the folder as a server killed after writing does: the database with a write-ahead log beside it. */
 async function writeAndKill(numbers: string[]): Promise<void> {
   const backend = await open()
   for (const number of numbers) await addApartment(backend.db, { ...newApartment, number })

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const open = () => openBackend(readConfig({ DATA_DIR: folder, DEMO: 'off' }), { exclusive: true })
 
-/** A character that occurs nowhere else: it shows even in the search index, which is made of three letters each. */
+/** A character that occurs nowhere else, to be found even in the search index, which stores trigrams. */
 const rare = '𝌇'
 const person = {
   name: `Теменуга ${rare}𝌈𝌉 Чавдарова`,
@@ -109,7 +109,7 @@ test('the upgrade erases what an earlier release has deleted', async () => {
   const provider = { getMigrations: async () => Object.fromEntries(earlier) }
   expect((await new Migrator({ db: before.writer, provider }).migrateToLatest()).error).toBeUndefined()
   await before.close()
-  // The default of SQLite.
+  // Earlier releases used SQLite's default, which leaves deleted bytes in the file.
   const database = new DatabaseSync(file)
   database.exec('PRAGMA secure_delete = OFF')
   const add = database.prepare('insert into pictures (path, width, height, placeholder) values (?, 1, 1, ?)')

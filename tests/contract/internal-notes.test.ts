@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Occurs in internal notes only, in current and in earlier ones. */
+/** A word that occurs in internal notes only: in the current ones, and in earlier ones in the history. */
 const note = 'ключарят'
 const wanted = { number: 'НОТ-77', internalNotes: `${note} идва в петък` }
 
@@ -90,7 +90,7 @@ const spellings = [
 function escaped(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
-/** A search text that is repeated in the response reveals nothing. */
+/** Searches are left out: their pages repeat the search text, which reveals nothing. */
 const revealsNotes = (url: string, response: HttpResponse) =>
   !url.includes('?q=') && spellings.some((spelling) => bodyOf(response).includes(spelling))
 
@@ -107,7 +107,7 @@ const findNotesAs = async (cookie: string) => {
 
 test('an agent finds internal notes at no URL of the admin area or the public site', async () => {
   expect(await findNotesAs(agent)).toEqual([])
-  // An administrator does see the notes, so the text is the right one.
+  // An administrator does see the notes, which proves that the search above would have found them.
   expect((await findNotesAs(admin)).length).toBeGreaterThan(8)
 })
 

@@ -16,7 +16,7 @@ import type { OpenedData } from './opened-data.ts'
 
 /** Queries of tables that grow without limit. */
 export function longReadsContract(data: OpenedData) {
-  /** Inserted by one SQL statement, a minute apart. */
+  /** Inserts this number of changes by one SQL statement. */
   async function addChanges(
     count: number,
     fields = '{"price":{"from":1,"to":2}}',

@@ -18,7 +18,7 @@ const root = mkdtempSync(join(tmpdir(), 'sgrada-two-'))
 const { env, dispose } = await openHosted()
 const lines = await createSilenceableProxy(env.DATABASE_URL, listening)
 
-/** Two servers on one database: one changes what the other has cached. */
+/** Opens one of two servers that share a database: one changes what the other has cached. */
 async function open(name: string) {
   const settings = { ...env, DATABASE_URL: lines.url, DATA_DIR: join(root, name) }
   const backend = await openBackend(readConfig(settings), { exclusive: true })

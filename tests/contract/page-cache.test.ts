@@ -99,7 +99,8 @@ describe.each(Object.entries(urls))('%s', (_, page) => {
           'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         })
         expect('strict-transport-security' in cached.headers).toBe(proto === 'https')
-        // A page that is requested again is recompressed in the background, so that its length changes once.
+        // A page that is requested again is recompressed in the background, so its length may change once. HEAD
+        // must have the headers from before or after that.
         const head = await get(path, headers, 'HEAD')
         const after = await get(path, headers)
         expect(head.bytes.length).toBe(0)
@@ -214,7 +215,7 @@ describe('the cache key', () => {
     ]
     for (const [first = '', ...others] of pages) {
       const { text } = await get(first)
-      // The list of existing ids is read once.
+      // The first unknown id reads the list of existing ids, which is cached from then on.
       await get(others[0] ?? '')
       for (const other of others) {
         expect(await readFor(other), other).toEqual([])

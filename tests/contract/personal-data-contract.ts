@@ -30,7 +30,7 @@ const byPhone = parsePerson('0888/123456') ?? { phones: [] }
 const byEmail = parsePerson('maria@EXAMPLE.com') ?? { phones: [] }
 const gone = { buyerName: 'Заличени данни', buyerPhone: '', buyerEmail: '', notes: '', enquiryId: null }
 
-/** Longer than any run of digits that a random id may contain. */
+/** The beginning of Maria's phone number in any spelling, too long to occur in a random id by chance. */
 const phoneDigits = /888\D{0,3}12\D?3/
 
 /** Personal data is found and deleted. */

@@ -14,7 +14,7 @@ import { jobActor } from '../../domain/record/actor.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** The hourly job of reservations. */
+/** The hourly job that expires reservations and sends reminders before that. */
 export function reservationRemindersContract(data: OpenedData) {
   describe('reservations that end', () => {
     let sent: Message[]

@@ -13,10 +13,13 @@ import type { TestInstallation } from './installations.ts'
 
 const oddTexts = ['Стая „Изток“', 'it\'s; -- \\ "quoted"', 'две\nлинии\t', '🏠\u2028', '']
 
-/** Longer than the names in a plain tar header. The file itself is empty. */
+/** A path that is too long for a plain tar header. The file itself is empty. */
 const longPath = `media/${'b'.repeat(200)}/${'c'.repeat(200)}/1700000000002_empty.png`
 
-/** Stores records of each kind, accounts with a session, files, one in the trash, and more rows than a page. */
+/**
+ * Stores records of each kind, accounts with a session, files, one in the trash, and more rows than a backup
+ * reads with one query.
+ */
 export async function stockInstallation({ config }: TestInstallation) {
   const backend = await openBackend(config, { exclusive: false })
   await joinInstallation(backend)

@@ -8,7 +8,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { commandActor } from '../../domain/record/actor.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** A write inside a write joins it, on every engine, whichever database it is called with. */
+/** A write inside a write joins its transaction, on every engine and with every `Database` object. */
 export function transactionsContract(data: OpenedData) {
   describe('a write inside a write', () => {
     const open = (title: string) => addStore(data.db, { title, description: 'На ъгъла' })
@@ -116,7 +116,7 @@ export function transactionsContract(data: OpenedData) {
       expect(await listStores(data.db)).toEqual([])
     })
 
-    /** Begins inside a write, and writes after that one has ended. */
+    /** Starts work inside a write without awaiting it; that work writes after the transaction has ended. */
     const outliving = async (end: () => Promise<void>) => {
       const over = Promise.withResolvers<void>()
       let late: Promise<unknown> | undefined

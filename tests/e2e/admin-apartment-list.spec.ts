@@ -117,7 +117,8 @@ test.describe('the status in a row of the list', () => {
   test('is saved once when selected with arrow keys, without the values passed on the way', {
     tag: '@long',
   }, async ({ signedInPage: page, site }) => {
-    // The clock is stopped, so a save that happens now does not wait for the pause after a key.
+    // A selection by keyboard is saved after a pause. The clock is stopped, so a save before `runFor` would be
+    // one without the pause.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await row(page).focus()

@@ -54,7 +54,7 @@ test('an enquiry gets a stage, an agent, a note and a next call, and the list fo
   expect(await findViolations(page)).toEqual([])
   await expect(panel(page).getByLabel(/^Следващо обаждане/)).not.toHaveValue('')
 
-  // A colleague changes one field: the others stay, and the open panel follows.
+  // A colleague changes one field: the other fields stay, and the open panel shows the change.
   const { request } = page.context()
   await request.post(`/admin/contacts/${enquiry.id}.data`, { form: { stage: 'offer' } })
   await expect(panel(page).getByRole('button', { name: 'Оферта' })).toHaveAttribute('aria-pressed', 'true')

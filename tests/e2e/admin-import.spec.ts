@@ -32,7 +32,7 @@ async function exported(page: Page): Promise<Buffer> {
 
 type Cells = (string | number | null)[]
 
-/** The file as edited in Excel. */
+/** Returns the exported file with changed rows, as if it was edited in Excel. */
 async function edited(file: Buffer, edit: (rows: Cells[], column: (head: string) => number) => void) {
   const { rows } = await readTable(Buffer.from(file))
   const [head = [], ...body] = rows as Cells[]

@@ -186,7 +186,7 @@ test('every message about media is shown', { tag: '@long' }, async ({
     await confirmDelete(page)
     await expect(alert(page, 'Грешка при изтриване на избраните файлове')).toBeVisible()
   })
-  // The selection stays, for another attempt.
+  // After a deletion that failed, the files stay selected for another attempt.
   await expect(page.getByText('Избрани са 2 файла')).toBeVisible()
   const { request } = page.context()
   const many = (count: number) => ({

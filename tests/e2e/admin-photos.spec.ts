@@ -36,7 +36,7 @@ test('photos are added, reordered, set as main photo and deleted; the form can b
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await upload(page, name)
   await expect(photos(page).first()).toContainText('Главна')
 
-  // The focus moves along with the photo by keyboard, and stops at the end.
+  // When a photo is moved by keyboard, the focus moves with it, and stays on it at the last position.
   await panel(page).getByRole('button', { name: 'Премести снимка 1 по-късно' }).focus()
   for (const position of [1, 2, 3]) {
     await expect(page.getByRole('button', { name: `Премести снимка ${position} по-късно` })).toBeFocused()
@@ -223,7 +223,7 @@ test('every message about photos and brochures is shown', { tag: '@long' }, asyn
     expect((await request.delete(`/admin/uploads/brochure?apartmentId=${id}&url=x`)).status()).toBe(500)
     await expect.poll(site.output).toContain('Failed to delete brochure')
   })
-  // The brochure is deleted without the screen's knowledge.
+  // Responds as if somebody else had deleted the brochure while this screen was open.
   await page.route('**/admin/uploads/brochure**', (route) => route.fulfill({ status: 404, json: {} }))
   await brochure.getByRole('button', { name: 'Изтрий брошурата' }).click()
   await confirmDelete(page)

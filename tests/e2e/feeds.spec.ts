@@ -50,7 +50,7 @@ test('the feeds list the available apartments for clients with the key, and are 
   const changed = await request.get(`/feed.xml${query}`, { headers: { 'If-None-Match': etag } })
   expect(changed.status()).toBe(200)
 
-  // All refusals have the same response.
+  // Without the right key, an open feed responds like a closed one, so that strangers cannot tell them apart.
   for (const refused of ['/feed.xml', '/feed.json', '/feed.json?key=', `/feed.xml${query}x`]) {
     const response = await request.get(refused)
     expect([response.status(), await response.text()], refused).toEqual([404, await closed.text()])

@@ -48,7 +48,7 @@ test('a whole sale: enquiry, call, reservation, reminder, sale, history, and the
   await expect(panel.getByRole('link', { name: 'Към резервацията' })).toBeVisible()
   await expect(panel.getByText('Прочетено', { exact: true })).toBeVisible()
 
-  // The reservation's last day is moved near today, instead of the clock.
+  // Moves the reservation's last day to tomorrow instead of changing the clock.
   const made = (await listReservations(db)).find(({ apartmentId }) => apartmentId === apartment.id)
   const { id = '', revision = 0 } = made ?? {}
   const today = isoDay(new Date())

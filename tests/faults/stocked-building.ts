@@ -12,7 +12,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { UploadTarget } from '../../domain/files/upload-target.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 
-/** Occurs in every text that only the admin area shows. */
+/** A word that occurs in every text that only the admin area shows. */
 export const secret = 'zaklyucheno'
 
 export interface StockedBuilding {

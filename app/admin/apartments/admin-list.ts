@@ -13,12 +13,15 @@ import { parseSort } from '../../../domain/lists/sort.ts'
 type Read<Row> = (db: Database, filters: ApartmentFilters) => Promise<Row[]>
 type Searched = Parameters<typeof matchesApartment>[0] & Parameters<typeof sortApartments>[0][number]
 
-/** The apartments that match the filters in the URL of the list, or of a form that was opened from it, in its order. */
+/**
+ * Lists the apartments that match the filters of the query, in its order. A form that was opened from the list
+ * carries the same query.
+ */
 export function listAdminApartments(db: Database, query: URLSearchParams) {
   return listMatching(db, query, listAdminApartmentItems)
 }
 
-/** The same with all fields, among them the internal notes. */
+/** Lists the matching apartments with all fields, including the internal notes. */
 export function listAdminApartmentsWithNotes(db: Database, query: URLSearchParams) {
   return listMatching(db, query, listApartmentsWithNotes)
 }

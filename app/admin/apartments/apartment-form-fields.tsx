@@ -81,7 +81,7 @@ function typeIn(value: string | null | undefined): ApartmentType {
 function useRoomsOfType({ type, rooms }: OwnFields) {
   const isTyped = useRef(Number(rooms.initialValue) !== usualRooms(typeIn(type.initialValue)))
   return {
-    /** Dispatches no event: the one that has selected the type makes the form read all fields. */
+    /** Dispatches no event: the type field's own input event makes the form read all fields. */
     followType(form: HTMLFormElement | null, selected: ApartmentType) {
       const input = form?.elements.namedItem(rooms.name)
       if (input instanceof HTMLInputElement && !isTyped.current) input.value = String(usualRooms(selected))

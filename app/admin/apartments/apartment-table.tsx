@@ -21,7 +21,7 @@ import { StatusSelect } from '../row-changes/status-select.tsx'
 import type { Selection } from '../selection/use-selection.ts'
 import { PriceCell } from './price-cell.tsx'
 
-/** See admin-apartments.css. */
+/** The classes are defined in admin-apartments.css. */
 const layout = { frame: 'apartment-frame', table: 'apartment-list admin-apartments' }
 const columns = columnsOf('admin')
 const heads = {
@@ -66,7 +66,7 @@ function Row({
   const url = href('/admin/apartments/:id', { id })
   const name = text.name(number, entranceLetters[apartment.entrance])
   const title = apartmentFormText.title(number)
-  /** Cells with more than text. */
+  /** The cells that contain links or controls. All other cells are plain text. */
   const cells: Partial<Record<ApartmentColumnName, ReactNode>> = {
     number: (
       <span className="flex items-center gap-1.5">

@@ -9,14 +9,14 @@ const columns = columnsOf('xlsx')
 
 interface About {
   company: CompanySettings
-  /** The URL of the same list on the site. */
+  /** The URL of this list on the public site. */
   url: string
   day: Date
 }
 
 /**
- * The price list as a spreadsheet, with the company and the date below the apartments. It can be imported with other
- * prices (domain/apartment/price-list-sheet.ts).
+ * The price list as a spreadsheet, with the company and the date below the apartments. The file can be imported
+ * again after its prices were changed (domain/apartment/price-list-sheet.ts).
  */
 export function writePriceListSheet(
   apartments: ApartmentListItem[],

@@ -43,7 +43,10 @@ import { apartmentServerCollection } from './apartment-collection.server.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
 import { AdminApartmentTable } from './apartment-table.tsx'
 
-/** More than the building has. A list of thousands is paged, because every row costs the server and the browser time. */
+/**
+ * The rows on a page. The building has fewer apartments. A list of thousands is paged, because every row costs
+ * the server and the browser time.
+ */
 const size = 200
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -15,11 +15,11 @@ export interface BulkFault extends Fault {
 interface BulkChange {
   collection: Collection
   failed: string
-  /** The detail with the names of the stale records. */
+  /** Returns the detail of the error, which contains the names of the stale records. */
   detail(names: string): string
 }
 
-/** Runs a change of several records. Stale ones refuse all of it (409), and the response names them. */
+/** Runs a change of several records. If some are stale, none is changed (409), and the response names them. */
 export async function reportStaleRecords<Result>(
   db: Database,
   { collection, failed: error, detail }: BulkChange,

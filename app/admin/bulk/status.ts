@@ -46,7 +46,10 @@ async function bulkStatusWarnings(db: Database, change: BulkStatusChange): Promi
 
 const maxNamed = 5
 
-/** Shows the first five and counts the others; the confirmation of those holds a digest of their ids. */
+/**
+ * Keeps the first five warnings and merges the others into one that counts them. Its id is a digest of their
+ * ids, so that the confirmation does not hold for other units.
+ */
 function shorten(warnings: Warning[]): Warning[] {
   const others = warnings.slice(maxNamed)
   if (others.length < 2) return warnings
@@ -99,7 +102,7 @@ export function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-/** The bulk bar, which sends the request, shows the result. */
+/** Shows no toast, because the bulk bar, which sends the request, shows the result. */
 export const clientAction = toastResult<BulkFault>(() => ({
   failed: text.statusFailed,
   unreachable: { error: text.statusFailed, detail: text.unreachable },

@@ -6,7 +6,7 @@ export type DashboardApartment = Pick<
   Apartment,
   'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor' | 'status'
 > & {
-  /** The price in euros, for a sold apartment the price it was sold for; null if the sale was not recorded. */
+  /** The price in euros. A sold apartment has its final price, or null if the sale was not recorded. */
   worth: number | null
 }
 

@@ -195,7 +195,7 @@ function useSyncedForm(
       }
     }
   })
-  // As a string, equal values are the same dependency although every load creates a new object.
+  // The dependency is a string, because every load creates a new object even if all values are equal.
   const current = JSON.stringify(valuesOf(filters))
   useEffect(() => sync(JSON.parse(current)), [current])
 }

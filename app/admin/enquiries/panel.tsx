@@ -142,7 +142,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Changes whatever was sent of stage, agent, next call and note, in one transaction. */
+/** Saves those of stage, agent, next call and note that the request contains, in one transaction. */
 function enquiryWorkAction({ request, context }: Sent, id: string) {
   const { db } = context.get(backendContext)
   return formAction(

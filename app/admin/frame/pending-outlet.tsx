@@ -141,7 +141,7 @@ function Block({ className }: { className: string }) {
 /** A navigation that takes fewer milliseconds shows no skeleton, which would only flicker. */
 const blink = 250
 
-/** Returns the URL of a screen that has been loading for longer than that. */
+/** Returns the URL of a screen that has been loading for longer than `blink`. */
 function usePendingPath(): string | undefined {
   const { state, location } = useNavigation()
   const here = screenOf(useLocation().pathname)

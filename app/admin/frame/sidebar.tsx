@@ -162,8 +162,8 @@ function useScrollCurrentIntoView(): RefObject<HTMLElement | null> {
 }
 
 /**
- * Rereads the count when the live changes report one. It uses a fetch of its own: a redirect of the layout's
- * loader at the end of a session would replace a half-filled form.
+ * Fetches the count again when a live change reports a newer version of the collection. It does not revalidate
+ * the layout's loader, which redirects at the end of a session: that would replace a half-filled form.
  */
 function useWaiting(kind: WaitingKind, loaded: Waiting): number {
   const [fetched, setFetched] = useState(loaded)

@@ -99,8 +99,8 @@ interface OpenedApartmentProps {
 }
 
 /**
- * Saves what was selected in the panel, because the panel closes before the response is there. Rendered only
- * for cells that were opened, as a building may have thousands.
+ * Saves the status that was selected in the panel and outlives the panel, which closes before the response
+ * arrives. It is rendered only for cells that were opened, because a building may have thousands.
  */
 function OpenedApartment({ apartment, opener, isOpen, onClose, onChange }: OpenedApartmentProps) {
   const { id, revision, status, number } = apartment

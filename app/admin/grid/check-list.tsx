@@ -18,7 +18,7 @@ const checksText = gridText.checks
 /** A finding as text, with a link to the form that fixes it. */
 interface FindingView {
   label: string
-  /** What the number in the label counts. */
+  /** „Апартамент“, which screen readers read before the number in the label. */
   kind?: string
   note?: string
   to: string
@@ -30,7 +30,7 @@ const lists: Record<Counted, string> = {
   commercialUnits: href('/admin/stores'),
 }
 
-/** Forms return to `page`. */
+/** `page` is the URL that the forms of apartments return to. */
 function describeFinding(finding: Finding, page: string): FindingView {
   switch (finding.kind) {
     case 'plan':

@@ -87,7 +87,7 @@ export function describeChange(change: RecordChange, known: ReadonlyMap<string, 
   }
 }
 
-/** The initial stage of a new enquiry is left out; only a change of it is shown. */
+/** Separates shown from withheld fields. An added or deleted enquiry shows no fields, not even its stage. */
 function sortFields({ collection, kind, fields }: RecordChange) {
   const isPersonal = collection === 'enquiries' || collection === 'reservations'
   const all = Object.entries(fields)

@@ -74,7 +74,7 @@ function PriceHistory({ prices }: { prices: { at: string; to: unknown }[] }) {
   )
 }
 
-/** A price hidden from visitors is 0, and is named as such. */
+/** A price of 0 is hidden from visitors, and is shown as a text that says so. */
 function formatPriceOrNone(price: number): string {
   return formatPrice(price) ?? pricesText.none
 }
@@ -110,7 +110,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const all = [...changes, ...[...batches.values()].flatMap((each) => each.changes)]
   const facts = await findRecordFacts(db, [...all, ...all.flatMap(mentionedIn)])
-  // Within the history of one record or one batch, changes are not grouped.
+  // A batch is shown as one entry, except in the history of one record or of one batch.
   const isOne = !record && !batch
   const isOneApartment = record !== undefined && collection === 'apartments'
   return {

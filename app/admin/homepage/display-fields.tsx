@@ -52,8 +52,8 @@ const classNames: Record<Device, string> = {
 const computerWidth = 1280
 
 /**
- * An iframe as wide as the device, so that media queries apply as they will there and no styles leak in or
- * out. Its content is inert.
+ * An iframe as wide as the device, so that media queries apply as on the device, and styles do not leak between
+ * the preview and the screen around it. Its content is inert.
  */
 function PreviewFrame({ device, title, children }: PreviewFrameProps) {
   const [body, setBody] = useState<HTMLElement>()
@@ -78,7 +78,7 @@ function PreviewFrame({ device, title, children }: PreviewFrameProps) {
         ref={open}
         title={title}
         tabIndex={-1}
-        // Firefox replaces the iframe's first empty document by another one.
+        // Firefox replaces the iframe's first empty document, so the new one is filled on load.
         onLoad={({ currentTarget }) => open(currentTarget)}
         className={`block bg-sea-950 ${classNames[device]}`}
       />
@@ -159,7 +159,7 @@ function FieldsWithPreview({ fields }: Pick<Fields<DisplaySettings>, 'fields'>) 
 function HeroPreview({ title, subtitle, heroImage, logo }: DisplaySettings) {
   const { freeNow } = useLoaderData<{ freeNow: FreeCounts | string }>()
   const [device, setDevice] = useState<Device>('computer')
-  // Only the URL of a new upload is known, but no size; the hero crops the image anyway.
+  // The size of a new upload is not known here. Any size does, because the hero crops the image.
   const image = heroImage ? { url: heroImage, width: 1920, height: 1080, placeholder: '' } : bundledHero
   return (
     <>

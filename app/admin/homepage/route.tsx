@@ -40,7 +40,7 @@ const loadDisplay = loadSettings(getDisplaySettings)
 
 export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(backendContext)
-  // A failed count is shown in the preview; the form works without it.
+  // If the counts cannot be read, the preview shows an error message, and the form still works.
   const freeNow = await readFreeCounts(db).catch(() => errors.load.apartments)
   return { ...(await loadDisplay(args)), freeNow }
 }

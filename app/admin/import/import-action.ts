@@ -48,7 +48,9 @@ async function readSentFile(request: Request): Promise<SentFile | 'too-large' | 
   }
 }
 
-/** A browser that is still sending would not read the response, so that the body is read first. */
+/**
+ * A browser that is still sending does not read the response, so the body is read first, up to the size limit.
+ */
 async function discardBody({ body }: Request): Promise<void> {
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
@@ -108,8 +110,9 @@ interface ImportArgs {
 }
 
 /**
- * Returns a preview of the file, or saves its selected rows. The browser sends the file both times, so that the server
- * stores nothing in between; the hash of a row shows whether it would still do what its preview has shown.
+ * Returns a preview of the file, or saves its selected rows. The browser sends the file both times, so that the
+ * server stores nothing in between. The hash of a row shows whether saving it would still do what the preview
+ * has shown.
  */
 export async function importAction({ request, context }: ImportArgs) {
   const refusalResponse = (error: string, detail?: string, status = 422) => {
@@ -167,7 +170,10 @@ function explainHeader(refusal: HeaderRefusal) {
   return { error: text.head[refusal.refused], detail: text.headAdvice }
 }
 
-/** Saves all selected rows or none; a row that has changed since the preview refuses all, with a new preview. */
+/**
+ * Saves all selected rows or none. If a row has changed since the preview, nothing is saved, and a new preview
+ * is returned.
+ */
 async function saveSelected(
   { list, rows, save, toPreview }: FilePlan,
   selected: ReadonlySet<string>,

@@ -119,7 +119,10 @@ function rowDescriber<Values extends SheetValues>(sheet: SheetKind<Values>) {
   }
 }
 
-/** Differs as soon as saving the row would do something else than its preview has shown. */
+/**
+ * A hash of what saving the row would do. It differs from the preview's hash if the row or its record has
+ * changed since.
+ */
 function rowHash<Values>(row: SavableRow<Values>): string {
   const { values, warnings } = row
   const of = row.kind === 'changed' ? [row.id, row.revision] : []

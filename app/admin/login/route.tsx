@@ -81,7 +81,7 @@ async function submitSignIn(
   try {
     return await serverAction()
   } catch (thrown) {
-    // The server redirects after a successful sign-in.
+    // The redirect after a successful sign-in is thrown as a Response.
     if (thrown instanceof Response) throw thrown
     const submission = parseWithZod(typed, { schema: signInSchema })
     return submission.reply({ formErrors: [errors.signIn.failed], hideFields: ['password'] })

@@ -6,7 +6,10 @@ import { matchesParkingFilters, type ParkingSpot, shownLevels } from '../../../d
 import { matchesParkingSpot, parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSortKeys, sortParkingSpots } from '../../../domain/parking/parking-sort.ts'
 
-/** The parking spots that match the filters in the URL of the list, or of a form that was opened from it, in its order. */
+/**
+ * The parking spots that match the filters in `query`, in its sort order. The query is that of the list, or of
+ * a form that was opened from the list.
+ */
 export async function listAdminParkingSpots(
   db: Database,
   query: URLSearchParams,

@@ -45,7 +45,10 @@ export interface ShownPerson extends PersonView {
 /** Limits each part on the screen; the exported files hold everything. */
 const maxShown = 200
 
-/** A phone that occurs in every note, such as the company's own, has thousands of matches. */
+/**
+ * Limits the lists, because a phone that occurs in every note, such as the company's own, has thousands of
+ * matches.
+ */
 export function shownOf(person: PersonView): ShownPerson {
   const shown = { ...person, counts: { enquiries: 0, reservations: 0, mentions: 0, history: 0 } }
   for (const part of parts) {

@@ -47,7 +47,7 @@ function PersonSearch({ search }: { search: string }) {
   )
 }
 
-/** The same person may have used another e-mail or phone. */
+/** Links to searches for other e-mails and phones that the same person may have used. */
 function AlsoNamed({ names }: { names: string[] }) {
   if (names.length === 0) return null
   return (
@@ -192,7 +192,7 @@ export function ErrorBoundary() {
 interface PersonItemsProps {
   title: string
   items: PersonItemView[]
-  /** The total, of which `items` are the first. */
+  /** The total number of items; `items` holds only the first of them. */
   count: number
   advice?: string
 }

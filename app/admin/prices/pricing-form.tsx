@@ -17,7 +17,7 @@ interface PricingFormProps {
   kind: PricedKind
   query: URLSearchParams
   parsed: ParsedPricing
-  /** Called when the prices below no longer show what is typed. */
+  /** Called on input, when the table's prices no longer match the typed rule. */
   onTyping(): void
 }
 

@@ -78,7 +78,8 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
   useLive(versions)
   const [query] = useSearchParams()
   const { key } = useLocation()
-  // The table shows the prices of the rule before, from typing until the next navigation.
+  // The location at which somebody last typed: until the next navigation, the table shows prices of the old
+  // rule.
   const [typedAt, setTypedAt] = useState<string>()
   const result: PricesResult | undefined = actionData
   const list = `${lists[kind]}?${new URLSearchParams([...query].filter(([name]) => !ofThisPage.includes(name)))}`
@@ -104,7 +105,7 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
 
 const ofThisPage = ['of', 'chosen', ...ruleFields]
 
-/** The selects of the form: a URL may hold a value that is none of their options. */
+/** Labels of the form's selects, for the message about a value in the URL that is none of their options. */
 const choices = { by: text.by, round: text.rounding, above: text.above }
 
 function isChoice(name: string): name is keyof typeof choices {
@@ -171,14 +172,17 @@ interface SavedProps {
   list: string
 }
 
-/** Goes to the list and shows a toast with an undo button. Without JavaScript, it shows both as a page. */
+/**
+ * Goes to the list and shows a toast with an undo button. Without JavaScript, this page shows the message and
+ * the button.
+ */
 function Saved({ kind, saved: { batch, count }, list }: SavedProps) {
   const toastWithUndo = useUndoToast()
   const navigate = useNavigate()
   const what = bulkText.count[kind](count)
   const message = text.saved(count, what)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each batch; the functions are others at every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each batch; the functions are new at every render
   useEffect(() => {
     toastWithUndo({ batch, what, message })
     navigate(list, { replace: true })

@@ -20,14 +20,17 @@ export interface AdminCollection<Values extends Record<string, unknown>> {
   schema: z.ZodType<Values>
   /** The values of a new record; its keys are the fields of the form. */
   empty: Values
-  /** Names the fields and formats their values where two people have changed the same record. */
+  /**
+   * Names the fields and formats their values, for the comparison shown when two people have changed the same
+   * record.
+   */
   describe(values: Values): Description
   formFields(fields: Fields<Values>): ReactNode
   /** The URL of the list, to which saving and cancelling return. */
   list: string
   /** Set where a deleted record can be restored for 30 days. */
   restorable?: RestorableCollection
-  /** An error of a field that a toast repeats. */
+  /** The message of a field error that is also shown as a toast. */
   toastedError?: string
   text: {
     new: string
@@ -42,8 +45,9 @@ export interface AdminCollection<Values extends Record<string, unknown>> {
 }
 
 /**
- * A collection with its queries. An object that held both halves would bring the backend into the browser's scripts, so
- * that the queries stand in a `.server.ts` file beside the collection: the build fails where the browser imports one.
+ * A collection with its queries. The queries are in a `.server.ts` file beside the collection, because one
+ * object with both would bring the backend into the browser's scripts. The build fails if the browser imports a
+ * `.server.ts` file.
  */
 export interface ServerCollection<
   Values extends Record<string, unknown>,
@@ -70,13 +74,16 @@ interface UnitValues {
   price: number
 }
 
-/** Apartments or parking spots: they are also changed in rows, in bulk and by spreadsheets, and are reserved. */
+/**
+ * A collection of units (apartments or parking spots), which can also be changed in list rows, in bulk and by
+ * imports, and can be reserved.
+ */
 export interface UnitCollection<
   Values extends Record<string, unknown> & UnitValues = Record<string, unknown> & UnitValues,
   Saved extends Values & Stored = Values & Stored,
 > extends ServerCollection<Values, Saved> {
   listAll(db: Database): Promise<Saved[]>
-  /** The same with few fields, for long lists. */
+  /** Like `listAll`, but with fewer fields, for long lists. */
   listItems(db: Database): Promise<{ id: string; status: Status }[]>
   setStatus(db: Database, id: string, revision: number, status: Status): Promise<Saved>
   /** Absent where the list does not change prices in its rows. */

@@ -38,7 +38,10 @@ export async function requireRecord<V extends Values, Saved extends V & Stored>(
 interface AddOptions<Saved> {
   /** Form fields that neither the schema nor the collection has. */
   extraFields?: readonly string[]
-  /** Returns data for the page where the browser has more to do before it goes to the list. */
+  /**
+   * Returns data for the page if the browser has more to do before the list opens, such as an upload; otherwise
+   * undefined.
+   */
   stayWith?(saved: Saved, form: FormData): object | undefined
 }
 
@@ -119,7 +122,9 @@ async function findNow<V extends Values, Saved extends V & Stored>(
   return saved && toFormRecord(collection, db, saved)
 }
 
-/** Only the fields of the form, because a conflict is shown by comparing them, with who changed the record last. */
+/**
+ * Returns the fields of the form only, because a conflict compares only these, and who changed the record last.
+ */
 async function toFormRecord<V extends Values, Saved extends V & Stored>(
   { name: collection, empty }: ServerCollection<V, Saved>,
   db: Database,

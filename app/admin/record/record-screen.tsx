@@ -58,12 +58,14 @@ export function NewRecord<Values extends Record<string, unknown>>(props: NewReco
 
 export interface Neighbour {
   id: string
-  /** The URL of its form. */
+  /** The URL of the record's form. */
   url: string
   name: string
 }
 
-/** The records before and after this one, by the filters and the order of the list that led here. */
+/**
+ * The records before and after this one in the list that the form was opened from, by its filters and order.
+ */
 interface Neighbours {
   previous?: Neighbour | undefined
   next?: Neighbour | undefined
@@ -74,7 +76,7 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
   record: SavedRecord<Values>
   refused: RefusedSave<Values> | undefined
   title: string
-  /** What the question before a deletion calls it: „апартамент 12“. */
+  /** The record's name in the question before a deletion: „апартамент 12“. */
   name: string
   /** The record's own URL, to which DELETE is sent. */
   url: string

@@ -122,7 +122,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <RecordError error={error} collection={reservationCollection} />
 }
 
-/** The warnings that the stored reservation does not give. */
+/** Returns only the warnings that the change adds, without those that the stored reservation already has. */
 async function reservationChangeWarnings(
   db: Database,
   change: ReservationChange,

@@ -71,7 +71,10 @@ async function agentOf(db: Database, enquiry: Enquiry | undefined): Promise<stri
   return agent?.state === 'active' ? agent.id : undefined
 }
 
-/** Both entrances may have the number of an enquiry: then no apartment is selected, unless the enquiry has its id. */
+/**
+ * An enquiry without an apartment's id may name a number. If both entrances have an apartment with that number,
+ * none is selected.
+ */
 async function apartmentIdOf(db: Database, enquiry: Enquiry | undefined): Promise<string | undefined> {
   const { apartmentId, apartmentNumber: number = '' } = enquiry ?? {}
   if (apartmentId && (await findApartment(db, apartmentId))) return apartmentId

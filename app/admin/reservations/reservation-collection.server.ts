@@ -37,7 +37,7 @@ export const reservationServerCollection: ServerCollection<ReservationValues, Re
   },
 }
 
-/** What the term and the deposit of a reservation are compared with. */
+/** Returns the date and the price with which warnings compare the term and the deposit of a reservation. */
 export async function readReservationTerms(db: Database, { apartmentId }: Pick<Reservation, 'apartmentId'>) {
   const apartment = await findApartment(db, apartmentId)
   return { today: isoDay(new Date()), price: apartment?.price ?? 0 }

@@ -56,7 +56,7 @@ function ReservationListFilters({ search, filters, agents, children }: Props) {
   )
 }
 
-/** Rows on a page. A row is a tall card on a phone. */
+/** The number of rows on a page. It is small, because a row is a tall card on a phone. */
 const size = 20
 
 export async function loader({ request, context }: Route.LoaderArgs) {

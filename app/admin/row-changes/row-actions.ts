@@ -22,7 +22,7 @@ interface RowChange {
   revision: number
   status?: Status | undefined
   price?: number | undefined
-  /** Set where the request takes a change of the status back. */
+  /** Set if the request undoes a change of the status. */
   undo?: '1' | undefined
   confirmed: string
 }
@@ -42,7 +42,7 @@ const statusOrPriceRow = z
   })
   .refine(({ status, price }) => (status === undefined) !== (price === undefined))
 
-/** What the row gets: the revision that its next change is based on. */
+/** The response to a change in a row, with the revision that the row's next change is based on. */
 export interface SavedRow extends Fault {
   revision?: number
 }
@@ -77,7 +77,7 @@ async function saveRow(db: Database, units: RowUnits, change: RowChange) {
       ? statusWarnings({ before: before.status, now: status }, await units.findActiveReservation(db, id))
       : []
     if (isConfirmed(warnings, confirmed)) return savedRow(await units.setStatus(db, id, revision, status))
-    // The toast that takes a change back outlives its row, so that nobody could confirm a warning there.
+    // An undo with warnings fails: its toast outlives the row, which would ask for confirmation.
     const detail = warnings.map(({ message }) => message).join(' ')
     return undo
       ? data<SavedRow>({ error: units.text.failed.save, detail }, { status: 422 })

@@ -60,7 +60,7 @@ const edges: Record<Status, string> = {
 
 const monthsText = salesText.months
 
-/** Months are by the date of the contract. */
+/** A sale counts in the month of its contract. */
 function SoldMonths({ months, isMine }: { months: SoldMonth[]; isMine: boolean }) {
   const count = months.reduce((sum, month) => sum + month.count, 0)
   if (count === 0)

@@ -64,7 +64,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const photos = urls.flatMap((url) => storedImages[url] ?? [])
   const found = {
     apartment,
-    // Texts are formatted on the server, so that browsers do not load the code.
+    // Texts are formatted on the server, so that browsers do not load the formatting code.
     title: apartmentTitle(apartment),
     heading: apartmentHeading(apartment),
     kind: `${apartmentTypeLabels[apartment.type]}, ${formatFloors(apartment)}`,
@@ -89,7 +89,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ versions, found }, { status: plans === 'unread' ? 500 : 200 })
 }
 
-/** Only search engines read it, so browsers do not load the code. */
+/** Structured data for search engines, built on the server so that browsers do not load the code. */
 function aboutApartment(origin: string, apartment: PublicApartment): object[] {
   const trail = [
     { name: site.apartments, path: href('/apartments') },

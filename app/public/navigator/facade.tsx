@@ -11,7 +11,7 @@ const text = navigatorText.building
 /** From this number of available apartments on, a floor is coloured strongest. */
 const many = 3
 
-/** The number on the floor says the same without colour. */
+/** Colours by the number of available apartments. The caption on the floor says the number as text. */
 const classesByFree = {
   none: { floor: 'fill-sea-950/45', sign: 'fill-sea-950/75', caption: 'fill-white' },
   few: { floor: 'fill-available/15', sign: 'fill-white/95', caption: 'fill-sea-950' },

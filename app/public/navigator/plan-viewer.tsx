@@ -76,8 +76,8 @@ export function swipeDirection(from: Place, to: Place): 'left' | 'right' | 'up' 
 }
 
 /**
- * Swiping over a plan that is not enlarged leads to the next floor (left), the one below (right) or, full screen, to
- * the other entrance (up and down).
+ * Swiping over a plan that is not enlarged leads to the floor above (left), the floor below (right) or, full
+ * screen, the other entrance (up and down).
  */
 function useFloorSwipe({ frame, view }: UsedPlanView, { entrance, floor }: FloorPlanPlace): void {
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { pick } from '../../../domain/lists/pick.ts'
 import { describeParkingSpot } from '../../text/public/descriptions.ts'
 import { showLevelPlan } from '../parking/show-level-plan.ts'
 
-/** The excerpt is so many times as wide as the spot is long, which shows the spots around it. */
+/** The excerpt's width divided by the spot's longer side; large enough to show the spots around it. */
 const times = 7
 /** The excerpt's height divided by its width. */
 const proportion = 2 / 3

@@ -11,8 +11,7 @@ import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-
 import type { LevelPlan } from './show-level-plan.ts'
 import { SpotOutlines } from './spot-outlines.tsx'
 
-/** The enlarged plan is part of the URL: the server renders it, and Back closes it. */
-
+/** The URL parameter that enlarges the plan. It lets the server render the enlarged plan, and Back close it. */
 export const parkingPlanChoices = { plan: ['open'] } as const
 
 export function isPlanOpen(search: string): boolean {
@@ -42,7 +41,7 @@ export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPla
   if (!image) return null
   const alt = text.plan(parkingLevelName(level))
   return (
-    // The label is below the plan, where it covers no parking spot.
+    // The padding is for the label of the link, which would cover parking spots if it was on the plan.
     <div className="parking-plan relative overflow-hidden rounded-card bg-white pb-11 shadow-card">
       {excerpt ?? (
         <AnyImage

@@ -52,7 +52,7 @@ interface Props {
   sort: Sort<ParkingSortKey> | undefined
 }
 
-/** styles/parking-list.css lays out its cards on a phone. */
+/** On a phone, styles/parking-list.css lays the rows out as cards. */
 export function PublicParkingTable({ spots, sort }: Props) {
   return (
     <div className="parking-list">
@@ -91,7 +91,7 @@ const choices: SelectFilter[] = [
   },
 ]
 
-/** The filters are in the URL beside the level. */
+/** Filters by type and status. The form preserves the level and the order, which are also in the URL. */
 function ParkingFilterForm({ choices: { type, status } }: { choices: ParkingChoices }) {
   return (
     <FilterForm

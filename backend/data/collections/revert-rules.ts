@@ -35,7 +35,10 @@ export const parkingSpotRevert: RevertRule = {
 
 export const storeRevert = byForm(findStore, storeSchema, updateStore)
 
-/** The retention is not among them: a shorter period erases data, and its own screen asks before it does. */
+/**
+ * By the id of the settings. The retention cannot be reverted: a shorter period erases data, and only its own
+ * screen asks for a confirmation.
+ */
 export const settingsReverts = new Map([
   ['company', settingsByForm(getCompanySettings, companySettingsSchema, saveCompanySettings)],
   ['display', settingsByForm(getDisplaySettings, displaySettingsSchema, saveDisplaySettings)],

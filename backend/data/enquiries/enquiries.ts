@@ -203,7 +203,7 @@ export async function hasSubmission(db: Database, submissionId: string): Promise
   return row !== undefined
 }
 
-/** It asks for no revision: the last change counts. */
+/** Checks no revision: when two people mark an enquiry, the last change wins. */
 export async function markEnquiry(db: Database, id: string, { isRead }: { isRead: boolean }): Promise<void> {
   await enquiryRecords.edit(db, id, () => ({ isRead: isRead ? 1 : 0 }))
 }
@@ -243,7 +243,10 @@ function isReadIn({ state }: EnquiryFilters): number | undefined {
   return state === 'read' ? 1 : 0
 }
 
-/** Matches the apartment's id, and enquiries without an id that name its number, which two apartments may have. */
+/**
+ * Matches enquiries with this number or apartment id. An id also matches enquiries without one that name the
+ * apartment's number, although another apartment may have the same number.
+ */
 function isAbout(numberOrId: string) {
   const [number, id] = [sql.ref('enquiries.apartmentNumber'), sql.ref('enquiries.apartmentId')]
   const itsNumber = sql`(select apartments.number from apartments where apartments.id = ${numberOrId})`

@@ -12,7 +12,10 @@ export interface EnquiryApartmentKey {
   apartmentId?: string | null | undefined
 }
 
-/** The id of the apartment, if the number is its own; else of the only apartment with this number. */
+/**
+ * Returns the sent id if that apartment has this number, else the id of the only apartment with this number.
+ * Returns null when there is none, or when several apartments have the number.
+ */
 export async function findEnquiryApartment(
   db: Database,
   { apartmentNumber, apartmentId }: EnquiryApartmentKey,

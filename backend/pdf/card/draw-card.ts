@@ -162,7 +162,7 @@ export async function drawCard(card: Card, images: CardImages): Promise<Buffer> 
   const steps = paymentSteps(card)
   const isSold = apartment.status === 'sold'
   const asideHeight = isSold ? soldNoteHeight : paymentHeight(steps)
-  // The text may use the space that plans would take.
+  // On a card without plans, the text may also use the space of the plans.
   const free = a4.height - footerHeight - 40 - asideHeight
   const textBottom = drawCardText(document, card, top, plans.length === 0 ? free : factsBottom)
   const parts = placeLowerParts(plans.length, asideHeight, Math.max(factsBottom, textBottom) + 6)

@@ -31,7 +31,7 @@ export async function drawApartments(
   }
 }
 
-/** Nothing can be made out on a smaller plan of a floor. */
+/** In points. A plan of a whole floor that would be smaller is left out, because it is not legible. */
 const minHeight = 60
 
 /** The whole of each floor with the apartment marked. */
@@ -98,7 +98,7 @@ function drawCardPlan(
 interface CutPlan {
   /** The part of the plan that the box shows. It may reach beyond the image. */
   part: PlanPart
-  /** The part of it that is inside the image. */
+  /** The part of `part` that is inside the image. */
   seen: PlanPart
   jpeg: Buffer
 }

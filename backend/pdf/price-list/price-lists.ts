@@ -21,7 +21,7 @@ export interface PriceLists {
 /** Lists are cached in memory and not on the disk, because filters by price and area make any number of lists. */
 const maxCachedLists = 32
 const maxBytes = 8 * 1024 * 1024
-/** Drawing a list takes some tenths of a second. */
+/** Drawing a list takes some tenths of a second, so the last of a full queue waits for several seconds. */
 const maxWaiting = 20
 const maxPerNetwork = 10
 
@@ -80,7 +80,7 @@ export interface PriceList {
   filters: ApartmentFilters
   /** Whether the apartments were selected by hand, which the title mentions. */
   isSelection: boolean
-  /** Sorted as requested; otherwise by entrance and number, under headings. */
+  /** Whether a sort order was requested. Otherwise each entrance has a heading and its apartments by number. */
   isSorted: boolean
   company: CompanySettings
   /** The URL of a stored image, or ''. */

@@ -135,7 +135,7 @@ test('an image of the location that was copied into the files folder by hand is 
   const file = join(site.folder, 'files', 'media', 'location.jpg')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, await noisyPhoto(900, 600))
-  // Without an announcement, a cached page without the image is refreshed after ten seconds.
+  // This write makes cached pages stale at once. Without it, they would show the new image after ten seconds.
   await site.backend.db.write('settings', async () => {})
   await page.goto('/')
   const image = page.locator('img[src*="/files/media/location.jpg"]')

@@ -16,7 +16,10 @@ import { expect, test } from '../fixtures.ts'
 
 const word = 'Щ'.repeat(200)
 
-/** Writes a word of 200 letters into every free text, and of the maximum length elsewhere. */
+/**
+ * Writes an unbroken word of 200 letters into every free text, and one of the maximum length into shorter
+ * fields.
+ */
 async function writeLongText({ db }: Backend) {
   const [number, size] = ['77', word.slice(0, 50)]
   const { id } = await addApartment(db, { ...newApartment, number, description: word, features: [word] })

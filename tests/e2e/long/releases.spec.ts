@@ -6,14 +6,14 @@ import { buildRelease, type Release } from '../second-release.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A text in the footer, and thereby in a script that all pages need. */
+/** A text in the footer: a release that changes it has another version of a script that all pages load. */
 const { description } = site
 
 /** The URL of the script for an apartment's page, which is precached, but not loaded by any page of the test. */
 async function apartmentScript(page: Page): Promise<string> {
   const read = () =>
     page.evaluate(() => window.__reactRouterManifest?.routes['public/apartment/route']?.module ?? '')
-  // Scripts are loaded a little later than the page.
+  // A script sets React Router's manifest, and scripts are loaded a little later than the page.
   await expect.poll(read).not.toBe('')
   return read()
 }
@@ -28,7 +28,7 @@ test('two releases in a row take over without a broken page', async ({
   ownSite,
   expectedErrors,
 }) => {
-  // The test builds a whole release.
+  // Building a whole release takes long.
   test.setTimeout(120_000)
   expectedErrors.push(noConnection)
   next = await buildRelease('app/text/site.ts', [description, 'Второ издание.'])
@@ -58,8 +58,8 @@ test('two releases in a row take over without a broken page', async ({
     await untilCached(page, await apartmentScript(page))
 
     if (release === next.folder) {
-      // A page that was not open meanwhile still gets its scripts from the cache, although the server no longer has
-      // them.
+      // The tab in the background still gets scripts of its release from the cache, although the server no
+      // longer has them.
       expect((await request.get(at(oldScript))).status()).toBe(404)
       const found = await sleeping.evaluate(async (script) => Object.keys(await import(script)), oldScript)
       expect(found).toContain('default')

@@ -38,7 +38,10 @@ async function addPair(backend: Backend) {
   return { apartmentId: apartment.id, storeId: store.id, replaceImage }
 }
 
-/** Writes before each table and each file is read, and before the files are listed. */
+/**
+ * Calls `write` while the snapshot is read: before and after each row and each file, and before files are
+ * listed.
+ */
 function during(write: () => Promise<void>, snapshot: Snapshot): Snapshot {
   const before = async function* <T>(items: AsyncIterable<T>) {
     await write()

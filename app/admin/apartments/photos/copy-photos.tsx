@@ -26,7 +26,7 @@ export function CopyPhotos({ apartmentId: id, onClose }: { apartmentId: string; 
   const targets = href('/admin/apartments/:id/photos/homes', { id })
 
   useEffect(() => void load(targets), [load, targets])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response; the functions are others at every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response, while `onClose` is a new function at every render
   useEffect(() => {
     if (!sending.data) return
     if (sending.data.error) load(targets)
