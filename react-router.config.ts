@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // The whole URL map is small: no request for parts of it while a visitor browses.
+  // The route manifest is small, so a page loads all of it instead of requesting parts during navigation.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

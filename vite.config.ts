@@ -6,7 +6,10 @@ import { chunkGroups } from './cli/chunk-groups.ts'
 
 const groups = chunkGroups.map(({ name, patterns }) => ({ name, test: new RegExp(patterns.join('|')) }))
 
-/** Made-up letters in every shape of every icon, which hardly pack; create-icon.ts does without them. */
+/**
+ * Removes the React keys of the shapes in all icons. Keys are random letters, which hardly compress, and
+ * app/ui/create-icon.ts needs none.
+ */
 const iconsWithoutKeys: Plugin = {
   name: 'icons-without-keys',
   transform: {
@@ -31,7 +34,8 @@ export default defineConfig({
       },
     },
     // The server's entry is ours: it wraps React Router's pages in one Hono application.
-    // Of the icons, only those that we show: all of them would take 36 MB and more of a start than React itself.
+    // Icons are bundled, so that only those that we show are loaded: all of them would take 36 MB of memory and
+    // longer to load than React itself.
     ssr: {
       build: { rollupOptions: { input: './server/app.ts' } },
       resolve: { noExternal: ['lucide-react'] },

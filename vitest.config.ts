@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** Machines are shared: what is right comes, if late. */
+/** Tests run on shared machines, so a slow result must not count as a failure. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {
-    // Most of the long ones wait for processes that they started.
+    // Most of the slow tests wait for processes that they started, so two test files can run at once.
     maxWorkers: 2,
     projects: [
       {

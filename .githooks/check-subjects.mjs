@@ -1,4 +1,4 @@
-// Reads subjects of commits, one on each line, and refuses those that `git log --oneline` would cut.
+// Reads commit subjects from stdin, one on each line, and fails if one is too long or ends with a full stop.
 import { readFileSync } from 'node:fs'
 
 const longest = 72

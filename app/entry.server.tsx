@@ -75,7 +75,10 @@ function routesOf({ staticHandlerContext: { matches } }: EntryContext): string[]
   return matches.map(({ route }) => route.id)
 }
 
-/** Responses below 500 are mistakes of the client, and the request's log line already says so. */
+/**
+ * Does not log responses below 500: they are mistakes of the client, and the request's log line has their
+ * status.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return
   if (!request.signal.aborted) context.get(requestContext).logError(error)

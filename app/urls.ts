@@ -18,7 +18,7 @@ export const urls = {
   robots: '/robots.txt',
 } as const
 
-/** Links in mails. Not part of `urls`, which public pages load. */
+/** Paths of links in mails. Not part of `urls`, which public pages load. */
 export const passwordPath = '/admin/password'
 export const reservationsPath = '/admin/reservations'
 
@@ -36,7 +36,7 @@ export function siteManifestUrl(absoluteUrl: string): string {
   return absoluteUrl.replace(/\/manifest-([^/]+\.js)$/, '/site-manifest-$1')
 }
 
-/** Handled by the server before any route; `alive` also while it starts and stops. */
+/** Handled by the server before any route. `alive` responds also while the server starts and stops. */
 export const serverUrls = {
   alive: '/health/alive',
   ready: '/health/ready',
@@ -81,8 +81,8 @@ const streams = [
 ]
 
 /**
- * React Router buffers the whole response of a `….data` request, and some of these streams never end. No page of ours
- * sends such a request.
+ * Whether a `….data` request asks for a file or a stream. No page of ours sends one. React Router would buffer
+ * the whole response, and some streams never end.
  */
 export function isStreamAsData(pathname: string): boolean {
   return (

@@ -16,7 +16,7 @@ export interface Config {
   logLevel: string
   /** How long the server still responds after SIGTERM, while its health check already fails. */
   drainSeconds: number
-  /** The key to the metrics; undefined closes them. */
+  /** The key to the metrics; without it nobody can read them. */
   metricsToken: string | undefined
   /** Undefined without a mail server. */
   mail: { smtpUrl: string; from: string } | undefined
@@ -95,7 +95,8 @@ const settings = z.object({
     .default('no-reply@example.com'),
   DEMO: z.enum(['on', 'off']).optional(),
   ADMIN_EMAIL: z.email().default('admin@example.com'),
-  // Only the length is checked here, because earlier releases had no other rule; the first start checks the rest.
+  // Only the length is checked here: installations of earlier releases may have a weak password. The first
+  // start checks the other rules.
   ADMIN_PASSWORD: z
     .string()
     .refine(
@@ -147,7 +148,7 @@ export function readConfig(environment: Environment): Config {
 
 const minSecretLength = 32
 
-/** Embedded, unless any setting of a hosted engine is given: then all six are required. */
+/** Embedded engines, unless DATABASE_URL or an S3_ setting is given: then all `hostedSettings` are required. */
 function readEngines(given: Environment): EmbeddedEngines | HostedEngines {
   const hosted = Object.keys(given).some((name) => name === 'DATABASE_URL' || name.startsWith('S3_'))
   if (!hosted) return { kind: 'embedded' }

@@ -83,8 +83,8 @@ function hasOnlyOurFiles(root: string): boolean {
 }
 
 /**
- * Hides personal data and the secret from other users of the machine, also in folders of releases that did not. Files
- * that belong to somebody else, as on a mounted volume, cannot be changed and are left as they are.
+ * Hides personal data and the secret from other users of the machine. Earlier releases did not, so the modes of
+ * existing files are changed, too; files of another owner, as on a mounted volume, stay as they are.
  */
 function restrictToOwner(root: string): void {
   const restrict = (path: string, mode: number) => {
@@ -130,7 +130,7 @@ export function lockFor(file: string): { release(): void } | undefined {
   }
 }
 
-/** Written under another name first: a half-written secret would sign sessions, or keep the server from starting. */
+/** Writes the secret to a temporary file and renames it: sessions must never be signed with half a secret. */
 function readOrCreateSecret(file: string): string {
   if (!readSecret(file)) {
     const unfinished = `${file}-${randomBytes(6).toString('hex')}`

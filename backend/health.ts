@@ -120,8 +120,8 @@ async function putAndDelete(files: FileStore): Promise<void> {
 const ticks = 50
 
 /**
- * A timeout that does not run while the main thread is blocked, when it could not notice the end of the work either: a
- * tick that comes late counts as one tick.
+ * Rejects when the work takes longer than the timeout. The timeout is counted in ticks, and a late tick counts as
+ * one, so time in which the main thread is blocked and cannot notice the end of the work hardly counts.
  */
 export async function withinFreeTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const late = Promise.withResolvers<never>()

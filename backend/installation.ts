@@ -16,7 +16,7 @@ interface Installed {
   files: FileStore
 }
 
-/** Outside the served folders. */
+/** The stored file with the id. It is outside the served folders, so no URL leads to it. */
 export const idPath = 'installation'
 
 /** Gives both an id when neither has one. Returns an explanation when they do not belong together. */

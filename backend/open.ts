@@ -191,7 +191,7 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
 
 const hooks = { reminder: reminderHooks }
 
-/** Runs when another server has committed, or the connection to it was lost and may have missed a commit. */
+/** Called when a server has committed, and after a lost connection, which may have missed notifications. */
 async function publishVersions(db: Database, live: Live): Promise<void> {
   live.publish(await listVersions(db))
 }

@@ -86,7 +86,10 @@ interface Chunk {
   css?: string[]
 }
 
-/** The files that these import dynamically, such as the gallery, with everything that those import themselves. */
+/**
+ * The chunks that `files` import dynamically, such as the gallery, with everything that these chunks import
+ * themselves.
+ */
 export function lazyChunks(files: string[], chunks: Record<string, Chunk>): string[] {
   const known = new Set(files)
   const found = new Set<string>()

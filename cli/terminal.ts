@@ -48,7 +48,9 @@ export async function confirm(question: string): Promise<void> {
   if (!/^y(es)?$/i.test(reply.trim())) process.exit(1)
 }
 
-/** Runs a command. An error ends it with its message, without a stack. */
+/**
+ * Runs a command. An error ends the process with exit code 1 and prints only its message, without the stack.
+ */
 export async function reportErrors(command: () => Promise<void>): Promise<void> {
   try {
     await command()

@@ -56,7 +56,7 @@ function sender(serial: number, random: Random): Pick<EnquiryValues, 'name' | 'e
   }
 }
 
-/** The newest twelve are unread, and one old enquiry that was overlooked. */
+/** The newest thirteen are unread, and one old enquiry that was overlooked. */
 function isRead(index: number): boolean {
   return index < count - 13 && index !== 9
 }

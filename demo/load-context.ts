@@ -12,7 +12,7 @@ export type LoadStep = () => Promise<unknown>
 /** What the steps of a load have in common. */
 export interface DemoLoad {
   building: DemoBuilding
-  /** Writes as of the day when the building was first offered. */
+  /** Dates its changes on the day when the building was first offered. */
   db: Database
   files: Backend['files']
   /** Ids of added records by the generator's keys. */

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
 const known = new Set([...found(read('backend/config.ts'), /\b([A-Z][A-Z0-9_]{3,})\b/g), 'NODE_ENV'])
-/** Settings of other programs. */
+/** Variables that are read by other programs, not by the application. */
 const foreign = /^(POSTGRES_|ROOT_|VGW_|MALLOC_|NODE_OPTIONS|RELEASE$|[A-Z]+_IMAGE$)/
 const compose = read('deploy/compose.yaml')
 const dockerfile = read('deploy/Dockerfile')
@@ -140,7 +140,7 @@ describe('nginx', () => {
 
   test('can make the folder of its cache on a fresh Debian, and compose keeps that very folder', () => {
     const [folder = ''] = found(site, /proxy_cache_path (\S+)/g)
-    // nginx makes the last part alone, and /var/cache is everywhere.
+    // nginx creates only the last folder of the path, and /var/cache exists on every Debian.
     expect(folder).toMatch(/^\/var\/cache\/[^/]+$/)
     expect(compose).toContain(`- cache:${folder}\n`)
   })

@@ -3,12 +3,15 @@ import type { Status } from './status.ts'
 
 export const priceOnRequest = 'При запитване'
 
-/** Stands for a hidden price of what is sold: nobody can buy it, so that nobody needs to ask. */
+/**
+ * Replaces the hidden price of a sold apartment or parking spot: nobody can buy it, so nobody needs to ask for
+ * its price.
+ */
 export const noPrice = '—'
 
 interface Priced {
   price: number
-  /** Absent where only what is available is shown. */
+  /** Absent on pages that show only what is available. */
   status?: Status
 }
 
@@ -16,7 +19,7 @@ export function priceLabel({ price, status }: Priced): string {
   return formatPrice(price) ?? (status === 'sold' ? noPrice : priceOnRequest)
 }
 
-/** Price lists leave out the price of what is sold, because nobody can buy it for that any more. */
+/** Price lists show no price of sold apartments, because nobody can buy them at that price any more. */
 export function listPriceLabel({ price, status }: Required<Priced>): string {
   return status === 'sold' ? noPrice : priceLabel({ price, status })
 }

@@ -51,7 +51,7 @@ export const displaySettingsSchema = z.object({
   subtitle: requiredText('Въведете подзаглавие', 500),
 })
 
-/** What the home page begins with. An empty image means the bundled one. */
+/** Images and texts of the home page. An empty image means the default one. */
 export type DisplaySettings = z.infer<typeof displaySettingsSchema>
 
 export function locationImageUrl({ locationImage }: DisplaySettings): string {

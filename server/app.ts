@@ -48,7 +48,7 @@ export interface AppOptions {
 /** The HTTP application around React Router. It is bundled with the pages, so that both share the same context objects. */
 export function createApp(options: AppOptions): RequestListener {
   const { log, trustProxy, publicUrl, metricsToken } = options
-  // Changes are a visitor's until the guard of the admin area has found out who is signed in.
+  // The history names a visitor as the actor, unless the guard of the admin area finds out who is signed in.
   const backend = options.backend.as(visitorActor)
   const render = createRenderer(build)
   const siteOrigin = createSiteOrigin({ publicUrl, trustProxy, warn: (message) => log.warn(message) })
@@ -98,7 +98,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use((c, next) => (bringsFiles(c.req.path) ? next() : formLimit(c, next)))
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? errorResponse(c, 404) : next()))
   app.use(sessionMiddleware(backend.auth))
-  // In development a page's code changes while its data, and so its cache entry, does not.
+  // In development no page is cached: edits change a page's code, and its cache entry depends on its data only.
   if (import.meta.env.PROD) app.get('*', publicPages.handle)
 
   app.all('*', async (c) => {

@@ -51,7 +51,7 @@ export function errorResponse(c: Context, status: keyof typeof refusals): Respon
   return simplePage(status, title, `<p>${advice}</p>`)
 }
 
-/** The queue is usually empty again by then. */
+/** After five seconds the render queue is usually empty again. */
 const retryAfterSeconds = '5'
 
 function retryLaterResponse(c: Context, reason: string, page: Response): Response {

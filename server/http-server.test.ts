@@ -81,7 +81,7 @@ test('a response that is written row by row is cancelled when nobody reads it', 
 
 test('a live connection that nobody reads is closed, and no longer counts', async () => {
   const backend = await openBackend(readConfig({ DATA_DIR: join(folder, 'data') }), { exclusive: false })
-  // Larger than the socket buffers of both ends.
+  // Larger than the socket buffers of both ends, so that a part of it stays unsent.
   const release = 'r'.repeat(20 * 1024 * 1024)
   await serve((request) => changeStream(request, backend, { subscribed: [], release, ip: '192.0.2.1' }))
   for (let others = 1; others < 50; others++) backend.live.admit('192.0.2.1')
@@ -101,7 +101,7 @@ function hasFreeConnection(live: { admit(ip: string): (() => void) | undefined }
 test('a client that reads slowly gets all of a response that was written at once', async () => {
   const size = 24 * 1024 * 1024
   const sendAll = (_: unknown, outgoing: ServerResponse) => outgoing.end(Buffer.alloc(size))
-  // The socket buffers of both ends empty in bursts, so that the timeout is longer here.
+  // The socket buffers of both ends empty in bursts with pauses between them, so the timeout is longer here.
   server = await listen(sendAll, { port: 0, log: { error: () => {} }, timeout: 10 * timeout })
   const reading = send('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close')
   let received = 0

@@ -16,10 +16,10 @@ export interface RunningServer {
 
 interface Options {
   port: number
-  /** The address to listen on; all of the machine's when undefined. */
+  /** The address to listen on; undefined means all addresses of the machine. */
   host?: string | undefined
   log: Pick<Logger, 'error'>
-  /** How long a client may read nothing of a response; longer than the silence between live messages. */
+  /** Milliseconds for which a client may read nothing of a response; must be longer than the live heartbeat. */
   timeout?: number
   minBodyRate?: MinBodyRate
 }
@@ -52,7 +52,7 @@ function displayHost(host = ''): string {
 
 async function stop(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // Browsers keep connections open after a response; closed as soon as they are idle, they bring no new request.
+  // Browsers keep connections open after a response. Idle ones are closed, so that they send no new request.
   const closing = setInterval(() => server.closeIdleConnections(), 50)
   const timeout = new AbortController()
   await Promise.race([closed, sleep(maxCloseWait, undefined, { signal: timeout.signal }).catch(() => {})])

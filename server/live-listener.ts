@@ -20,9 +20,9 @@ interface Deps {
 const maxUnreadBytes = 16 * 1024
 
 /**
- * Streams changes of public collections to visitors; how often enquiries arrive is not among them. It writes to the
- * sockets directly and without chunked encoding: with thousands of listeners the last one gets a change in a third
- * of the time. Returns false when the request is for another URL.
+ * Streams changes of public collections to visitors, who must not learn how often enquiries arrive. It writes
+ * to the sockets directly and without chunked encoding: with thousands of listeners the last one gets a change
+ * in a third of the time. Returns false when the request is for another URL.
  */
 export function createLiveListener({ backend, release, trustProxy, log }: Deps) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {

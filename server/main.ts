@@ -21,13 +21,13 @@ import { createProxyWarning } from './visitor.ts'
 const shutdownTimeout = 5_000
 const builtApp = '../build/server/index.js'
 
-/** Bypasses the logger for the person who starts the server: where it runs, or in one line why it does not. */
+/** Bypasses the logger to print the server's URL, or why it does not start, for the person who starts it. */
 let plain = {
   out: (text: string) => process.stdout.write(text),
   err: (text: string) => process.stderr.write(text),
 }
 
-/** Runs the server. `npm start` builds the pages while the demo building is loaded; `built` resolves after that. */
+/** Runs the server. `built` is the build of the pages, which runs while the demo building is loaded. */
 export async function main(built: Promise<void> = Promise.resolve()): Promise<void> {
   await run(built).catch((error) => {
     plain.err(`Error initializing the backend: ${explain(error)}\n`)
@@ -52,7 +52,7 @@ async function run(built: Promise<void>): Promise<void> {
     const lifeCycle = createLifeCycle()
     // Listening comes first: if the port is in use, no administrator is created whose password nobody would see.
     const server = await listen(lifeCycle.handle, { port: config.port, host: config.host, log })
-    // An interrupted first start has nothing to finish: the next start begins it anew.
+    // During the first start a signal ends the process at once: the next start begins it anew.
     let stop = async () => {}
     stopOnSignal(() => stop(), {
       signals: process,
@@ -74,7 +74,7 @@ async function run(built: Promise<void>): Promise<void> {
       await sleep(config.drainSeconds * 1000)
       backend.live.close()
       await server.stop()
-      // A file store or database that hangs must not keep the process: the next server continues the jobs.
+      // A hanging file store or database must not keep the process alive: the next server continues the jobs.
       await Promise.race([jobs.stop().then(() => backend.close()), sleep(shutdownTimeout)])
     }
   } catch (error) {
@@ -83,7 +83,7 @@ async function run(built: Promise<void>): Promise<void> {
   }
 }
 
-/** One line for faults that an operator can mend; anything else with its stack. */
+/** Explains in one line a fault that an operator can fix, and any other error with its stack. */
 function explain(error: unknown): string {
   const { code, syscall, port, address } = error as NodeJS.ErrnoException & {
     port?: number

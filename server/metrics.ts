@@ -14,14 +14,14 @@ import type { Lane } from './rendering/render-queue.ts'
 export interface Metrics {
   count: MiddlewareHandler<AppEnv>
   handle: MiddlewareHandler<AppEnv>
-  /** False without a token: then the fast path skips counting. */
+  /** False without a token, because then nobody can read the metrics and the fast path skips counting. */
   areRead: boolean
   /** Counts a request to which the fast path has responded. */
   countFastPath(request: FastPathRequest): void
   countPage(outcome: CacheOutcome): void
   /** Starts a timer; the returned function stops and records it. */
   timeRender(): () => void
-  /** Requests that the queue rejected (full), or whose clients had disconnected. */
+  /** Counts requests that the queue rejected (`full`), or whose clients have all disconnected (`left`). */
   countRejected(lane: Lane, why: 'full' | 'left'): void
 }
 

@@ -56,7 +56,7 @@ test('requests behind the first chunk stay unread until those before them have t
   const count = 10_000
   client.write(Array.from({ length: count }, (_, n) => request(`/${n}`)).join(''))
   await expect.poll(() => begun.length).toBe(1)
-  // Time in which more would be read.
+  // Gives the server time in which it would read more requests.
   for (let round = 0; round < 100; round++) await new Promise(setImmediate)
   expect(parsed).toBeLessThan(3000)
   client.resume()
@@ -111,7 +111,7 @@ test('beyond the limit of all waiting requests a connection is closed; one that 
   first.destroy()
   const third = open()
   third.resume()
-  // Only then does the server notice the end of the first one.
+  // The server does not notice the end of `first` while its socket is paused, so the socket is destroyed here.
   begun[0]?.socket?.destroy()
   const before = begun.length
   third.write(request('/').repeat(3))

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Of all connections together. A parsed request takes some kilobytes, though its text may have 60 bytes. */
+/** All connections share this limit: a waiting request takes kilobytes, even if its text has 60 bytes. */
 const maxWaiting = 10_000
 
 /**

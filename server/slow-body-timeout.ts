@@ -7,7 +7,7 @@ export interface MinBodyRate {
   minBytesPerSecond: number
 }
 
-/** At this rate the ten minutes of the request timeout bring 600 KB. */
+/** At this rate 600 KB arrive within the request timeout of ten minutes. */
 export const defaultBodyRate: MinBodyRate = { grace: 60_000, minBytesPerSecond: 1024 }
 
 interface Arriving {

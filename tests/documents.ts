@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 
-/** Extensions by which a name in a document is a file of the project, and not a command, a setting or a URL. */
+/** A name in a document with one of these extensions is a file, and not a command, a setting or a URL. */
 const fileName = /^[\w@.-][\w@./-]*\.(ts|tsx|mjs|css|md|json|yaml|yml|conf|webp|service)$/
 
-/** Files of other programs and of backups, and patterns such as `NNN-view.ts`. */
+/** Names of files of other programs and of backups, and patterns such as `NNN-view.ts`. */
 const isElsewhere = (name: string) => ['pg_hba.conf', 'manifest.json'].includes(name) || name.includes('NNN')
 
 /** Each file that a document names must exist. */
@@ -23,7 +23,7 @@ export function checkDocuments(): string[] {
     const exists = (path: string) => existsSync(normalize(join(dirname(document), path)))
     const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path)
     const broken = links.filter((path) => !exists(path))
-    // The changelog names files as they were called when a release came out.
+    // The changelog names files as they were called at a release, so they need not exist now.
     const spans =
       document === 'CHANGELOG.md' ? [] : [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name)
     const missing = spans.filter(

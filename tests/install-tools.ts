@@ -5,7 +5,7 @@ import { hasNginx } from './engines/nginx.ts'
 import { hasSwift } from './engines/swift-process.ts'
 import { hasPostgres } from './engines/throwaway-postgres.ts'
 
-/** The headless build of the same browser takes two thirds of the time. */
+/** The headless build of Chromium, with which the tests take two thirds of the time. */
 const withoutWindow = '/usr/bin/chromium-headless-shell'
 const browsers = [withoutWindow, '/usr/bin/chromium']
 

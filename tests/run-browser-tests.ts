@@ -6,7 +6,7 @@ import { type Count, failure, run, tally } from './count-results.ts'
 const folder = 'tests/e2e'
 const flakyFile = 'test-results/flaky.txt'
 const maxFlaky = 3
-/** More failures than these have one cause, so they are not repeated. */
+/** More failures than this probably have one cause, so those tests are not run a second time. */
 const maxRepeated = 10
 
 /**

@@ -1,5 +1,6 @@
 import { href, isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { backendContext, requestContext, userContext } from '../context.ts'
+import { loadNamedBuilding } from '../named-building.ts'
 import { errors } from '../text/admin/errors.ts'
 import { peopleText as text } from '../text/admin/people.ts'
 import { site } from '../text/site.ts'
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       return { count: 0, version: 0 }
     })
   const waiting = { enquiries: await count('enquiries'), reservations: await count('reservations') }
-  return { user: context.get(userContext), waiting }
+  return { user: context.get(userContext), waiting, building: await loadNamedBuilding(context) }
 }
 
 /**

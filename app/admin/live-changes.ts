@@ -3,7 +3,7 @@ import { backendContext, requestContext } from '../context.ts'
 import { changeStream } from '../resources/change-stream.ts'
 import type { Route } from './+types/live-changes'
 
-/** Streams changes of all collections for as long as the user may be here. */
+/** Streams changes of all collections for as long as the session is valid. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { release, visitor } = context.get(requestContext)
   const backend = context.get(backendContext)

@@ -49,7 +49,7 @@ export interface Sent {
 interface Expected {
   /** Validates the form after it was read; fields that it does not have are refused. */
   schema: z.ZodType
-  /** Names of fields that the schema does not have. */
+  /** Names of allowed fields that the schema does not have. */
   also?: readonly string[]
   /** The limit of the body, in bytes. */
   maxBytes: number
@@ -75,7 +75,7 @@ export interface FormRefusal {
 }
 
 const maxFields = 300
-/** Longer than all texts of any one record together. */
+/** The default of `maxCharacters`: longer than all texts of any one record together. */
 const usualLength = 50_000
 /** A percent-encoded character has at most 9 bytes. A longer body cannot hold an allowed form and is not decoded. */
 const encodedCharacter = 9
@@ -134,7 +134,7 @@ async function readBody({ body }: Request, maxBytes: number): Promise<Buffer<Arr
 
 function formKind(type: string): { type: string; separator: string } | undefined {
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return { type, separator: '&' }
-  // Only one boundary may be given: of two, the parser might use the one that was not counted.
+  // Only one boundary is accepted: of two, the parser might use the one that `countOf` has not counted.
   const boundary = type.match(/^multipart\/form-data; *boundary=("?)([\w'+-]{1,70})\1$/i)?.[2]
   return boundary ? { type, separator: `--${boundary}` } : undefined
 }

@@ -20,7 +20,7 @@ function arrange() {
     hold: (value: boolean) => {
       held = value
     },
-    /** A viewer whose loads the test finishes. */
+    /** A viewer whose loads finish when the test calls `respond`. */
     viewer(shown: Versions) {
       const viewer = {
         shown,

@@ -13,7 +13,7 @@ interface Deps {
   isBlocked(): boolean
 }
 
-/** Data is loaded at most once in so many milliseconds, however many changes arrive. */
+/** The shortest time between two loads in milliseconds, however many changes arrive. */
 export const minInterval = 250
 
 export interface Freshness {
@@ -47,8 +47,8 @@ export function createFreshness({ now, after, isBlocked }: Deps): Freshness {
   }
 
   /**
-   * Waits until a load has finished: starting another one would abort it, and a slow connection would never load
-   * anything.
+   * Runs one load at a time: starting another would abort it, and on a slow connection no load would ever
+   * finish.
    */
   function run(): void {
     const behind = [...viewers].find(isBehind)

@@ -1,11 +1,11 @@
 import { backOff } from '../../domain/back-off.ts'
 
-/** The server sends something at least once in so many milliseconds. */
+/** The longest time between two messages of the server, in milliseconds. */
 export const heartbeat = 25_000
 
 /**
- * After so many milliseconds of silence the connection counts as lost: a dead connection does not always raise an
- * error.
+ * How long the server may be silent before the connection counts as lost, in milliseconds. A dead connection
+ * does not always raise an error.
  */
 export const maxSilence = 2.5 * heartbeat
 

@@ -120,7 +120,7 @@ export function ConnectionBanner() {
 
 interface Situation extends DataAge {
   live: LiveState
-  /** Until then the live connection has updated the page. */
+  /** When the server last sent something over the live connection: the page was current until then. */
   receivedAt: number | undefined
 }
 

@@ -149,7 +149,9 @@ export function doubleTap(frame: HTMLElement, plan: PlanControl, signal: AbortSi
   frame.addEventListener('click', click, { capture: true, signal })
 }
 
-/** One step of a mouse wheel is at least this much; a touchpad sends a pinch in smaller pieces. */
+/**
+ * The smallest `deltaY` that counts as one step of a mouse wheel; a touchpad sends a pinch in smaller values.
+ */
 const notch = 50
 
 /** Zooms with Ctrl, which is also how a touchpad reports a pinch. Without it the page scrolls. */

@@ -8,7 +8,10 @@ import { useScriptsRun } from './use-scripts-run.ts'
 
 interface PlanToolProps {
   label: string
-  /** Uses `aria-disabled` at the end of the range: a disabled button would lose the keyboard focus. */
+  /**
+   * Whether the end of the range is reached. The button then has `aria-disabled`, because a disabled button
+   * would lose the keyboard focus.
+   */
   isSpent?: boolean
   onPress: () => void
   children: ReactNode
@@ -32,7 +35,7 @@ export function PlanTool({ label, isSpent = false, onPress, children }: PlanTool
   )
 }
 
-/** Shown on wide screens only; on a phone one pinches. */
+/** Shown on wide screens only; on a phone, people pinch to zoom. */
 export function ZoomControls({ view: plan }: { view: UsedPlanView }) {
   const { zoom } = plan
   const step = (direction: 1 | -1) => plan.show(zoomedByStep(plan.view(), direction), { smoothly: true })

@@ -1,7 +1,7 @@
 import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
 import type { BuyerFactView, PaymentStepView } from './format-buyer-facts.ts'
 
-/** The facts are a section of the home page, or one of many parts of an apartment's page. */
+/** Class names by page. The heading is smaller on an apartment's page, where the facts are one part of many. */
 const buyerFactsStyles = {
   home: { section: 'page-frame pt-16 sm:pt-20', heading: 'text-4xl font-black sm:text-5xl' },
   apartment: { section: 'screen-only mt-16', heading: 'text-2xl' },
@@ -11,7 +11,7 @@ type BuyerFactsPlacement = keyof typeof buyerFactsStyles
 
 interface Props {
   facts: BuyerFactView[]
-  /** Where the route link leads; the home page has that link in another section. */
+  /** Where the route link leads; without it there is no link, because the home page has one elsewhere. */
   destination?: string
   on: BuyerFactsPlacement
 }

@@ -10,12 +10,12 @@ export interface SelectFilter {
 }
 
 interface FilterFormProps {
-  /** For controls outside of the form. */
+  /** Lets controls outside of the form belong to it by their `form` attribute. */
   id?: string
   choices: readonly SelectFilter[]
   /** The value of each control in the URL, empty where there is none. */
   selected: Readonly<Record<string, string>>
-  /** The label for no selection. */
+  /** The label of the option that turns a filter off. */
   all: string
   /** Other URL parameters that the form must preserve. */
   others: readonly string[]
@@ -47,7 +47,7 @@ export function FilterForm(props: FilterFormProps) {
     if (values && Object.entries(selected).some(([name, value]) => (values.get(name) ?? '') !== value))
       apply()
   })
-  // A visitor may have selected something before the scripts ran.
+  // Applies what a visitor has selected before the scripts ran.
   useEffect(() => applyEarlySelection(), [])
 
   return (

@@ -15,7 +15,7 @@ export interface BuyerFactView {
   more?: string
 }
 
-/** Formatted on the server, so that browsers do not load the code. */
+/** Called by loaders only, so that browsers do not load the formatting code. */
 export function formatBuyerFacts(facts: BuyerFacts): BuyerFactView[] {
   const { beachMetres } = facts
   const beach = beachMetres === null ? '' : text.metres(formatNumber(beachMetres))
@@ -61,7 +61,7 @@ export interface PaymentStepView {
   amount?: string | undefined
 }
 
-/** With a price, each step also says its amount. */
+/** If the price is known, each step also has its amount. */
 export function formatPaymentPlan(plan: PaymentStep[], price = 0): PaymentStepView[] {
   return instalments(isHiddenPrice(price) ? 0 : price, plan).map(({ paid, percent, moment, amount }) => ({
     paid,

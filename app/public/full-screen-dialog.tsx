@@ -11,7 +11,7 @@ interface Step {
   defaultShouldRevalidate: boolean
 }
 
-/** For `shouldRevalidate`: the page already has the data of the photo or plan that opens or closes. */
+/** As `shouldRevalidate`: loads nothing when a photo or plan opens or closes, because the page has its data. */
 export function revalidateUnlessOpenedInPlace({
   currentUrl,
   nextUrl,
@@ -90,7 +90,7 @@ function useModal() {
     dialog.current?.removeAttribute('open')
     dialog.current?.showModal()
   }, [])
-  // Runs after the layout effects: while the modal dialog exists, nothing outside of it can take the focus.
+  // Restores the focus after React has removed the dialog: while it is modal, nothing outside can be focused.
   useEffect(
     () => () => {
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })

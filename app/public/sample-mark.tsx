@@ -7,7 +7,7 @@ export function isSample(image: StoredImage | BundledImage): boolean {
   return !('url' in image) || isSampleView(image.url)
 }
 
-/** Marks rendered views, which are no photos. */
+/** A label on a computer-generated view, so that visitors do not take it for a photo. */
 export function SampleMark({ image, className }: { image: StoredImage | BundledImage; className: string }) {
   if (!isSample(image)) return null
   return (

@@ -7,7 +7,7 @@ import { site } from '../text/site.ts'
 
 const solidFrom = 50
 
-/** For browsers without scroll-driven animations, which change the header's background in app.css. */
+/** Sets `data-clear` at the top of the page, for browsers without the scroll-driven animation of app.css. */
 function useClearAtTop(overHero: boolean): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -21,12 +21,13 @@ function useClearAtTop(overHero: boolean): RefObject<HTMLElement | null> {
 }
 
 interface SiteHeaderProps {
+  name: string
   phone: string
   logo: StoredImage | undefined
 }
 
 /** Transparent over the hero, solid after 50 px of scrolling (app.css) and on all other pages. */
-export function SiteHeader({ phone, logo }: SiteHeaderProps) {
+export function SiteHeader({ name, phone, logo }: SiteHeaderProps) {
   const overHero = useMatch('/') !== null
   const header = useClearAtTop(overHero)
   return (
@@ -36,7 +37,7 @@ export function SiteHeader({ phone, logo }: SiteHeaderProps) {
     >
       <div className="page-frame flex h-16 items-center justify-between gap-2 sm:gap-6">
         <Link to={href('/')} className="text-2xl font-black tracking-tight">
-          {logo ? <Logo image={logo} /> : site.name}
+          {logo ? <Logo image={logo} name={name} /> : name}
         </Link>
         <nav aria-label={site.mainNavigation} className="hidden items-center gap-1 lg:flex">
           <SiteLinks />
@@ -57,13 +58,13 @@ export function SiteHeader({ phone, logo }: SiteHeaderProps) {
   )
 }
 
-function Logo({ image }: { image: StoredImage }) {
+function Logo({ image, name }: { image: StoredImage; name: string }) {
   return (
     <img
       src={imageVariantUrl(image.url, 320)}
       width={image.width}
       height={image.height}
-      alt={site.name}
+      alt={name}
       className="h-10 w-auto max-w-60 object-contain object-left"
     />
   )
@@ -149,7 +150,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Opens without scripts; scripts close it on Escape, on a click elsewhere and on navigation. */
+/** A menu that opens without scripts. Scripts close it on Escape, on a click elsewhere and on navigation. */
 function Dropdown({ label, className = '', labelClassName = '', panelClassName = '', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useCloseWhenLeft(details)
@@ -165,7 +166,7 @@ function useCloseWhenLeft(details: React.RefObject<HTMLDetailsElement | null>): 
   const location = useLocation()
   const shownAt = useRef(location)
 
-  // Closes it on navigation only: it may have been opened before the scripts ran.
+  // The first run must not close the menu, because the visitor may have opened it before the scripts ran.
   useEffect(() => {
     if (shownAt.current !== location) details.current?.removeAttribute('open')
     shownAt.current = location

@@ -15,7 +15,7 @@ interface Listening {
 /** The connection to one listener. */
 export interface Line {
   send(message: Buffer): void
-  /** A listener that reconnects receives all current versions. */
+  /** Closes the connection. The listener reconnects and receives all current versions. */
   end(): void
 }
 
@@ -26,7 +26,7 @@ export const streamHeaders = {
   'X-Accel-Buffering': 'no',
 }
 
-/** For a network that already has as many connections as it may have. */
+/** Headers of the 429 response to a network that has reached its limit of connections. */
 export const tooManyHeaders = { 'Retry-After': '30', 'Cache-Control': 'no-store' }
 
 const beatMessage = Buffer.from('event: beat\ndata:\n\n')
@@ -51,7 +51,7 @@ export function streamChanges(
   }
   const beat = setInterval(askAgain, heartbeat)
   const changed = (changes: VersionChange[]) => {
-    // Whoever's account or session has just ended is disconnected before the change is sent.
+    // Checks the session before sending the change: a person who was just signed out must not receive it.
     const mayConcernSessions =
       subscribed.includes('users') && changes.some(({ collection }) => collection === 'users')
     if (mayConcernSessions) askAgain().then(() => sendChanges(changes))
@@ -95,8 +95,8 @@ interface Options extends Listening {
 }
 
 /**
- * A browser that does not read is disconnected when so many messages are queued. It reconnects and receives the
- * current versions.
+ * When this many messages are queued, a browser that does not read them is disconnected. It reconnects and
+ * receives the current versions.
  */
 const maxQueueLength = 64
 

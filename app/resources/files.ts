@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 function sendOriginal(fileRequest: FileRequest, file: StoredFile) {
   const headers: Record<string, string> = { 'Content-Security-Policy': nothingRuns, ...caching(file) }
-  // Documents are downloaded: shown in the browser, they would be pages of this site.
+  // Documents are downloaded, because the browser would show them as pages of this site.
   if (!isImage(file)) headers['Content-Disposition'] = `attachment; filename="${nameOf(file)}"`
   return sendFile(fileRequest.request, original(fileRequest, file), headers)
 }
@@ -86,12 +86,12 @@ function isImage({ contentType }: StoredFile): boolean {
   return contentType.startsWith('image/')
 }
 
-/** All other paths contain the time of their upload, so their content never changes. */
+/** Only the location image can be replaced. All other paths contain the time of upload and never change. */
 function caching({ path }: Original): Record<string, string> {
   return path === locationImagePath ? { 'Cache-Control': 'no-cache' } : {}
 }
 
-/** A resized GIF would not be animated. */
+/** Whether the image may be animated. GIFs are not resized, because resizing would lose the animation. */
 function moves({ contentType }: StoredFile): boolean {
   return contentType === 'image/gif'
 }

@@ -5,7 +5,7 @@ import { stamp } from './cached-at.ts'
 import { isCacheable, isGatewayError } from './what-to-cache.ts'
 
 const day = 24 * 60 * 60
-/** After so many seconds without a response the cached copy is shown. */
+/** If the network does not respond for this long, the cached copy is shown. */
 const timeoutSeconds = 8
 
 const cacheableOnly: WorkboxPlugin = {

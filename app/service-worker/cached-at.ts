@@ -1,4 +1,4 @@
-/** Copies that visitors already have in their caches carry this name, and `data-kept-at`. */
+/** This name and `data-kept-at` must not change, because the caches of visitors contain copies with them. */
 const header = 'X-Kept-At'
 
 /**

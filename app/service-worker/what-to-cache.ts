@@ -23,8 +23,8 @@ export function isImage({ pathname }: URL, destination: RequestDestination): boo
 }
 
 /**
- * Caches successful public responses. React Router redirects a data request with 202; a redirect of a page is cached
- * as a redirect.
+ * Whether the response is public and successful. 202 is React Router's redirect of a data request; a redirect
+ * of a page (`opaqueredirect`) is cached as a redirect.
  */
 export function isCacheable({
   status,

@@ -10,7 +10,7 @@ export interface TableHeadersProps {
   sort?: Sort<string> | undefined
 }
 
-/** The explicit role is needed where the table is laid out as cards or a grid. */
+/** Explicit roles keep these cells headers for assistive technology where CSS makes cards or a grid of them. */
 export function TableHeaders({ columns, sortable = [], sort }: TableHeadersProps) {
   return Object.entries(columns).map(([key, label]) => {
     const order = sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : undefined
@@ -46,7 +46,7 @@ function nextOrder(query: URLSearchParams, column: string, order: Order): URLSea
   const next = new URLSearchParams(query)
   next.delete('sort')
   next.delete('dir')
-  // The page number would show other rows in another order.
+  // In another order the same page number would show other rows.
   next.delete('page')
   if (order !== 'descending') next.set('sort', column)
   if (order === 'ascending') next.set('dir', 'desc')

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   confirm: string
   kind?: 'danger' | 'primary'
   cancel?: string
-  /** A third button between the two. */
+  /** A third button between cancel and confirm. */
   also?: { label: string; run(): void }
   onConfirm(): void
   onCancel(): void

@@ -8,7 +8,7 @@ interface ScrollTableProps extends TableHeadersProps {
   /** Class names of another layout. */
   layout?: { frame: string; table: string }
   maxHeight?: string
-  /** The key of its stored scroll position, the page's URL by default. */
+  /** The key of the table's stored scroll position, the page's URL by default. */
   place?: string
   children: ReactNode
 }

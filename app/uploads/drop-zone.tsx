@@ -18,7 +18,7 @@ let running = 0
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** The browser asks before closing the tab during an upload, also after its screen was left. */
+/** The browser asks before closing the tab during an upload, also after the person left the upload's screen. */
 async function askBeforeClosing<Result>(upload: Promise<Result>): Promise<Result> {
   running += 1
   addEventListener('beforeunload', warn)
@@ -68,7 +68,7 @@ function useUploads(
   return { queue, uploads, arrived }
 }
 
-/** The drop zone itself shows the failure. */
+/** Writes to the console only, because the drop zone is still on the screen and shows the failure. */
 function logFailure({ code, message }: StorageError, { target, file }: QueuedUpload): void {
   console.error(errors.upload[target.uploader], file.name, code, message)
 }

@@ -88,7 +88,7 @@ export function FileDrop({ uploader, label, isSmall = false, onFiles }: FileDrop
   })
   const dismiss = () => {
     setRefused(nothing)
-    // The dismissed message had the focus.
+    // The dismissed message had the focus, which would be lost when it is removed.
     chooseButton.current?.focus()
   }
   const isMany = several !== 'never'
@@ -121,7 +121,7 @@ export function FileDrop({ uploader, label, isSmall = false, onFiles }: FileDrop
   )
 }
 
-/** The page shows the refusals as well. */
+/** Writes the refusals to the console; the page shows them, too. */
 function logRefusals(uploader: Uploader, refusals: FileRefusal[]): void {
   for (const { files, codes } of refusals) {
     const reasons = codes.map((code) => explainUploadRefusal(uploader, code).message)

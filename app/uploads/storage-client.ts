@@ -18,7 +18,7 @@ interface StorageErrorText {
   detail?: string | undefined
 }
 
-/** A storage call that failed and was not retried, or retried in vain. */
+/** A storage call that failed and is not retried, or not any more. */
 export class StorageError extends Error {
   /** A code of the client, or the server's reason for refusing a file. */
   readonly code: StorageCode | (string & {})
@@ -51,7 +51,7 @@ export function toStorageError(status: number, body: unknown): StorageError {
 
 const minute = 60_000
 
-/** A failed call is retried for so many milliseconds after its start. */
+/** How long after its start a failed call is still retried, in milliseconds. */
 export const uploadRetryWindows = { upload: 10 * minute, operation: 2 * minute } as const
 
 export interface UploadResponse {

@@ -47,7 +47,7 @@ export type SignInResult =
 
 export const defaultDisplayName = 'Administrator'
 
-/** Hashing a password occupies a thread of Node's pool for 50 ms; reading files and images needs these threads, too. */
+/** A password hash occupies a thread of Node's pool for 50 ms, and reading files and images needs them, too. */
 const maxHashing = 2
 /** How many sign-ins may wait for a hash: in all, and from one group of neighbouring networks. */
 const maxWaiting = 100
@@ -90,7 +90,7 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
     if (!response.ok) return 'failed'
     const { twoFactorRedirect }: { twoFactorRedirect?: boolean } = await response.json()
     const cookies = cookiesOf(response, visitor)
-    // A password that was changed during this check has ended all sessions of the old one: this one must not survive.
+    // Changing a password ends all sessions. If it changed during this check, the new session must end, too.
     const isOutdated = user && hash !== (await findPasswordHash(db, user.id))
     if (twoFactorRedirect)
       return user?.state === 'active' && !isOutdated ? { cookies, asksForCode: true } : 'invalid-credential'

@@ -6,11 +6,11 @@ import { endOtherSessions, listSessions, type OpenSession } from '../data/users/
 import type { SignInLibrary, Visitor } from './sign-in-library.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
-/** What a signed-in user does with the own account. */
+/** What signed-in users can do with their own accounts. */
 export interface OwnAccount {
-  /** Ends the other sessions. */
+  /** Also ends the user's other sessions. */
   changePassword(user: User, headers: Headers, change: PasswordChange): Promise<PasswordResult>
-  /** Asked before a dangerous step, in case somebody else sits at the open browser. Wrong passwords are limited. */
+  /** For dangerous steps: somebody else may be using the signed-in browser. Limits wrong passwords. */
   checkPassword(user: User, password: string, visitor: Visitor): Promise<PasswordResult>
   /** Newest first. */
   listSessions(user: User, headers: Headers): Promise<OwnSession[]>

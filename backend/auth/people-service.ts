@@ -11,7 +11,7 @@ import { visitorNetwork } from '../visitors/visitor-network.ts'
 import type { Auth } from './auth.ts'
 import type { Visitor } from './sign-in-library.ts'
 
-/** Invitations and forgotten passwords. Both work by a link, which is shown to the inviting user and mailed if possible. */
+/** Invitations and forgotten passwords. Both use mailed links; an invitation's is also shown to its sender. */
 export interface PeopleService {
   /** Whether links are mailed. It takes a mail server and PUBLIC_URL: a URL from the Host header could be forged. */
   canMail: boolean
@@ -19,7 +19,7 @@ export interface PeopleService {
   invite(db: Database, values: { name: string; email: string; role: Role }): Promise<Invitation>
   /** Makes the earlier link invalid. Throws WrongState for a user who has a password already. */
   inviteAgain(db: Database, id: string): Promise<Invitation>
-  /** Returns the same whether the account exists or not. */
+  /** Returns the same whether the account exists or not, so that strangers cannot find that out. */
   requestPasswordLink(email: string, ip: string): Promise<'requested' | 'too-many-requests'>
   findLink(token: string): Promise<FoundLink | undefined>
   /** Returns undefined for an invalid link. The visitor's browser becomes a known device of the account. */
@@ -91,7 +91,7 @@ export function openPeopleService({
         { key: `asked for a password from ${network}`, most: 10, within: 60 * minute },
       ]
       if (!(await countAttempt(db, limits, now()))) return 'too-many-requests'
-      // Not awaited: the time of the response would reveal whether the account exists.
+      // Sending is not awaited, because the response time would reveal whether the account exists.
       if (canMail)
         sendPassword(email).catch((error) => console.error('Error sending a password link:', error))
       await deleteExpiredAttempts(db, now())

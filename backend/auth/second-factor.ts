@@ -46,7 +46,7 @@ interface Deps {
   now(): number
 }
 
-/** Longer than any code is valid, with the tolerance for clocks that differ. */
+/** How long a used code is remembered: longer than it is valid, including the tolerance for wrong clocks. */
 const codeLife = 3 * 60_000
 
 export function createSecondFactor({ db, library, limits, now }: Deps): SecondFactor {
@@ -89,7 +89,7 @@ export function createSecondFactor({ db, library, limits, now }: Deps): SecondFa
     },
 
     async enterCode(headers, typed, visitor) {
-      // Only this cookie is passed on: with a session cookie beside it, Better Auth would verify that session's user.
+      // Only this cookie is passed on. With a session cookie, Better Auth would check the session's user.
       const challenge = findCookie(headers, 'two_factor')
       const userId = challenge && (await library.findChallenged(challenge.value.split('.')[0] ?? ''))
       const user = userId && (await findUser(db, userId))

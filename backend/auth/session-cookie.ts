@@ -18,7 +18,7 @@ export function findSignedToken(cookies: string | undefined, secret: string): st
   return isSameSecret(found.slice(end + 1), signature) ? token : undefined
 }
 
-/** PostgreSQL refuses text with NUL: other characters than these must not reach a query. */
+/** Cookies with other characters are ignored, because PostgreSQL fails for a query with NUL in a value. */
 const printable = /^[\x21-\x7e]+$/
 
 /** One of Better Auth's cookies: as it was sent, and its decoded value. */

@@ -33,12 +33,12 @@ export function openLibrary(db: Database, secret: string) {
     },
 
     async findSession(headers: Headers) {
-      // A cookie that we have not signed has no session: Better Auth is not even loaded for it.
+      // Without a session cookie that we signed there is no session, and Better Auth need not be loaded.
       if (!findSignedToken(headers.get('cookie') ?? undefined, secret)) return null
       const { api } = await accounts()
       return api.getSession({ headers }).catch(async () => {
-        // Better Auth hides why it failed. With the database unavailable, this query throws the real reason; otherwise
-        // the second call succeeds.
+        // Better Auth hides the cause of an error. If the database is unavailable, this query throws its error;
+        // otherwise the failure was temporary, and the call is repeated.
         await listVersions(db)
         return api.getSession({ headers })
       })

@@ -19,7 +19,7 @@ export interface SignInLimits {
   makeKnown(email: string, visitor: Visitor): Promise<string>
 }
 
-/** `own-account` is a password or a code that a signed-in user enters to change the own account. */
+/** `own-account` is a password or a code that a signed-in user enters to change their own account. */
 export type SignInStep = 'password' | 'code' | 'own-account'
 
 export interface SignInAttempt {
@@ -61,7 +61,7 @@ export function createSignInLimits(
       await deleteExpiredAttempts(db, moment)
       return {
         async takeBack() {
-          // One row at a time: a concurrent attempt may lock the same rows in another order, which would be a deadlock.
+          // One row at a time, since a concurrent attempt may lock the rows in another order (deadlock).
           for (const limit of counted) await takeBackAttempt(db, [limit], moment, now())
         },
       }
@@ -123,7 +123,7 @@ async function countStranger(
       await recordAttempt(db, ofNeighbours, moment)
       return [...usual, ofNeighbours]
     }
-    // Guessing codes ends with the account's limit: the guesser knows the password, so the owner must change it anyway.
+    // Only for passwords: whoever guesses codes knows the password already, so the owner must change it anyway.
     const scarce = [ofNetwork, aroundNetwork, ofPair, slowed, ofNeighbours]
     if (step === 'password' && (await countAttempt(db, scarce, moment))) {
       await recordAttempt(db, ofAccount, moment)

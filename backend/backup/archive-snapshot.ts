@@ -18,7 +18,7 @@ export interface Archive {
   file: string
   manifest: Manifest
   files: Map<string, { size: number; hash: string }>
-  /** In all tables together. */
+  /** The number of rows of all tables together. */
   rows: number
 }
 
@@ -42,7 +42,7 @@ export function snapshotOf({ file, manifest: { level }, files, rows: total }: Ar
   }
 }
 
-/** Stops reading after the parts of the table, which stand next to each other. */
+/** Stops reading after the last part of the table, because the parts are next to each other in the archive. */
 async function* readRows(file: string, table: TableShape): AsyncGenerator<Row> {
   let found = false
   for await (const { name, body } of readEntries(file)) {

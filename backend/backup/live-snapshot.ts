@@ -17,12 +17,15 @@ interface FileAtMoment {
   foundAt: string
 }
 
-/** Clocks of servers differ. A file that is included needlessly goes back into the trash with the next sweep. */
+/**
+ * Clocks of servers differ, so files that were deleted up to 5 minutes before the backup are included, too.
+ * After a restore the sweep moves those without a reference to the trash again.
+ */
 const clockTolerance = 5 * 60_000
 
 /**
- * The store as it was at a recent moment. Stored files never change, and a file that has gone into the trash since then
- * counts as lying at its old path.
+ * The files of the store at a recent moment. Stored files never change, and a file that was moved to the trash
+ * since then is listed with its old path.
  */
 async function listFilesAt(files: FileStore, moment: Date): Promise<FileAtMoment[]> {
   const then = new Map<string, FileAtMoment>()

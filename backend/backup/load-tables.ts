@@ -75,7 +75,7 @@ export async function loadTables(
   return { tables: snapshot.tables.length, rows }
 }
 
-/** A server that finished its start just before the database was claimed serves visitors from the old tables. */
+/** Throws if a server started just before the database was claimed: it would go on serving the old content. */
 async function expectNoServers({ channel }: Engine): Promise<void> {
   if (((await channel?.countListeners()) ?? 0) > 0)
     throw new BackupError('A server has been started meanwhile: nothing was replaced. Stop it first')

@@ -13,7 +13,7 @@ export type EngineKind = Config['engines']['kind']
 
 /** The source or the target of a backup, a restore or a move. */
 export interface OpenInstallation {
-  /** Says where it is in questions and messages. */
+  /** Describes in questions and messages where the installation is. */
   name: string
   engine: Engine
   db: Database

@@ -27,7 +27,7 @@ export class BackupError extends Error {}
 export interface ProgressStep {
   part: 'checking the archive' | 'trying rows' | 'copying rows' | 'comparing rows' | 'copying files'
   done: number
-  /** Undefined where it is not known. */
+  /** Undefined if the total is not known in advance. */
   total: number | undefined
   unit: 'bytes' | 'rows' | 'files'
 }

@@ -55,7 +55,7 @@ export async function verifyArchive(file: string, progress: Progress = () => {})
   }
 }
 
-/** Read first, since reading an archive of a newer release to its end would be in vain. */
+/** Refuses an archive of a newer release at once, before the whole archive is read. */
 async function readManifest(file: string): Promise<Manifest> {
   for await (const entry of readEntries(file)) {
     if (entry.name !== manifestName) break
@@ -154,8 +154,8 @@ async function dryRunTables(snapshot: Snapshot, progress: Progress): Promise<Set
 }
 
 /**
- * Checks the order of the entries, on which reading depends: the parts of a table stand together and before all files,
- * and the details of a file right before it.
+ * Checks the order of the entries, on which reading depends: the parts of a table are together and before all
+ * files, and the details of a file are right before it.
  */
 function createOrderCheck(tables: string[]) {
   const unseen = new Set(tables)
@@ -180,7 +180,7 @@ function createOrderCheck(tables: string[]) {
       if (ofFile !== undefined) nextFile(name, ofFile)
       before = name
     },
-    /** A path that is also the folder of another path cannot be stored on a disk. */
+    /** Refuses a file whose path is the folder of another file, because a disk cannot store both. */
     end(): void {
       const all = new Set([...paths, idPath, probePath])
       for (const path of all)

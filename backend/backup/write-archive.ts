@@ -24,7 +24,7 @@ export interface WrittenArchive {
   missing: string[]
 }
 
-/** The file gets its name only when it is complete and synced to the disk. Only its owner may read it. */
+/** The file gets its final name when it is complete and synced to the disk. Only its owner may read it. */
 export async function writeArchive(
   file: string,
   snapshot: Snapshot,

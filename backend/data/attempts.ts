@@ -96,8 +96,8 @@ export async function deleteExpiredAttempts(db: Database, now = Date.now(), most
     .orderBy('forgetAt')
     .limit(Math.max(0, Math.min(count - most, maxDeleted)))
     .execute()
-  // Each row has a transaction of its own: a transaction that counts several limits locks rows in another order, and
-  // a deadlock would fail one of both.
+  // Each row has a transaction of its own: countAttempt locks its rows in another order, and one transaction
+  // for all rows could deadlock with it.
   for (const { key, forgetAt } of [...old, ...surplus])
     await db.transaction((trx) =>
       trx.deleteFrom('attempts').where('key', '=', key).where('forgetAt', '=', forgetAt).execute(),

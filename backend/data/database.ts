@@ -17,9 +17,14 @@ export interface Database {
   as(actor: Actor): Database
   /** The moment that the history notes for a change. */
   now(): Date
-  /** The same database, whose changes get another moment: the demo building has a past. */
+  /**
+   * The same database, whose changes get this moment in the history. The demo data uses it to add past changes.
+   */
   at(moment: Date): Database
-  /** The id that all its changes have in the history; null when each is an entry of its own. */
+  /**
+   * The id of the batch that all changes belong to; null when each change is an entry of its own in the
+   * history.
+   */
   batch: string | null
   /**
    * The same database, whose changes are one entry of the history. A batch of one collection can be reverted as one.

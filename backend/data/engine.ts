@@ -11,7 +11,10 @@ export interface VersionChange {
 
 export type OpenTransaction = Transaction<Tables>
 
-/** Without the collections: only `db.write` may change those, so that every change is published. */
+/**
+ * A transaction that cannot use the tables of collections: only `db.write` may change those, so that every
+ * change is published.
+ */
 export type InnerTransaction = Transaction<Omit<Tables, RecordTable>>
 
 export interface Engine {
@@ -24,13 +27,16 @@ export interface Engine {
    */
   longReader: Kysely<Tables>
   writer: Kysely<Tables>
-  /** Only where several servers may share one database. */
+  /** Undefined for SQLite, where one server has the database for itself. */
   channel?: Channel
-  /** Only where `like` uses no index by itself. */
+  /** Undefined for PostgreSQL, where `like` uses an index by itself. */
   enquiryTexts?: EnquiryTexts
   /** Repairs the search index where it can. Returns a message for the log when something was wrong. */
   checkSearch(): Promise<string | undefined>
-  /** Changes with every commit of any process; only where reading it costs next to nothing. */
+  /**
+   * A number that changes with every commit of any process. Undefined for PostgreSQL, where reading it would
+   * take a query over the network.
+   */
   commitMark?(): number
   /** Marks the write-ahead log as this database's own (engine/write-ahead-log.ts). */
   claimLog?(): void
@@ -64,7 +70,10 @@ export interface Channel {
    */
   listen(onCommit: () => Promise<void>): () => Promise<void>
   countListeners(): Promise<number>
-  /** Waits while somebody replaces all content, and keeps others from beginning to until the work is done. */
+  /**
+   * Runs `work` under a shared lock: waits while all content is being replaced, and lets no replacement begin
+   * until `work` is done.
+   */
   besideOthers<T>(work: () => Promise<T>): Promise<T>
   /**
    * Locks the database for replacing all its content: no other work begins meanwhile. Returns the function that

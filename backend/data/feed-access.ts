@@ -16,7 +16,7 @@ export async function getFeedAccess(db: Database): Promise<FeedAccess> {
   return row ? readAccess(row.value) : closedFeeds
 }
 
-/** Keeps the key from before, if there is one. */
+/** Keeps the existing key, if there is one. */
 export async function openFeeds(db: Database, key = newKey()): Promise<void> {
   await change(db, ({ feedKey }) => ({ feedsOpen: true, feedKey: feedKey || key }))
 }
@@ -25,7 +25,7 @@ export async function closeFeeds(db: Database): Promise<void> {
   await change(db, ({ feedKey }) => ({ feedsOpen: false, feedKey }))
 }
 
-/** The key from before stops working at once. */
+/** The old key stops working at once. */
 export async function renewFeedKey(db: Database): Promise<void> {
   await change(db, ({ feedsOpen }) => ({ feedsOpen, feedKey: newKey() }))
 }

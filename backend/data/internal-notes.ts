@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/record/actor.ts'
 import type { Database } from './database.ts'
 
-/** Agents and visitors are not among them. */
+/** Who may read internal notes. Agents and visitors may not. */
 const readers: readonly Actor['kind'][] = ['admin', 'command', 'job']
 
 /**

@@ -26,11 +26,14 @@ export interface QueuedMail {
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Between the attempts. The last delay is repeated until the mail is a day old. */
+/** Delays between the attempts, in milliseconds. The last one is repeated until the mail is a day old. */
 const delays = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * minute)
 /** How long the admin shows mails that were given up. */
 const shownFor = 7 * day
-/** The queue refuses more mails than this. Only a flood of enquiries while the mail server is unavailable fills it, and those are stored anyway. */
+/**
+ * The queue refuses more mails than this. Only a flood of enquiries while the mail server is unavailable fills
+ * it, and the enquiries themselves are stored anyway.
+ */
 const maxWaiting = 1000
 const maxErrorLength = 300
 
@@ -67,7 +70,9 @@ export async function addMail(db: Database, message: Message, options: MailOptio
   })
 }
 
-/** For a mail that is never stored, and could not be sent. */
+/**
+ * Records that a mail could not be sent. For mails with a link to set a password, whose text is never stored.
+ */
 export async function addFailedMail(
   db: Database,
   { kind, to, error }: { kind: MailKind; to: string; error: string },

@@ -6,8 +6,9 @@ import { NotFound, StaleRevision } from './records/record-errors.ts'
 import { lockRecord } from './records/records.ts'
 
 /**
- * Several records may show one stored file, which stays until none of them does. The record that a photo is taken
- * from is locked, as deleting it does, so that whichever comes second sees what the other has done.
+ * Several records may show one stored file, which is kept until none of them does. Copying a photo locks the
+ * record that it is copied from. Deleting that record takes the same lock, so that whichever comes second sees
+ * what the other has done.
  */
 
 export async function addMediaToApartment(db: Database, id: string, mediaIds: string[]): Promise<void> {

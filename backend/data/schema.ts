@@ -36,6 +36,7 @@ interface RecordTables {
   enquiries: EnquiryRow
   reservations: ReservationRow
   settings: SettingsRow
+  building: SettingsRow
 }
 
 export type RecordTable = keyof RecordTables
@@ -91,6 +92,7 @@ export const collectionOptions: OptionsByTable & { readonly users: CollectionOpt
     ],
   },
   settings: { isPublic: true, timestamps: 'changed', historyFields: 'all' },
+  building: { isPublic: true, timestamps: 'changed', historyFields: 'all' },
   users: { isPublic: false, timestamps: 'no', historyFields: 'all' },
 }
 
@@ -166,7 +168,7 @@ export interface EnquiryRow extends RecordRow {
   about: string
   wishedTime: string
   submittedAt: string
-  /** Sent sooner after its page had opened than people type: perhaps by a bot. */
+  /** 1 when the enquiry was sent so soon after its page had opened that a bot may have sent it. */
   sentQuickly: number
   isRead: number
   /** An enquiry that a browser sends again has the same submission id. */
@@ -274,7 +276,7 @@ export interface MailRow {
   createdAt: number
   dueAt: number
   attempts: number
-  /** The error of the last attempt; empty before. */
+  /** The error of the last failed attempt; empty when none has failed. */
   error: string
   failedAt: number | null
 }

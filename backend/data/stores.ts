@@ -10,6 +10,14 @@ export async function listStores(db: Database): Promise<Store[]> {
   return db.read.selectFrom('stores').selectAll().orderBy('createdAt').orderBy('id').execute()
 }
 
+export async function countStores(db: Database): Promise<number> {
+  const { count } = await db.read
+    .selectFrom('stores')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export async function findStore(db: Database, id: string): Promise<Store | undefined> {
   return db.read.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -33,8 +41,8 @@ export async function updateStore(
 }
 
 /**
- * Returns the URL before, whose file the caller discards. Locks the row, so that of two uploads at once each gets the
- * URL that it replaces.
+ * Returns the URL of the replaced image: the caller discards that file. Locks the row, so that each of two
+ * uploads at once gets the URL that it replaces.
  */
 export async function setStoreImage(
   db: Database,

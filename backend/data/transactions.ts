@@ -21,11 +21,11 @@ export interface Transactions {
 }
 
 /**
- * The transaction is found through AsyncLocalStorage: work and all that it calls share it, and other requests do not.
- * There is one commit: inner work that fails fails the outer work, too, unless its error is caught in between; then
- * what it had written is committed with the rest, because there are no savepoints. Work that continues after the end
- * of the transaction is outside: its next write is a transaction of its own, or is refused when the transaction was
- * rolled back, because what it builds on never happened.
+ * The transaction is found through AsyncLocalStorage: work and all that it calls share it, and other requests
+ * do not. There is one commit: an error of inner work fails the outer work, too. If the error is caught in
+ * between, what the inner work has written is committed with the rest, because there are no savepoints. Work
+ * that continues after the end of the transaction is outside of it: its next write begins another transaction,
+ * or is refused when the first one was rolled back, because the data that it builds on was not saved.
  */
 export function createTransactions(engine: Engine, publish: Publish): Transactions {
   const storage = new AsyncLocalStorage<Joinable>()

@@ -4,6 +4,7 @@ import { enquiryApartmentName } from '../../domain/enquiry/enquiry-apartment-nam
 import { formatDate } from '../../domain/formats/dates.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
 import { countAttempt, deleteExpiredAttempts, type Limit, recordAttempt } from '../data/attempts.ts'
+import { getBuilding } from '../data/building.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries/enquiries.ts'
 import {
@@ -50,7 +51,7 @@ async function admitReply(
 export interface EnquiryService {
   /** Stores the enquiry and queues its mails. An enquiry that arrives again is stored once. */
   receive(values: ReceivedValues, sender: Sender): Promise<Receipt>
-  /** Whether replies can be sent, which takes a mail server. */
+  /** Whether a mail server is configured. Without one, no reply can be sent. */
   canMail: boolean
   /** Waits for the mail server. Replies are limited by user and by recipient. */
   reply(reply: Reply, sentBy: { userId: string }): Promise<ReplyReceipt>
@@ -59,7 +60,7 @@ export interface EnquiryService {
 type Reply = Pick<Message, 'to' | 'subject' | 'text'>
 export type ReplyReceipt = 'sent' | 'no-server' | 'failed' | 'too-many'
 
-/** The form on an apartment's page sends the id beside the number, which two entrances may share. */
+/** Two entrances may use the same apartment number, so the form on an apartment's page also sends the id. */
 type ReceivedValues = EnquiryValues & EnquiryApartmentKey
 
 interface Sender {
@@ -113,7 +114,8 @@ export function openEnquiryService({
       const { values: company } = await getCompanySettings(db)
       const delivery = await deliver({ ...reply, replyTo: company.email })
       if (delivery.isSent) return 'sent'
-      // Not queued for another attempt: the user sees the failure and may send the text again, which would make two.
+      // The mail is not queued for another attempt: the user sees the failure and may send it again, and the
+      // recipient would get two.
       console.error(`Error sending mail (reply): ${delivery.error}`)
       return 'failed'
     },
@@ -150,7 +152,10 @@ export function openEnquiryService({
     }
   }
 
-  /** In a flood nobody is thanked, since the e-mails may be strangers', and the sales team gets ten notices at most. */
+  /**
+   * In a flood no acknowledgement is sent, because robots may enter strangers' e-mail addresses, and the
+   * sales team gets at most ten notices.
+   */
   async function queueMails({ notice, thanks }: Record<'notice' | 'thanks', Message>, load: EnquiryLoad) {
     const isCalm = load === 'calm'
     if (isCalm || (await countAttempt(db, [noticesInFlood], now())))
@@ -173,6 +178,7 @@ async function nameEnquiryApartment(db: Database, values: ReceivedValues): Promi
   if (apartmentNumber === '') return ''
   const apartmentId = await findEnquiryApartment(db, values)
   return enquiryApartmentName(
+    await getBuilding(db),
     { apartmentNumber, apartmentId },
     await listApartmentsByNumber(db, [apartmentNumber]),
   )

@@ -15,7 +15,7 @@ import {
   type StoredFile,
 } from './file-store.ts'
 
-/** No part of a stored path starts with a dot, so these two folders never collide with one. */
+/** No part of a stored path starts with a dot, so `.details` and `.arriving` collide with no stored file. */
 const detailsFolder = '.details'
 const arrivingFolder = '.arriving'
 

@@ -5,7 +5,7 @@ import type { TimeoutBudget } from './timeout-budget.ts'
 /** The store is unavailable, full, or refuses: an error that the operator can fix. */
 export class FileStoreFault extends Error {
   override readonly name = 'FileStoreFault'
-  /** `EDQUOT` when the store is full, as for a disk. */
+  /** `EDQUOT` when the store is full: callers handle it like Node's error for a full disk. */
   readonly code: string | undefined
 
   constructor(message: string, code?: string) {
@@ -29,7 +29,7 @@ const types: Record<string, string> = {
   pdf: 'application/pdf',
 }
 
-/** The type of a file that was stored without one, for the types that uploads may have. */
+/** Guesses the type of a file that was stored without one. Knows the types that may be uploaded. */
 export function contentTypeByExtension(path: string): string {
   const extension = path.match(/\.([A-Za-z]+)$/)?.[1]?.toLowerCase() ?? ''
   return types[extension] ?? 'application/octet-stream'
@@ -39,7 +39,7 @@ export function contentTypeByExtension(path: string): string {
 export interface FileStore {
   /** Stores the whole body or nothing, also when the body ends early. */
   put(path: string, body: Readable, about: FileDetails): Promise<StoredFile>
-  /** An unavailable store is retried until the timeout is used up; without one, for the length of the retry window. */
+  /** Retries an unavailable store until the timeout is used up, by default for the store's retry window. */
   head(path: string, timeout?: TimeoutBudget): Promise<StoredFile | undefined>
   get(path: string, range?: ByteRange, timeout?: TimeoutBudget): Promise<OpenedFile | undefined>
   /** Succeeds when there is no such file. */
@@ -50,7 +50,7 @@ export interface FileStore {
   move(from: string, to: string): Promise<boolean>
   /** Paths that start with `prefix`, in byte order, up to `limit` (1 to 1000) a page. */
   list(prefix: string, page?: { limit?: number; after?: string }): Promise<FileList>
-  /** Removes what interrupted puts, moves and deletes left behind before this moment. */
+  /** Removes what interrupted puts, moves and deletes left before this moment, except for `needed` paths. */
   sweep(before: Date, needed: ReadonlySet<string>): Promise<void>
 }
 

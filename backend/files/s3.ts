@@ -36,7 +36,7 @@ import {
 import { upload } from './s3-upload.ts'
 import { createTimeoutBudget, type TimeoutBudget } from './timeout-budget.ts'
 
-/** As long as the start waits for a database that does not respond. */
+/** In milliseconds. At the start the retry window is shorter, so that a wrong setting is reported soon. */
 const startUpWindow = 15_000
 /** S3 allows 1000, but some stores delete one after the other, and the request would run into its timeout. */
 const maxDeletedAtOnce = 100
@@ -208,7 +208,7 @@ function asStoredFile(path: string, head: ObjectHead): StoredFile {
   }
 }
 
-/** Stores give files that were uploaded by hand without a type one of these generic types. */
+/** A file that was uploaded by hand may have only the store's generic type: then the extension decides. */
 function typeOf(path: string, given: string | undefined): string {
   const isSpecific = given && !/^(application|binary)\/octet-stream$/.test(given)
   return isSpecific ? given : contentTypeByExtension(path)
@@ -222,7 +222,7 @@ function asMetadata(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-/** Metadata of a file that was uploaded by hand may not be percent-encoded. */
+/** Metadata of a file that was uploaded by hand need not be percent-encoded: such a value stays unchanged. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value)

@@ -97,14 +97,14 @@ function versionOf({ path, etag = '' }: Original): string {
     : `${recipe}-${createHash('sha1').update(etag).digest('hex').slice(0, 12)}`
 }
 
-/** Images of other recipes belong to servers of another release. */
+/** Whether the name has this release's recipe. Servers of other releases make images of other recipes. */
 function isNamedByUs(path: string, made: string): boolean {
   return (isFromUpload(path) ? ofUpload : ofOther).test(made)
 }
 
 const ofUpload = new RegExp(`^${recipe}-\\d+\\.\\w+$`)
 const ofOther = new RegExp(`^${recipe}-[0-9a-f]{12}-\\d+\\.\\w+$`)
-/** Half-written files have names that match no pattern. */
+/** Files that match neither pattern are kept for an hour, because another process may still be writing them. */
 const hour = 60 * 60 * 1000
 
 async function shrink(original: Buffer, wanted: number, format: ImageFormat): Promise<Buffer> {

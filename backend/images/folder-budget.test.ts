@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Adds a file whose time is its number. */
+/** Adds a file whose modification time is its number, so that lower numbers are older. */
 function add(number: number): void {
   mkdirSync(join(folder, String(number)), { recursive: true })
   const file = join(folder, String(number), 'card.pdf')

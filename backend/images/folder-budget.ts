@@ -35,7 +35,7 @@ export function createFolderBudget(folder: string, maxBytes: number): FolderBudg
     for (const { file, size } of files) {
       if (left <= most) break
       await rm(file, { force: true })
-      // Fails for a folder that is not empty, which stays.
+      // The error of a folder that still has files is ignored: the folder stays.
       await rmdir(dirname(file)).catch(() => {})
       left -= size
     }

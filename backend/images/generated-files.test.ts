@@ -12,7 +12,7 @@ import { createSharedImages } from './shared-images.ts'
 
 const making = (read: Making['read']): Making => ({ read, make: async (original) => original })
 const swift = making(async () => Buffer.from('made'))
-/** Its read ends only with the timeout. */
+/** Simulates a store that does not respond: the read fails when its timeout is used up. */
 const hanging = making((timeout) =>
   timeout.spend(
     (giveUp) =>

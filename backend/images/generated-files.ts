@@ -65,7 +65,7 @@ export interface GeneratedFiles {
 
 export interface GeneratedFile {
   size: number
-  /** Undefined when it was deleted meanwhile together with its source. */
+  /** Undefined when the file and its source were deleted after `find` returned. */
   open(range?: ByteRange): Promise<Readable | undefined>
 }
 

@@ -12,10 +12,10 @@ export class ImageRefused extends Error {
   }
 }
 
-/** For images that take longer than their pixels suggest. Generous, because a busy machine is slower. */
+/** Stops work on images that take longer than their pixels suggest. Generous, as a busy machine is slow. */
 const maxSeconds = 30
 
-/** The work for a tiny frame is that of a frame with this many pixels. */
+/** A smaller frame of an animation counts as this many pixels, because it takes as long to encode. */
 const minPixelsOfFrame = 10_000
 
 /** Types that browsers cannot show are stored as another one. */

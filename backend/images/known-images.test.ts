@@ -79,7 +79,7 @@ describe('details of an image', () => {
 })
 
 describe('the file of an image', () => {
-  /** The same store, which records reads and how many run at once. */
+  /** Wraps the file store, and records which files are read and how many at once. */
   function watched() {
     const reads: string[] = []
     let open = 0

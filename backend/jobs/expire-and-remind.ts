@@ -3,6 +3,7 @@ import { addDays } from '../../domain/formats/day-of-sofia.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { findApartment } from '../data/apartments.ts'
+import { getBuilding } from '../data/building.ts'
 import type { Database } from '../data/database.ts'
 import { addMail, type QueuedMail } from '../data/mails.ts'
 import { expireReservations, markReminded } from '../data/reservations/lifecycle.ts'
@@ -20,18 +21,19 @@ interface Deps {
   reservationsUrl?: string | undefined
 }
 
-/** Expires reservations whose last day is over, and reminds of those that end today or tomorrow. */
+/** Expires reservations whose last day has passed, and queues reminders of those that end today or tomorrow. */
 export async function expireAndRemind(deps: Deps, now: Date): Promise<void> {
   const { db, canMail, reservationsUrl } = deps
   const today = isoDay(now)
   if (!canMail) return expireReservations(db, today)
+  const building = await getBuilding(db)
   await expireReservations(db, today, async (ended) => {
     const [to, apartment] = await findRecipient(db, ended)
-    await addMail(db, expiryMessage(ended, apartment, { to, reservationsUrl }), { kind: 'expiry' })
+    await addMail(db, expiryMessage(building, ended, apartment, { to, reservationsUrl }), { kind: 'expiry' })
   })
   for (const reservation of await listUnremindedReservations(db, addDays(today, 1))) {
     const [to, apartment] = await findRecipient(db, reservation)
-    const message = reminderMessage(reservation, apartment, { to, reservationsUrl })
+    const message = reminderMessage(building, reservation, apartment, { to, reservationsUrl })
     // The key keeps the reminder from being queued again while it waits in the queue or has been given up.
     await addMail(db, message, { kind: 'reminder', key: reminderKey(reservation) })
   }
@@ -56,7 +58,7 @@ async function findReminded(db: Database, { key }: QueuedMail): Promise<Reservat
   return isSame ? reservation : undefined
 }
 
-/** The e-mail of the agent while the account is active, otherwise the company's; and the apartment. */
+/** Returns the agent's e-mail, or the company's if the agent's account is not active, and the apartment. */
 async function findRecipient(db: Database, { agentId, apartmentId }: Reservation) {
   const agent = agentId === null ? undefined : await findUser(db, agentId)
   const to = agent?.state === 'active' ? agent.email : (await getCompanySettings(db)).values.email

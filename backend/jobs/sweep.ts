@@ -43,10 +43,10 @@ async function findUnreferencedFiles(
   return { paths, stored: stored.length }
 }
 
-/** What one interrupted upload can leave behind. */
+/** Up to this many unreferenced files are never too many: one interrupted upload can leave them behind. */
 const alwaysAllowed = 2
 
-/** Crashes do not leave more than a fifth of all files unreferenced: then records are missing, and files must stay. */
+/** When more than a fifth of all files is unreferenced, records were probably lost, and the files must stay. */
 function isTooMany({ paths, stored }: UnreferencedFiles): boolean {
   return paths.length > alwaysAllowed && paths.length > stored / 5
 }
@@ -109,7 +109,7 @@ export async function sweep(
   return undefined
 }
 
-/** Long, since after a loss of the table all images are read. */
+/** In milliseconds. Long, because every image is read if the table with their sizes was lost. */
 const rebuildTimeout = 30 * 60_000
 
 /** Adds missing rows by reading the files. It deletes no rows, because a file may be missing only for a while. */

@@ -4,7 +4,7 @@ import { visitorNetwork } from '../visitors/visitor-network.ts'
 
 /** Publishes the collections that changed, after each commit. */
 export interface Live {
-  /** Ignores versions that were published before: the channel also reports a server's own commits. */
+  /** Ignores versions that were published before: the database also notifies a server of its own commits. */
   publish(changes: VersionChange[]): void
   /** Returns the function that ends the subscription. */
   subscribe(subscriber: Subscriber): () => void

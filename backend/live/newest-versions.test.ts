@@ -12,7 +12,7 @@ import { createNewestVersions, type NewestVersions } from './newest-versions.ts'
 
 let folder: string
 let engine: Engine
-/** Another process on the same file. */
+/** A second connection to the same SQLite file, which stands in for another process. */
 let elsewhere: Database
 let versions: NewestVersions
 let now: number

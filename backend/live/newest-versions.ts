@@ -12,7 +12,7 @@ const markMaxAge = 3
 /** A database that does not respond within this time counts as unavailable. */
 const timeout = 1_000
 
-/** The version of each collection: published by `live`, and read regularly in case the channel missed a commit. */
+/** The version of each collection: published by `live`, and read regularly in case `live` missed a commit. */
 export interface NewestVersions {
   known(): Versions
   /** When the versions were last known to be the newest: every commit before that moment is included. */
@@ -21,7 +21,7 @@ export interface NewestVersions {
   isFresh(): boolean
   /** Reads the versions until they are fresh, or finds the database unavailable. */
   refresh(): Promise<void>
-  /** While it is, visitors get cached pages. */
+  /** While the database is unavailable, visitors get cached pages. */
   isUnavailable(): boolean
 }
 

@@ -17,7 +17,7 @@ import type { Deliver, MailCounts, Message, SecretMailer } from './mailer.ts'
 
 /** What else happens when mails of one kind are sent. */
 export interface MailHooks {
-  /** Whether the mail is still true. If not, it is dropped. */
+  /** Asked before the mail is sent. A mail whose content is outdated is dropped. */
   isWanted(db: Database, mail: QueuedMail): Promise<boolean>
   /** Runs in the transaction that removes the mail from the queue. */
   sent(db: Database, mail: QueuedMail): Promise<void>

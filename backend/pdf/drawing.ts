@@ -19,7 +19,7 @@ export interface Drawing {
   close(): Promise<void>
 }
 
-/** Milliseconds: several PDFs are often requested one after the other. */
+/** In milliseconds. The thread waits for more work, because PDFs are often requested one after another. */
 const defaultIdleTimeout = 15_000
 /** A list of some thousand apartments takes half of this. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }

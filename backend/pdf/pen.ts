@@ -5,7 +5,7 @@ import { fontFile, type Weight } from '../images/lettering/sofia-sans.ts'
 interface DocumentInfo {
   title: string
   author: string
-  /** Also the date of creation, so that the same document always has the same bytes and the same ETag. */
+  /** The PDF's creation date, instead of the current time, so that the same document has the same bytes. */
   day: Date
 }
 

@@ -17,7 +17,7 @@ export interface StoredFiles {
 
 /** In milliseconds. The record is deleted by then, so nobody has to wait for the files. */
 const maxResponseDelay = 10_000
-/** The file store serves other requests, too. */
+/** Limits the load on the file store, which serves other requests at the same time. */
 const discardedAtOnce = 8
 
 /**
@@ -63,8 +63,8 @@ export async function discardPaths(
     }
   }
   const discarded = (await Promise.all(paths.map((path) => inTurn(() => discard(path))))).flat()
-  // A record may be restored at the same moment: it looks for its files after its commit, and this looks for
-  // references after the move, so one of both brings the file back.
+  // Another request may restore a record at the same moment. It looks for missing files after its commit, and
+  // this function looks for references after the move, so one of the two moves the file back.
   const needed = discarded.length > 0 ? await listReferencedPaths(db) : new Set()
   const isNeeded = (path: string) => needed.has(path)
   for (const path of discarded.filter(isNeeded)) await files.move(trashPath({ path, deletedAt: now }), path)

@@ -18,7 +18,7 @@ import { NotFound } from '../data/records/record-errors.ts'
 import { deleteStore, findStore, setStoreImage } from '../data/stores.ts'
 import { discardFiles, type StoredFiles } from './discard-files.ts'
 
-/** The record is deleted first, and its files after the commit. */
+/** Each function changes the record first and discards files after the commit: a rollback loses no file. */
 
 export async function removeApartment(stored: StoredFiles, id: string): Promise<Apartment> {
   const apartment = await deleteApartment(stored.db, id)

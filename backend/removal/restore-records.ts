@@ -81,8 +81,8 @@ async function restoreOne(stored: Stored, { removal, urls, missing }: Prepared):
 }
 
 /**
- * The images that the change replaced are in the trash: they are restored before the change is reverted, and once
- * more after the commit, as above.
+ * The images that the change replaced are in the trash. They are restored before the change is reverted, and
+ * once more after the commit, because a concurrent request may have discarded one in between.
  */
 export async function revertWithFiles(stored: Stored, id: string, field?: string): Promise<void> {
   const urls = storedUrlsIn(await findReverted(stored.db, id, field))
@@ -92,10 +92,10 @@ export async function revertWithFiles(stored: Stored, id: string, field?: string
   await restoreFiles(stored, urls)
 }
 
-/** The file store serves other requests, too. */
+/** Limits the load on the file store, which serves other requests at the same time. */
 const filesAtOnce = 8
 
-/** Each URL once. */
+/** All URLs of stored files in a value, each once. */
 function storedUrlsIn(value: unknown): string[] {
   return [...new Set(textsIn(value))].filter((url) => isServedPath(pathOf(url)))
 }

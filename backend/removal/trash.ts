@@ -18,7 +18,7 @@ export async function moveToTrash(files: FileStore, path: string, deletedAt: Dat
   await files.move(path, trashPath({ path, deletedAt }))
 }
 
-/** Oldest first. Files whose names are not of the trash's form are left alone. */
+/** Oldest first. Files that somebody else put into the trash's folder are left out, and never purged. */
 export async function listTrash(files: FileStore): Promise<TrashedFile[]> {
   const stored = await listAllFiles(files, trashPrefix)
   return stored.flatMap(({ path, size }) => {

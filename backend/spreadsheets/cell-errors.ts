@@ -2,10 +2,10 @@ import { type CellError, cellReference, maxSheetArea, parseCellReference } from 
 import { eachTag, type Tag } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
-/** Limits the map when whole columns are merged. */
+/** Limits the memory for the errors of merged cells when whole columns are merged. */
 const maxMerged = 100_000
 
-/** Excel's last row: read-excel-file pads everything before a cell. */
+/** Excel's last row. Higher numbers are refused, because read-excel-file creates all rows before a cell. */
 const lastRow = 1_048_576
 const possibleCell = /^[A-Z]{1,3}\d{1,7}$/
 

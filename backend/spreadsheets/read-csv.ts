@@ -5,7 +5,7 @@ const separators = [';', ',', '\t', '|'] as const
 
 export function readCsv(file: Buffer): Sheet {
   const text = decode(file)
-  // No text has NUL: the file is an image, or a document of another program.
+  // A text contains no NUL, so the file is an image, or a document of another program.
   if (text.includes('\0')) throw new RefusedSheet('not-a-table')
   const [, declared, rest = text] = /^sep=([;,\t|])\r?\n([\s\S]*)$/.exec(text) ?? []
   const rows = splitCsv(rest, declared ?? guessSeparator(rest))
@@ -25,7 +25,7 @@ function decode(file: Buffer): string {
 
 const sampledBytes = 4_000
 
-/** UTF-16 has a BOM. Without one, the zero bytes of Latin characters are all at even or all at odd positions. */
+/** By the BOM, or by the zero bytes of Latin characters, which are all at even or all at odd positions. */
 function detectUtf16(file: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le'
   if (file[0] === 0xfe && file[1] === 0xff) return 'utf-16be'
@@ -38,7 +38,7 @@ function detectUtf16(file: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 
 const maxHeaderLength = 100_000
 
-/** The most frequent separator of the first line that has any: a title may stand above it. */
+/** The most frequent separator of the first line that has any. Lines above it may be a title. */
 function guessSeparator(text: string): string {
   const lines = text
     .slice(0, maxHeaderLength)

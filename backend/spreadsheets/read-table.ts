@@ -32,7 +32,7 @@ export async function readTable(file: Buffer<ArrayBuffer>): Promise<Sheet> {
 function limitSheet({ rows, others }: Sheet): Sheet {
   const trimmed = rows.map(trimRow)
   while (trimmed.length > 0 && trimmed.at(-1)?.length === 0) trimmed.pop()
-  // An empty row is cloned, too.
+  // An empty row counts as one cell, because its array is cloned, too.
   const cells = trimmed.reduce((sum, row) => sum + Math.max(1, row.length), 0)
   if (cells > maxSheetCells) throw new RefusedSheet('too-many-cells')
   return { rows: trimmed, others }

@@ -12,7 +12,7 @@ const relations = 'xl/_rels/workbook.xml.rels'
 
 /**
  * The first sheet of a workbook. read-excel-file gets a new archive of the parts that were checked, never the file
- * itself: two readers of zip archives may find different parts in a file that is made for it.
+ * itself: a malicious zip archive can be built so that two zip readers find different parts in it.
  */
 export async function readXlsx(file: Buffer): Promise<Sheet> {
   const parts = await unpackZip(file, (name) => name.startsWith('xl/') && /\.(xml|rels)$/.test(name))
@@ -55,7 +55,7 @@ function attributesOf(xml: string, name: string): Tag['attributes'][] {
   return found
 }
 
-/** Other zip files (.docx) lack this part. */
+/** Refuses the file when the part is missing, as in other zip files such as .docx. */
 function textOf(parts: ReadonlyMap<string, Buffer>, name: string): string {
   const part = parts.get(name)
   if (!part) throw new RefusedSheet('not-a-table')

@@ -54,7 +54,7 @@ describe('spreadsheets', () => {
   })
 
   test('refuse a file that would be more cells than any honest one', async () => {
-    // Each row says something in the last column that there is: the library fills the sixteen thousand before it.
+    // Each row has a value in Excel's last column, so the library would create the 16,383 cells before it.
     const rows = Array.from(
       { length: 20_000 },
       (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`,

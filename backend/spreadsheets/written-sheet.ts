@@ -9,7 +9,7 @@ export interface WrittenColumn {
   header: string
   /** In characters. */
   width: number
-  /** How numbers look, in Excel's own notation. */
+  /** A number format in Excel's notation. */
   format?: string
   isHidden?: true
 }

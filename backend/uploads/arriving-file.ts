@@ -51,7 +51,7 @@ function isFromDisk(error: unknown): boolean {
 export interface InspectedFile {
   contentType: string
   size: number
-  /** Undefined for other files. */
+  /** Undefined when the file is not an image. */
   image: ImageDetails | undefined
 }
 

@@ -34,7 +34,7 @@ export class NotLinked extends Error {
   }
 }
 
-/** Undefined for errors of the server. */
+/** Undefined for an error that is the server's fault and not a reason to refuse the upload. */
 export function asRefusal(error: unknown): UploadRefusal | undefined {
   if (error instanceof UploadRefused) return error.refusal
   if (error instanceof NotFound) return 'object-not-found'

@@ -23,7 +23,7 @@ interface Arrived {
   name: string
   contentType: string
   uploadedBy: string
-  /** Unique milliseconds. */
+  /** The time of arrival in milliseconds, unique within this process. */
   timestamp: number
 }
 

@@ -47,9 +47,9 @@ interface InFlightUpload {
 /** Each image that is decoded takes a core, and memory for its pixels. */
 const inspectedAtOnce = 2
 
-/** Their sizes are generated with the upload, since visitors would look at an empty frame meanwhile. */
+/** The sizes of plans are generated with the upload, so that no visitor waits in front of an empty frame. */
 const plans: readonly Uploader[] = ['floorPlan', 'parkingPlan']
-/** How long the response waits for these sizes; they are finished in the background. */
+/** How long the response waits for the sizes of a plan. After that they are finished in the background. */
 const sizesTimeout = 10_000
 
 export function createUploads(stored: StoredFiles, arrivingFolder: string): Uploads {

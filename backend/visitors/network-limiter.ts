@@ -3,7 +3,7 @@ import { visitorNetwork } from './visitor-network.ts'
 
 interface NetworkQueue {
   run: LimitFunction
-  /** In flight or waiting. */
+  /** How many tasks are in flight or waiting. */
   count: number
 }
 

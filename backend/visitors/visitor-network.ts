@@ -32,7 +32,7 @@ function withoutPort(text: string): string {
   return text.match(/^\[(.+)\](?::\d+)?$/)?.[1] ?? text.match(/^([\d.]+):\d+$/)?.[1] ?? text
 }
 
-/** URL has turned ::ffff:1.2.3.4 into ::ffff:102:304. */
+/** Converts IPv4-mapped IPv6 as `URL` writes it: ::ffff:102:304 becomes 1.2.3.4. */
 function fromMapped(ip: string): string {
   const [, high, low] = ip.match(/^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/) ?? []
   if (high === undefined || low === undefined) return ip

@@ -1,6 +1,6 @@
 import type { DesignedApartment } from './designed-apartment.ts'
 
-/** The last sentence: something practical. */
+/** Variants of the last sentence of a description, which says something practical. */
 export function closingSentences({ floor, entrance, type }: DesignedApartment): string[] {
   return [
     'Предава се с изпълнени подови настилки и оборудвана баня.',

@@ -1,10 +1,9 @@
-import type { ApartmentType } from '../../domain/building/apartment-type.ts'
-import { lastFloor } from '../../domain/building/building.ts'
+import { type DemoType, lastFloor } from '../building-record.ts'
 import type { DesignedApartment } from './designed-apartment.ts'
 import { ordinalFloor } from './floor-phrases.ts'
 
-/** The first sentence: the type of the apartment. */
-const byType: Record<ApartmentType, readonly string[]> = {
+/** Variants of the first sentence of a description, without the floor. */
+const byType: Record<DemoType, readonly string[]> = {
   studio: [
     'Компактно студио, в което всеки метър е на мястото си',
     'Студио за хора, които идват на море с една чанта и искат всичко подръка',
@@ -59,7 +58,7 @@ function twoFloors(floor: number): string {
   return `, на ${ordinalFloor(floor)} и ${ordinalFloor(floor + 1)} етаж`
 }
 
-/** Whether the sentence has a subordinate clause already, so that no other is added. */
+/** Whether the sentence already has a subordinate clause. The floor is not added to such a sentence. */
 function hasClause(kind: string): boolean {
   return /[,:–]/.test(kind)
 }

@@ -2,7 +2,7 @@ import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
 import { type View, viewOf } from './exposure.ts'
 import { roundMetres } from './floor-phrases.ts'
 
-/** The third sentence: light, view and terrace. */
+/** Variants of the third sentence of a description: light, view and terrace. */
 const byView: Record<View, readonly string[]> = {
   sea: [
     'Прозорците гледат към морето, а утринното слънце влиза рано.',

@@ -3,7 +3,9 @@ import { Worker } from 'node:worker_threads'
 import type { BrochureContent } from './brochure-content.ts'
 
 export interface Brochures {
-  /** One at a time. */
+  /**
+   * Callers must wait for one brochure before they draw the next, because replies of the worker carry no id.
+   */
   draw(content: BrochureContent): Promise<Buffer>
   close(): Promise<void>
 }
@@ -12,7 +14,7 @@ export interface Brochures {
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 }
 const thread = new URL('./brochure-thread.ts', import.meta.url)
 
-/** Draws in a worker thread, whose end frees 70 MB of fonts, library and garbage. */
+/** Brochures are drawn in a worker thread, because ending it frees 70 MB of fonts, library and garbage. */
 export function openBrochures(): Brochures {
   let worker: Worker | undefined
   return {

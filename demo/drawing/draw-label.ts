@@ -11,7 +11,7 @@ export function drawLabel({ lines }: Label, halo: string): string {
       const fill = weight === 400 ? palette.quietText : palette.text
       const around = {
         stroke: halo,
-        // The stroke is scaled together with the letters.
+        // Divided by the scale of the letters, which applies to the stroke, too.
         'stroke-width': 0.1 / letterScale(size),
         'stroke-linejoin': 'round',
         'paint-order': 'stroke',

@@ -16,7 +16,10 @@ export function drawTerrace({ axis, contour }: PlacedRoom): string {
   ].join('')
 }
 
-/** Joints from wall to railing. They are cut here, since a clip path would cost a mask of the whole sheet. */
+/**
+ * The joints between the planks, from wall to railing. They are cut to the contour here, because for a clip
+ * path the renderer would need a mask of the whole sheet.
+ */
 function planks(contour: Polygon): string {
   const { top, bottom } = boundsOf(contour)
   const count = Math.floor((bottom - top - 0.05) / plank)

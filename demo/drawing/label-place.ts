@@ -7,7 +7,7 @@ import type { Obstacle } from './obstacles.ts'
 export interface LabelPosition {
   left: number
   top: number
-  /** Square metres of obstacles under the box, by their weight. */
+  /** Square metres of obstacles under the box, each multiplied by its weight. */
   overlap: number
 }
 
@@ -55,7 +55,10 @@ export function holds(contour: Polygon, box: Rect): boolean {
   )
 }
 
-/** Does not use `boundsOf`, because it runs for every edge at every place that is tried. */
+/**
+ * Compares coordinates instead of using `boundsOf`, because this runs for every edge at every place that is
+ * tried.
+ */
 function crosses([a, b]: Edge, { left, top, right, bottom }: Rect): boolean {
   return (
     Math.min(a.x, b.x) < right &&

@@ -1,5 +1,4 @@
-import type { ApartmentType } from '../../domain/building/apartment-type.ts'
-import type { Entrance } from '../../domain/building/building.ts'
+import type { DemoEntrance, DemoType } from '../building-record.ts'
 import type { Storey } from './layouts/layout-of.ts'
 
 /** The apartments of one floor, each row from the inner to the outer side of the entrance. */
@@ -12,7 +11,7 @@ export interface FloorScheme {
 }
 
 export interface Slot {
-  type: ApartmentType
+  type: DemoType
   width: number
   storey: Storey
   mirrored: boolean
@@ -21,11 +20,11 @@ export interface Slot {
 
 type Details = Partial<Pick<Slot, 'mirrored' | 'terrace'>>
 
-function apartment(type: ApartmentType, width: number, details: Details = {}): Slot {
+function apartment(type: DemoType, width: number, details: Details = {}): Slot {
   return { type, width, storey: 'only', mirrored: false, terrace: 'wide', ...details }
 }
 
-function maisonette(type: ApartmentType, width: number, details: Details = {}): Slot {
+function maisonette(type: DemoType, width: number, details: Details = {}): Slot {
   return { ...apartment(type, width, details), storey: 'lower' }
 }
 
@@ -37,7 +36,7 @@ const mirrored = { mirrored: true }
 
 // The northern wings are 9.7 m wide.
 const wideTwoRoom = [apartment('2-bedroom', 9.7, { terrace: 'living' })]
-/** The same layout mirrored, with the kitchen at the inner side. */
+/** The layout of `wideTwoRoom` mirrored, with the kitchen at the inner side. */
 const turnedTwoRoom = [apartment('2-bedroom', 9.7, { terrace: 'living', mirrored: true })]
 const threeRoomWing = [apartment('3-bedroom', 9.7, { terrace: 'living' })]
 const studioAndOneRoom = [
@@ -102,7 +101,7 @@ function floor(northInner: Slot[], northOuter: Slot[], south: Slot[], annex = fa
   return { northInner, northOuter, south, annex }
 }
 
-const schemes: Record<Entrance, FloorScheme[]> = {
+const schemes: Record<DemoEntrance, FloorScheme[]> = {
   1: [
     floor(wideTwoRoom, studioAndOneRoom, groundCorner),
     floor(studioAndOneRoom, wideTwoRoom, oneRoomsInTheMiddle, true),
@@ -131,7 +130,7 @@ const schemes: Record<Entrance, FloorScheme[]> = {
   ],
 }
 
-export function schemeOf(entrance: Entrance, storeyNumber: number): FloorScheme {
+export function schemeOf(entrance: DemoEntrance, storeyNumber: number): FloorScheme {
   const scheme = schemes[entrance][storeyNumber - 1]
   if (scheme === undefined) throw new Error(`The building has no floor ${storeyNumber}`)
   return scheme

@@ -76,7 +76,10 @@ export type SymbolName =
 export interface Space {
   width: number
   depth: number
-  /** Thickness of the wall at x = width inside that line: an outer wall takes more than a shared one. */
+  /**
+   * How far the wall at x = width reaches inwards from that line: the whole thickness of an outer wall, half of
+   * a shared one.
+   */
   endWall: number
   /** Width of the piece of corridor, at the corner's end, that belongs to the apartment; 0 for none. */
   annex: number

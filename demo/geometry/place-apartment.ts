@@ -33,7 +33,8 @@ export function placeApartment(slot: Slot, site: Site): PlacedApartment {
   const roomParts = layout.rooms.flatMap(({ parts }) => parts).map((part) => moveRect(frame, part))
   const terraceParts = terrace?.parts.map((part) => moveRect(frame, part)) ?? []
   const indoors = contourOf(roomParts)
-  // At a corner of the building, a wall continues as the railing of the terrace.
+  // At a corner of the building, a wall continues straight as the railing of the terrace, so that both are one
+  // edge of this contour. `withPoints` splits it, because wall and railing differ in thickness.
   const whole = contourOf([...roomParts, ...terraceParts])
   const rooms = layout.rooms.map((room) => placeRoom(room, frame, wallInside(indoors, envelope)))
   const terraces = terrace ? [placeTerrace(terrace, site)] : []

@@ -22,7 +22,7 @@ export type DemoImageName = (typeof demoImageNames)[number]
 /** Rooms with the sea in their windows. */
 export const seaInteriors: readonly DemoImageName[] = ['living', 'kitchen', 'bedroom', 'bathroom', 'terrace']
 
-/** The same rooms with a view of gardens, roofs and hills. */
+/** Rooms with gardens, roofs and hills in their windows. */
 export const townInteriors: readonly DemoImageName[] = ['living-town', 'bedroom-town']
 
 export const windowlessInterior: DemoImageName = 'kitchen-inside'

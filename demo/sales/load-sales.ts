@@ -28,9 +28,9 @@ import type { DemoPriceRise } from './price-rise.ts'
 import type { DemoReservation } from './reservations.ts'
 
 interface Ids {
-  /** By key. */
+  /** Ids by the keys of demo apartments. */
   apartments: ReadonlyMap<string, string>
-  /** By number. */
+  /** Ids by the numbers of parking spots. */
   spots: ReadonlyMap<string, string>
 }
 
@@ -43,8 +43,8 @@ interface Event {
 const administrator: Actor = { kind: 'admin', id: 'demo', name: 'Примерен администратор' }
 
 /**
- * Steps that add enquiries, reservations, sales and price changes in the order of time. Each uses the functions of the
- * admin area, with the date of its moment.
+ * Steps that add enquiries, reservations, sales and price changes in the order of time. Each calls the
+ * functions of the admin area, dated at the moment of the event.
  */
 export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() => Promise<unknown>)[] {
   const agents: Actor[] = []

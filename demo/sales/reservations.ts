@@ -14,7 +14,7 @@ type DemoEnd = { at: Date } & ({ state: 'released' | 'expired' } | ({ state: 'so
 
 export interface DemoReservation {
   apartmentKey: string
-  /** By number. */
+  /** The numbers of the parking spots. */
   spots: string[]
   agent: AgentIndex
   /** The index of the enquiry that it began with. */
@@ -128,7 +128,10 @@ function buyerOf(fromEnquiry: DemoEnquiry | undefined, serial: number) {
   }
 }
 
-/** A little below the list price; for a hidden price, by the square metre. */
+/**
+ * Up to 4 % below the list prices of the apartment and its parking spots. A hidden price counts as 1800 euros
+ * per square metre.
+ */
 function finalPrice({ values }: DemoApartment, lent: ParkingSpotValues[], random: Random): number {
   const price = values.price > 0 ? values.price : values.area * 1800
   const parking = lent.reduce((sum, spot) => sum + spot.price, 0)

@@ -10,12 +10,12 @@ import { type ApartmentFloors, floorRange, floorSpan } from './apartment-title.t
 import { exposureLabels } from './exposure.ts'
 
 interface PageColumn<Row> {
-  /** Stands before the value on narrow screens, where no header is above it. */
+  /** Shown before the value on narrow screens, where the table has no header. */
   label?(row: Row): string
   text?(row: Row): string
 }
 
-/** A column stands in the lists that it names: `public: {}` puts it into the public list. */
+/** A column appears in the lists for which it has a property: `public: {}` puts it into the public list. */
 interface ListColumn<Row> {
   header: string
   /** What the cells say, unless a list has a `text` of its own. */
@@ -33,7 +33,7 @@ interface ListColumn<Row> {
 type FeedEntries = Record<string, FeedValue | null | undefined>
 export type FeedValue = string | number | boolean | readonly string[]
 
-/** `reads` names the fields that a column is made from: rows of lists are read and sent with these only. */
+/** `reads` names the fields that a column needs: lists query and send only these fields. */
 function inLists<Name extends keyof PublicApartment>(
   reads: Name[],
   column: ListColumn<Pick<PublicApartment, Name>>,
@@ -169,7 +169,9 @@ type ListField = Columns[ApartmentColumnName]['reads'][number]
 type ListRow = Pick<PublicApartment, ListField>
 type ListName = 'public' | 'admin' | 'pdf' | 'xlsx'
 
-/** The columns of one list; what the list says of a column takes precedence over what the column says of itself. */
+/**
+ * The columns of one list. The properties that a column has for this list override its general header and text.
+ */
 export function columnsOf<List extends ListName>(building: Building, list: List) {
   return listColumns(building).flatMap(({ name, column }) => {
     const { header, text } = column
@@ -191,7 +193,7 @@ function listColumns(building: Building) {
   })
 }
 
-/** A floor is a number to count with; the two of a maisonette are a text. */
+/** One floor as a number that Excel can calculate with; the two floors of a maisonette as a text. */
 export function floorOrSpan(building: Building, apartment: ApartmentFloors): string | number {
   return apartment.secondaryFloor === null ? apartment.floor : floorSpan(building, apartment)
 }

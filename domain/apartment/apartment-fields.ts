@@ -1,12 +1,5 @@
 import { apartmentTypeName, offeredTypes } from '../building/apartment-type.ts'
-import {
-  emptyBuilding,
-  entranceIds,
-  entranceLetter,
-  floorLabel,
-  floorsOf,
-  forBuilding,
-} from '../building/building.ts'
+import { emptyBuilding, entranceIds, entranceLetter, floorsOf, forBuilding } from '../building/building.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { area, choiceOf, euros, integer, integerOrNone, lines, text, yesOrNo } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'

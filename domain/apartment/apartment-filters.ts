@@ -23,11 +23,11 @@ export interface ApartmentFilters {
   floor?: number | undefined
   type?: ApartmentType | undefined
   status?: Status | undefined
-  /** In euro; a hidden price is not known to be below it. */
+  /** In euros. Apartments with a hidden price do not match. */
   maxPrice?: number | undefined
   /** Of the total area, in square metres. */
   minArea?: number | undefined
-  /** Free ones alone, whatever else is selected. */
+  /** Only available apartments. This applies in addition to all other filters. */
   available?: true | undefined
 }
 
@@ -63,7 +63,7 @@ export function parseApartmentFilters(building: Building, query: URLSearchParams
   }
 }
 
-/** The filters of a URL that have an unknown value or stand there twice. An empty one is no filter. */
+/** The names of filters that have an unknown value or occur twice in a URL. An empty value is no filter. */
 export function unreadFilters(building: Building, query: URLSearchParams): string[] {
   return Object.entries(parseApartmentFilters(building, query))
     .filter(([name, value]) => (value === undefined && query.get(name)) || query.getAll(name).length > 1)

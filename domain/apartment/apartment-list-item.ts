@@ -10,7 +10,7 @@ export type ApartmentListItem = Pick<PublicApartment, (typeof apartmentItemField
 export interface EditableApartmentItem extends ApartmentListItem, Pick<PublicApartment, 'revision'> {
   /** The first 300 characters of the internal notes. */
   notes: string
-  /** The running reservation of the apartment, which may have another status. */
+  /** The running reservation of the apartment. There may be one although the status is not `reserved`. */
   runningId?: string | undefined
 }
 

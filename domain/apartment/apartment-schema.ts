@@ -4,6 +4,7 @@ import {
   type Building,
   entranceLetter,
   floorLabel,
+  floorsOf,
   floorsOfEntrance,
   forBuilding,
 } from '../building/building.ts'
@@ -18,7 +19,11 @@ export const apartmentSchema = forBuilding((building) =>
       context.addIssue({ code: 'custom', path: [field], message })
     const floors = floorsOfEntrance(building, entrance)
     const highest = floors.at(-1)
-    if (highest === undefined || !floors.includes(floor)) return refuse('floor', 'Изберете етаж')
+    if (highest === undefined || !floors.includes(floor)) {
+      // A floor below or above all entrances is refused by its field already.
+      if (isInRange(building, floor)) refuse('floor', 'Изберете етаж')
+      return
+    }
     const expected = secondaryFloorFor(building, type, floor)
     if (expected !== null && expected > highest) {
       const last = floorLabel(building, { entrance, floor: highest - 1 })
@@ -33,6 +38,11 @@ export const apartmentSchema = forBuilding((building) =>
     }
   }),
 )
+
+function isInRange(building: Building, floor: number): boolean {
+  const floors = floorsOf(building)
+  return floor >= (floors[0] ?? floor) && floor <= (floors.at(-1) ?? floor)
+}
 
 /** Types count rooms: „Двустаен“ (`2-bedroom`) has two, a studio has one. */
 export function usualRooms(building: Building, type: ApartmentType): number {

@@ -2,13 +2,16 @@ import { amountFilter, maxEuros, maxSquareMetres } from './apartment-filters.ts'
 
 const priceStep = 5000
 const areaStep = 5
-/** Multiples of the step up to this many are canonical as typed, so that there are at most 199 of each. */
+/**
+ * Multiples of the step stay as typed up to this many steps. The limit keeps the page cache small: at most 199
+ * round prices and 199 round areas.
+ */
 const maxSteps = 199
 
 /**
- * All prices that leave the same apartments in a list are mapped to one of them, so that the page cache holds one
- * page for all: a round price if there is one between two apartments, else the price of an apartment. A text that is
- * no amount stays as it is, because the page repeats it beside the error.
+ * All prices that select the same apartments are mapped to one of them, so that the page cache holds one page
+ * for all: to a round price if one lies between the prices of two apartments, else to the price of an
+ * apartment. A text that is no amount stays as it is, because the page repeats it beside the error.
  */
 export function canonicalMaxPrice(typed: string, prices: readonly number[]): string {
   const amount = amountFilter(typed, 'amount', maxEuros)

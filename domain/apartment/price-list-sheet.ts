@@ -12,7 +12,7 @@ import { apartmentFieldKinds, apartmentFields } from './apartment-fields.ts'
 import { apartmentWarnings } from './apartment-schema.ts'
 import { apartmentSheet } from './apartment-sheet.ts'
 
-/** The heads of the price list for Excel, by column. */
+/** The headers of the price list for Excel, by the name of the column. */
 export const priceListHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   columnsOf(emptyBuilding, 'xlsx').map(({ name, header }) => [name, header]),
 )
@@ -74,7 +74,7 @@ function isSold(status: Cell | undefined, before: ApartmentValues): boolean {
   return 'value' in read && read.value === 'sold'
 }
 
-/** The list does not say when it was made, so that its status may be older than the one on the site. */
+/** A price list does not say when it was made, so its status may be older than the one on the site. */
 function priceListStatusWarnings({ status }: ApartmentValues, before: ApartmentValues): Warning[] {
   if (status === before.status) return []
   const message = `В сайта статусът е „${apartmentStatusLabels[before.status]}“: може да е променен след ценовата листа.`

@@ -52,7 +52,7 @@ export interface Figure {
 }
 
 /** What a company says of its building. Rules, schemas, lists and pages take it as an argument. */
-export interface Building {
+export type Building = {
   name: string
   city: string
   street: string
@@ -60,14 +60,14 @@ export interface Building {
   longitude: number | null
   /** What texts call it: „сградата“. */
   noun: string
-  entrances: readonly BuildingEntrance[]
-  floorNames: readonly FloorName[]
-  parkingLevels: readonly BuildingLevel[]
-  apartmentTypes: readonly BuildingType[]
+  entrances: BuildingEntrance[]
+  floorNames: FloorName[]
+  parkingLevels: BuildingLevel[]
+  apartmentTypes: BuildingType[]
   /** Exposures from which the sea is seen. */
-  seaExposures: readonly Exposure[]
-  statistics: readonly Figure[]
-  facts: readonly Figure[]
+  seaExposures: Exposure[]
+  statistics: Figure[]
+  facts: Figure[]
   showsSoldPrices: boolean
 }
 
@@ -87,6 +87,11 @@ export const emptyBuilding: Building = {
   statistics: [],
   facts: [],
   showsSoldPrices: false,
+}
+
+/** The building as visitors know it: without a name of its own, it has that of the company. */
+export function namedBuilding(building: Building, companyName: string): Building {
+  return building.name === '' ? { ...building, name: companyName } : building
 }
 
 export function entranceIds({ entrances }: Building): Entrance[] {
@@ -123,18 +128,26 @@ interface Place {
   floor: number
 }
 
+/** Without an entrance, the floor of all entrances. */
+interface FloorPlace {
+  entrance?: Entrance | undefined
+  floor: number
+}
+
 /** „Партер“, or the number of the floor. Without an entrance, the name that the floor has in all of them. */
-export function floorLabel(
-  building: Building,
-  { entrance, floor }: Partial<Place> & { floor: number },
-): string {
+export function floorLabel(building: Building, { entrance, floor }: FloorPlace): string {
   return nameOfFloor(building, { entrance, floor }) ?? formatFloor(floor)
 }
 
 /** „етаж 3“, or „партер“ where the floor has a name. */
-export function floorName(building: Building, place: Partial<Place> & { floor: number }): string {
+export function floorName(building: Building, place: FloorPlace): string {
   const name = nameOfFloor(building, place)
   return name === undefined ? `етаж ${formatFloor(place.floor)}` : name.toLocaleLowerCase('bg')
+}
+
+/** „Етаж 3“, or „Партер“ where the floor has a name. */
+export function floorTitle(building: Building, place: FloorPlace): string {
+  return nameOfFloor(building, place) ?? `Етаж ${formatFloor(place.floor)}`
 }
 
 /** „Вход А, етаж 3“. */
@@ -142,10 +155,7 @@ export function placeName(building: Building, place: Place): string {
   return `${entranceName(building, place.entrance)}, ${floorName(building, place)}`
 }
 
-function nameOfFloor(
-  { floorNames }: Building,
-  { entrance, floor }: Partial<Place> & { floor: number },
-): string | undefined {
+function nameOfFloor({ floorNames }: Building, { entrance, floor }: FloorPlace): string | undefined {
   const here = floorNames.filter((each) => each.floor === floor)
   return (here.find((each) => each.entrance === entrance) ?? here.find((each) => each.entrance === ''))?.name
 }

@@ -7,7 +7,7 @@ function type(key: string, name: string, rooms: number): BuildingType {
 }
 
 /** The seven types of the specification, which every building has from the start. */
-const defaultTypes: readonly BuildingType[] = [
+const defaultTypes: BuildingType[] = [
   type('studio', 'Студио', 1),
   type('1-bedroom', 'Едностаен', 1),
   type('2-bedroom', 'Двустаен', 2),

@@ -6,7 +6,7 @@ export interface PaymentStep {
 
 export interface Instalment extends PaymentStep {
   amount: number
-  /** The part of the price that is paid together with all instalments before, in percent. */
+  /** How much of the price is paid after this instalment, in percent. */
   paid: number
 }
 

@@ -9,7 +9,7 @@ import {
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import { areaWarnings } from '../record/warning.ts'
-import type { Counted, Finding, NamedApartment } from './finding.ts'
+import type { Finding, NamedApartment } from './finding.ts'
 
 export type CheckedApartment = NamedApartment &
   Pick<PublicApartment, 'status' | 'price' | 'netArea' | 'area' | 'images' | 'brochureUrl'>

@@ -58,7 +58,7 @@ export const enquiryWorkSchema = z
       .transform(orNull)
       .optional(),
     note: requiredText('Моля, напишете бележката', maxNoteLength).optional(),
-    /** The browser chooses it and sends the same again when it retries, so that a note is stored once. */
+    /** The browser chooses the id and sends the same one when it retries, so that a note is stored once. */
     noteId: z.uuid('Презаредете страницата и опитайте отново').optional(),
   })
   .refine(({ noteId: _, ...work }) => Object.values(work).some((value) => value !== undefined), {

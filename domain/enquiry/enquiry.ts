@@ -19,7 +19,7 @@ export type EnquiryValues = z.infer<typeof enquirySchema>
 
 export interface Enquiry extends EnquiryValues, EnquiryWork, Stored {
   submittedAt: string
-  /** Sent sooner after the page was opened than people can type: probably by a bot. */
+  /** The form was sent sooner after the page was opened than people can type: probably by a bot. */
   sentQuickly: boolean
   isRead: boolean
 }
@@ -33,7 +33,7 @@ export const noAgent = 'none'
 export interface EnquiryFilters {
   search: string
   state: EnquiryState
-  /** A number, or an id, because both entrances may have an apartment with that number. */
+  /** The number of an apartment, or its id where both entrances have an apartment with that number. */
   apartment?: string | undefined
   stage?: EnquiryStage | undefined
   agent?: string | undefined

@@ -11,7 +11,7 @@ export type ReplyTemplate = z.infer<typeof replyTemplateSchema>
 export const replySchema = z.object({
   subject: subject.regex(/^[^\r\n]*$/, 'Темата е на един ред'),
   text,
-  /** The browser chooses it and sends the same again when it retries, so that a reply is sent once. */
+  /** The browser chooses the id and sends the same one when it retries, so that a reply is sent once. */
   noteId: z.uuid('Презаредете страницата и опитайте отново'),
 })
 

@@ -20,7 +20,7 @@ export function apartmentLine(number: string): string {
 export interface SearchTerm {
   /** The term matches a text that contains all tokens of one of these alternatives. */
   alternatives: string[][]
-  /** Enquiries store the number alone, so that the entrance is checked against the apartments. */
+  /** Enquiries store only the number, so the entrance is checked against the apartments. */
   apartment?: { number: string; entrance: Entrance }
 }
 

@@ -9,7 +9,7 @@ export interface FeedApartment {
   url: string
   updated: string
   pictures: string[]
-  /** The fields that the table of columns names for the feed, besides `address` and `brochure`. */
+  /** `address`, `brochure`, and all fields that `apartmentColumns` has for the feed. */
   [name: string]: FeedValue
 }
 
@@ -28,7 +28,10 @@ export interface FeedSources {
   plans: readonly Pick<FloorPlan, 'imageUrl' | 'outlines'>[]
 }
 
-/** These fields come first, in the order that portals know; other fields follow in the order of the table. */
+/**
+ * These fields come first, in the order that portals know; other fields follow in the order of
+ * `apartmentColumns`.
+ */
 const firstNames = [
   'number',
   'entrance',
@@ -77,7 +80,7 @@ export function feedOf(name: string, sources: FeedSources, free: readonly Public
 }
 
 /**
- * Portals reject or hide listings without an image, so that an apartment without photos gets the plans of its
+ * Portals reject or hide listings without an image, so an apartment without photos gets the plans of its
  * floors.
  */
 function imagesOf({ id, images, mainImage }: PublicApartment, plans: FeedSources['plans']): string[] {

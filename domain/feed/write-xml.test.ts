@@ -73,7 +73,7 @@ test('typed text never becomes markup, and forbidden characters are left out', (
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const xml = written(typed)
       expect(tagsOf(xml)).toEqual(tagsOf(written('12')))
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what XML forbids
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these characters
       expect(xml).not.toMatch(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|&(?!(amp|lt|gt|quot|apos|#13);)/)
       expect(xml.isWellFormed()).toBe(true)
     }),

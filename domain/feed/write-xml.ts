@@ -1,6 +1,9 @@
 import type { Feed, FeedApartment } from './feed-apartment.ts'
 
-/** The same fields in the same order as in JSON. Lists become one element for each entry, after all other fields. */
+/**
+ * Writes the same fields as the JSON feed in the same order, except that lists come last, with one element for
+ * each entry.
+ */
 export function writeFeedXml({ homes, ...feed }: Feed): string {
   const head = Object.entries(feed).map(([name, value]) => element(name, value))
   const all = [

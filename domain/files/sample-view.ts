@@ -1,4 +1,4 @@
-/** „Визуализация дневна.jpg“ is stored with this prefix: the file is a rendering. */
+/** A file such as „Визуализация дневна.jpg“ is stored with this prefix, which marks it as a rendering. */
 export const sampleViewPrefix = 'vizualizatsiya'
 
 const rendered = new RegExp(`^/files/.*_${sampleViewPrefix}[^/]*$`, 'i')

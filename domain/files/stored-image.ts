@@ -14,8 +14,8 @@ export interface StoredImage extends ImageDetails {
 }
 
 /**
- * Larger images are refused, by content type; an animation counts all its frames. Every pixel is decoded and encoded
- * again, which takes longer for formats that compress more (docs/decisions/008).
+ * The most pixels that an image may have, by content type; all frames of an animation count. Every pixel is
+ * decoded and encoded again, which takes longer for formats that compress more (docs/decisions/008).
  */
 export const maxPixels: Record<string, number> = {
   'image/jpeg': 50_000_000,
@@ -26,7 +26,9 @@ export const maxPixels: Record<string, number> = {
   'image/gif': 8_000_000,
 }
 
-/** The longest side that WebP allows: smaller sizes are offered as WebP. */
+/**
+ * The longest side that an image may have, in pixels: WebP, the format of the resized copies, allows no more.
+ */
 export const maxSide = 16_383
 
 export function imageVariantUrl(url: string, width: ImageWidth): string {

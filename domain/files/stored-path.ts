@@ -51,7 +51,7 @@ export function storedUrl(path: string): string {
   return urlPrefix + path.split('/').map(encodeURIComponent).join('/')
 }
 
-/** The path of a stored URL, which may begin with our origin. */
+/** The path of a stored URL, which may begin with an origin. Any origin is ignored. */
 export function parseStoredUrl(url: string): string {
   const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')
   if (!path.startsWith(urlPrefix)) throw new InvalidUrl()

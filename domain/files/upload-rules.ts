@@ -53,7 +53,7 @@ export function uploadFault(
   return undefined
 }
 
-/** Floor plans have messages of their own; the others are those of the drop area. */
+/** Floor plans have messages of their own. All other uploaders have the standard messages of a drop area. */
 export function uploadFaultMessage(uploader: Uploader, fault: UploadFault): string {
   const rule: UploadRule = uploadRules[uploader]
   if (uploader === 'floorPlan' && fault === 'file-invalid-type') return 'Моля, качете само изображения'

@@ -2,7 +2,7 @@ import type { DrawnOutline, Outline } from './floor-plan-schema.ts'
 
 export type { DrawnOutline } from './floor-plan-schema.ts'
 
-/** In the editor, outlines of apartments and parking spots have the same shape. */
+/** The editor treats outlines of apartments and parking spots alike, with the linked record in `linkedId`. */
 export function asDrawn({ apartmentId, ...outline }: Outline): DrawnOutline {
   return { ...outline, linkedId: apartmentId }
 }

@@ -10,8 +10,9 @@ export interface PlanPart {
 }
 
 /**
- * The range of width to height: pages show every apartment in the same format, the full screen follows the apartment
- * within limits.
+ * The smallest and largest ratio of width to height. `even` is for pages, which show every apartment in the
+ * same format; `own` is for the full screen, which follows the proportions of the apartment within these
+ * limits.
  */
 const proportions = { even: [4 / 3, 4 / 3], own: [3 / 4, 4 / 3] } as const
 /** Added around the outline as a part of its larger side, because walls, doors and terraces extend beyond it. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { entranceIds, floorsOfEntrance, forBuilding } from '../building/building.ts'
+import { entranceIds, floorsOf, floorsOfEntrance, forBuilding } from '../building/building.ts'
 import { minPoints } from '../geometry/polygon.ts'
 import { integerSchema, shortList } from '../record/field-schemas.ts'
 
-/** Larger than any image. Infinite numbers cannot be drawn. */
+/** No image is as large as these limits, which exclude infinite numbers that cannot be drawn. */
 const coordinate = z.number().min(-100_000).max(100_000)
 const pointSchema = z.object({ x: coordinate, y: coordinate })
 
@@ -43,14 +43,15 @@ function countPoints(outlines: unknown[]): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-export const floorPlanPlaceSchema = forBuilding((building) =>
-  z
+export const floorPlanPlaceSchema = forBuilding((building) => {
+  const floors = floorsOf(building)
+  return z
     .object({
       entrance: z.enum(entranceIds(building), { error: 'Изберете вход' }),
-      floor: integerSchema('Изберете етаж'),
+      floor: integerSchema('Изберете етаж', floors[0] ?? 0, floors.at(-1) ?? 0),
     })
     .refine(({ entrance, floor }) => floorsOfEntrance(building, entrance).includes(floor), {
       error: 'Изберете етаж',
       path: ['floor'],
-    }),
-)
+    })
+})

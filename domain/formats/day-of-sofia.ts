@@ -2,7 +2,7 @@ import { isoDay } from './dates.ts'
 
 const hour = 3_600_000
 
-/** Counts calendar days in UTC, which has no daylight saving time: 2026-11-15. */
+/** Adds calendar days to a day such as 2026-11-15. Counts in UTC, which has no daylight saving time. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * hour).toISOString().slice(0, 10)
 }
@@ -12,7 +12,10 @@ export function dayOfSofia(day: string): { from: string; until: string } {
   return { from: midnight(day), until: midnight(addDays(day, 1)) }
 }
 
-/** Sofia is two or three hours ahead of UTC: three if that moment already belongs to the day. */
+/**
+ * The UTC timestamp of midnight in Sofia, which is two or three hours ahead of UTC: three hours if the
+ * timestamp three hours before midnight UTC already belongs to the day in Sofia.
+ */
 function midnight(day: string): string {
   const [early, late] = [3, 2].map((ahead) => new Date(Date.parse(`${day}T00:00:00Z`) - ahead * hour))
   const first = early && isoDay(early) === day ? early : late

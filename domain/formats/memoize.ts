@@ -1,11 +1,14 @@
 import { createBoundedCache } from '../bounded-cache.ts'
 
-/** Long lists format the same numbers again and again, and `Intl` formatters are slow. */
+/**
+ * Caches formatted numbers, because long lists format the same ones again and again, and `Intl` formatters are
+ * slow.
+ */
 export function memoize(format: (value: number) => string): (value: number) => string {
   // More than the different values of a large building.
   const known = createBoundedCache<string, number>(20_000)
   return (given) => {
-    // Turns -0 into 0.
+    // Turns -0 into 0, so that it is not formatted as „-0“.
     const value = given + 0
     const found = known.get(value)
     if (found !== undefined) return found

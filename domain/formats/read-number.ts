@@ -1,7 +1,8 @@
 /**
  * How people write numbers. In an `amount` (prices, counts) a separator before three digits groups thousands:
- * „131.500“ is 131500, because nobody writes a tenth of a cent. In an `area` only spaces group thousands, and point
- * or comma begins the fraction: „50.5“, „50,50“. A third digit after it is refused, because it could mean either.
+ * „131.500“ is 131500, because nobody writes a tenth of a cent. In an `area` only spaces group thousands, and
+ * point or comma begins the fraction: „50.5“, „50,50“. Three digits after a point or comma are refused in an
+ * area, because they could be thousands or a fraction.
  */
 export type NumberKind = 'amount' | 'area'
 

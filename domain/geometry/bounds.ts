@@ -13,7 +13,7 @@ export function boundsOf(points: readonly Point[]): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Rectangles that share a side, or overlap by less than the tolerance, do not overlap. */
+/** Whether the rectangles overlap by more than the tolerance. Rectangles that only share a side do not. */
 export function overlaps(a: Bounds, b: Bounds, tolerance = 0): boolean {
   return (
     a.left < b.right - tolerance &&

@@ -30,8 +30,8 @@ export function nearestOnEdge(point: Point, a: Point, b: Point): Point {
 }
 
 /**
- * The point nearest to the pointer from which the new edge is vertical, horizontal, or perpendicular to the edge
- * before it.
+ * The end of the new edge, nearest to the pointer, that makes the edge vertical, horizontal, or parallel or
+ * perpendicular to the edge before it.
  */
 export function atRightAngle(pointer: Point, from: Point, before?: Point): Point {
   const directions = [

@@ -78,7 +78,7 @@ function placeOn<Item extends PlaceableApartment>(
   const rows = isOneAbove(apartment) ? 2 : 1
   let column = from.get(floor) ?? 0
   while (taken.has(`${floor}:${column}`)) column += 1
-  // All columns before are taken.
+  // All columns up to this one are taken, so the next search on this floor begins after it.
   from.set(floor, column + 1)
   for (let each = floor; each < floor + rows; each += 1) taken.add(`${each}:${column}`)
   return { apartment, row: floors.toReversed().indexOf(floor + rows - 1), rows, column }

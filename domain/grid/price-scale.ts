@@ -13,7 +13,10 @@ interface Priced {
   area: number
 }
 
-/** Steps with about as many apartments each, so that one extreme price does not put all others into one colour. */
+/**
+ * Steps with about the same number of apartments, so that one extreme price does not put all others into one
+ * colour.
+ */
 export function priceScale(apartments: readonly Priced[]): PriceStep[] {
   const values = apartments.flatMap((apartment) => pricePerMetre(apartment) ?? []).toSorted((a, b) => a - b)
   const bounds = Array.from({ length: maxSteps }, (_, index) =>

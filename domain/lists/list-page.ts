@@ -5,7 +5,7 @@ import { lastPage } from './page.ts'
 /** The most records that one transaction changes: more would block other writers for too long. */
 export const maxRecordsAtOnce = 500
 
-/** One page of a list, and what is needed to change the rows of the other pages with it. */
+/** One page of a list, with what a change of all rows needs to know about the other pages. */
 interface ListPage<Row, Other> {
   rows: Row[]
   page: number

@@ -1,7 +1,12 @@
-/** People and other programs edit URLs, so that unknown values count as absent. */
+/** People and other programs edit URLs, so unknown values count as absent. */
 
 export function choice<T extends string>(known: readonly T[], value: string | null): T | undefined {
   return known.find((candidate) => candidate === value)
+}
+
+/** The options of a select. The selected value stays one of them, also where it is no longer offered. */
+export function withSelected<T>(offered: readonly T[], selected: T | undefined): T[] {
+  return selected === undefined || offered.includes(selected) ? [...offered] : [...offered, selected]
 }
 
 export function numberChoice<T extends number>(known: readonly T[], value: string | null): T | undefined {

@@ -1,4 +1,7 @@
-/** Letters that look the same in both alphabets: whoever types Latin „A12“ or „P-9“ means the Cyrillic letters, too. */
+/**
+ * Latin letters with the Cyrillic letters that people mean by them, because they look or sound the same: „A12“,
+ * „P-9“.
+ */
 const lookalikes: Record<string, string> = {
   a: 'а',
   b: 'б',

@@ -1,6 +1,6 @@
 /**
- * The characters of an id that are written into a URL, which has no room for whole ids; they are unique within a
- * list.
+ * How many characters of each id are written into a URL, which would become too long with whole ids. Within a
+ * list they are unique.
  */
 const marked = 8
 const separator = '.'

@@ -27,7 +27,7 @@ export interface ParkingFilters {
   status?: Status | undefined
 }
 
-/** The values that each parameter of a URL may have; `levelParameter` has those of the level. */
+/** The values that the type and the status may have in a URL; `levelParameter` matches those of the level. */
 export const parkingFilterChoices = { type: parkingTypes, status: statuses } as const
 
 export type ParkingChoices = Pick<ParkingFilters, keyof typeof parkingFilterChoices>

@@ -28,19 +28,22 @@ function isOfDigits(typed: string): boolean {
   return /^[\d\s+./-]+$/.test(typed)
 }
 
-/** Repetitions of a part, or at most three different characters. */
+/** Whether the password repeats a part, or has at most three different characters. */
 function isRepeated(typed: string): boolean {
   return /^(.+?)\1+$/su.test(typed) || new Set(typed).size <= 3
 }
 
-/** Adjacent keys, forwards or backwards, with at most digits around them. */
+/**
+ * Whether the password consists of adjacent keys, forwards or backwards, with at most digits and signs around
+ * them.
+ */
 function isKeyboardRun(typed: string): boolean {
   const core = coreOf(typed)
   const runs = [...keyboardRows, ...keyboardRows.map((row) => [...row].reverse().join(''))]
   return [typed, core].some((text) => text.length >= 5 && runs.some((row) => row.includes(text)))
 }
 
-/** Common words only, with at most digits and signs around and between them. */
+/** Whether the password consists of common words, with at most digits and signs around and between them. */
 function isCommon(typed: string): boolean {
   const parts = partsOf(typed)
   return (
@@ -49,7 +52,7 @@ function isCommon(typed: string): boolean {
   )
 }
 
-/** Parts of the e-mail address, with fewer than four other letters. */
+/** Whether the password consists of parts of the e-mail address and fewer than four other letters. */
 function isMadeOf(typed: string, email: string): boolean {
   const own = [email, ...email.split('@'), ...email.split(/[^\p{L}\d]+/u)].filter((part) => part.length >= 3)
   const rest = own
@@ -58,7 +61,10 @@ function isMadeOf(typed: string, email: string): boolean {
   return rest !== typed && partsOf(rest).join('').length < 4
 }
 
-/** Without digits and signs at either end, and with letters instead of the signs that replace them. */
+/**
+ * The password without digits and signs at either end. Signs that replace letters become letters: „@“ becomes
+ * „a“.
+ */
 function coreOf(typed: string): string {
   return typed
     .replaceAll('@', 'a')

@@ -15,14 +15,14 @@ export type Retention = z.infer<typeof retentionSchema>
 
 export const noRetention: Retention = { months: null }
 
-/** Everything older is erased; undefined while no period is set. */
+/** Enquiries and reservations that are older than this moment are erased; undefined while no period is set. */
 export function expiredBefore({ months }: Retention, now: Date): Date | undefined {
   if (!months) return undefined
   const before = new Date(now)
   const day = before.getUTCDate()
   before.setUTCMonth(before.getUTCMonth() - months)
-  // In a shorter month the day does not exist and the date overflows into the next: the last day of the month is
-  // meant.
+  // If the month does not have this day, the date overflows into the next month: day 0 is the last day of the
+  // month before.
   if (before.getUTCDate() !== day) before.setUTCDate(0)
   return before
 }

@@ -46,7 +46,7 @@ describe('a new price', () => {
     expect(to({ by: 'percent', percent: 3 }, { rounding: 100 })).toBe(135_400)
     expect(to({ by: 'percent', percent: 3 }, { rounding: 500 })).toBe(135_500)
     expect(to({ by: 'euros', euros: 250 }, { rounding: 500 })).toBe(132_000)
-    // 1.1 times 50 is a hair's breadth above 55 in binary fractions, and 100.5 times 1.01 one below 101.505.
+    // 1.1 times 50 is slightly more than 55 in binary fractions.
     expect(to({ by: 'metre-set', euros: 1.1 }, { area: 50 })).toBe(55)
   })
 

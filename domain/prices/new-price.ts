@@ -3,7 +3,7 @@ import { isHiddenPrice } from '../formats/money.ts'
 import type { Status } from '../status.ts'
 import type { PriceRule } from './price-rule.ts'
 
-/** What rules calculate with. Parking spots have only price and status. */
+/** The fields that price rules calculate with. Parking spots have only price and status. */
 export interface Priced {
   price: number
   status: Status
@@ -65,7 +65,8 @@ function plusPercent(price: number, percent: number): number {
  * lower one. A rule that changes nothing does not round.
  */
 function rounded(exact: number, step: number, old: number): number {
-  // Binary fractions can be slightly below a half that was meant.
+  // `toFixed` corrects errors of binary fractions: an exact half that is slightly too small would be rounded
+  // down.
   const nearest = Math.round(Number((exact / step).toFixed(6))) * step
   if (exact > old) return Math.max(nearest, old)
   return exact < old ? Math.min(nearest, old) : old

@@ -12,7 +12,7 @@ export interface ParsedPricing {
   rounding: number
   withSold: boolean
   above: number
-  /** Undefined while no amount is typed, or a wrong one. */
+  /** Undefined while no amount is typed, or a field is wrong. */
   pricing: Pricing | undefined
   wrong: string[]
 }
@@ -22,7 +22,7 @@ export const pricingFields = ['by', 'value', 'above', 'round', 'withSold'] as co
 
 const most: Record<'percent' | 'euros', number> = { percent: 1000, euros: 100_000_000 }
 
-/** Reads a form or a URL. An absent field means its first option; an unknown option is an error. */
+/** Reads a form or a URL. An absent field means its default; an unknown option is an error. */
 export function parsePricing(building: Building, kind: PricedKind, typed: TypedPricing): ParsedPricing {
   const by = choice<PriceRuleName>(ruleNames[kind], typed.by ?? null) ?? 'percent'
   const rounding = numberChoice<number>(roundings[kind], typed.round ?? null) ?? 100

@@ -13,7 +13,10 @@ export type PriceRule =
 
 export type PriceRuleName = PriceRule['by']
 
-/** Parking spots have no area, and their level does not affect the price. */
+/**
+ * The rules for each kind. Most do not suit parking spots, which have no area and whose level does not affect
+ * the price.
+ */
 export const ruleNames = {
   apartments: ['percent', 'euros', 'metre-set', 'metre-change', 'floor', 'exposure'],
   parking: ['percent', 'euros'],

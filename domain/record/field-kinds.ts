@@ -7,8 +7,9 @@ import type { Order } from '../lists/sort.ts'
 export const areaStep = 0.01
 
 /**
- * Which values a field accepts, as data: public pages use the field tables without loading zod, and `schemaOf` makes the
- * schema. `missing` is the message for an empty field; a field without it may be empty.
+ * Which values a field accepts, as data. `schemaOf` makes a zod schema from it, so that public pages can use
+ * the field tables without loading zod. `missing` is the message for an empty field; a field without it may be
+ * empty.
  */
 export type FieldRule =
   | { kind: 'text'; max: number; missing?: string }
@@ -65,7 +66,9 @@ export function integerOrNone(min: number, max: number, missing: string): Kind<n
   }
 }
 
-/** Hidden prices come last in both sort orders, because they are stored as 0. */
+/**
+ * Hidden prices are stored as 0. They come last in both sort orders, so that they do not seem to be the lowest.
+ */
 export function euros(missing: string, step?: number): Sortable<number, 'amount'> {
   return {
     rule: { kind: 'amount', missing, ...(step && { step }) },

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type NumberKind, readNumber } from '../formats/read-number.ts'
 import { areaStep } from './field-kinds.ts'
 
-// Zod tries to compile schemas with `eval`, which our Content-Security-Policy forbids, and Firefox logs each try.
-// Every form imports this file, so that this runs before its schema is made. `customError` is the default message.
+// Zod tries to compile schemas with `eval`: our Content-Security-Policy forbids it, and Firefox logs each try.
+// Every form imports this file, so this call precedes any schema. `customError` is the default message.
 z.config({ jitless: true, customError: () => 'Стойността не е валидна' })
 
 export function requiredText(missing: string, max: number) {
@@ -21,7 +21,7 @@ export function optionalText(max: number) {
 
 const damaged = 'Текстът съдържа повреден знак'
 
-/** SQLite and PostgreSQL treat unpaired surrogates and NUL differently. Only programs send them. */
+/** Unpaired surrogates and NUL are refused, because SQLite and PostgreSQL treat them differently. */
 function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text) && !text.includes('\0')
 }
@@ -44,7 +44,7 @@ export function areaSchema(missing: string) {
   return asTyped('area', metres)
 }
 
-/** A calendar day, 2026-11-15. Another century is a typing error. */
+/** A calendar day such as 2026-11-15. A year outside of 2000 to 2099 is refused as a typing error. */
 export function daySchema(missing: string) {
   return z
     .string({ error: missing })

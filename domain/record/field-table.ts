@@ -6,11 +6,11 @@ interface About<Value> {
   label: string
   /** The value in a new record. */
   initial: NoInfer<Value extends (infer Entry)[] ? readonly Entry[] : Value>
-  /** Whether visitors see it. */
+  /** Whether visitors see the field. */
   visitors: boolean
-  /** Whether lists can be sorted by it; its kind must have `compare`. */
+  /** Whether lists can be sorted by the field; its kind must then have `compare`. */
   sorted?: true
-  /** The label of its line on the record's public page; absent where it has none. */
+  /** The label of the field's line on the record's public page; absent when the field has no line there. */
   fact?: string
 }
 

@@ -2,7 +2,7 @@ import type { Actor } from './actor.ts'
 
 export type ChangeKind = 'added' | 'revised' | 'removed' | 'restored'
 
-/** Values are absent where they are personal data. */
+/** One changed field. `from` and `to` are absent when the values are personal data. */
 export interface FieldChange {
   from?: unknown
   to?: unknown

@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000
 /** How long a deleted record can be restored, and its files stay in the trash. */
 export const retentionDays = 30
 
-/** Collections whose deleted records the history stores whole. */
+/** The history stores deleted records of these collections completely, so that they can be restored. */
 export const restorableCollections = ['apartments', 'parkingSpots', 'stores', 'media'] as const
 export type RestorableCollection = (typeof restorableCollections)[number]
 

@@ -3,14 +3,17 @@ import { formatPrice, isHiddenPrice } from '../formats/money.ts'
 
 /** Something odd about values that may still be saved, once a person has confirmed it. */
 export interface Warning {
-  /** Contains the values that the warning is about, so that a confirmation does not hold for other values. No spaces. */
+  /**
+   * Contains the values that the warning is about, so that a confirmation does not hold for other values. It
+   * has no spaces, because a confirmation separates ids by them.
+   */
   id: string
   message: string
 }
 
 const maxPriceChangePercent = 10
 
-/** Warns of a price more than ten percent off the stored one, unless that was hidden. */
+/** Warns of a price that differs by over ten percent from the stored one, unless the stored one is hidden. */
 export function priceWarnings(before: number, now: number): Warning[] {
   if (isHiddenPrice(before) || before === now) return []
   const percent = ((now - before) / before) * 100

@@ -3,14 +3,14 @@ const maxYears = 5
 export const tooFarAhead = `Изберете ден до ${maxYears} години напред`
 export const tooLong = `Резервацията трае най-много ${maxYears} години`
 
-/** Later days are most likely a mistake. */
+/** Returns the last day that is accepted: a later one is most likely a typing error. */
 export function lastDayFrom(day: string): string {
   return `${Number(day.slice(0, 4)) + maxYears}${day.slice(4)}`
 }
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** The number of days after `today`: 0 on the last day, which still counts. */
+/** The number of days from `today` to `until`: 0 on the last day of a reservation, negative after it. */
 export function daysLeft(until: string, today: string): number {
   return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayLength)
 }

@@ -34,8 +34,8 @@ export function matchesReservationFilters(
 type Searched = Pick<Reservation, 'buyerName' | 'buyerPhone' | 'buyerEmail' | 'notes'>
 
 /**
- * Whether every token is found in the number of the apartment or a parking spot, in the buyer's data or in the
- * notes.
+ * Whether every token of `typed` is found in the number of the apartment or a parking spot, in the buyer's data
+ * or in the notes.
  */
 export function matchesReservation(
   reservation: Searched,

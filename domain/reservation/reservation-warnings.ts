@@ -14,7 +14,7 @@ interface TermContext {
 
 const maxDays = { ahead: 180, before: 30 }
 
-/** Warns of values that are more likely a typing error: another year or month, or a digit too many. */
+/** Warns of values that are probably typing errors: a wrong year or month, or a digit too many. */
 export function termWarnings(
   { from, until, deposit }: Pick<Reservation, 'from' | 'until' | 'deposit'>,
   { today, price }: TermContext,
@@ -58,7 +58,7 @@ interface SaleValues {
 
 const maxDiscountPercent = 30
 
-/** Warns of values that are more likely a typing error: a digit too few or too many, or another month. */
+/** Warns of values that are probably typing errors: a digit too few or too many, or a wrong month. */
 export function saleWarnings(
   { finalPrice, contractDate }: SaleValues,
   { listPrice, from }: SaleContext,
@@ -87,8 +87,8 @@ function contractDateWarnings(contractDate: string, from: string): Warning[] {
 type ActiveReservation = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contractDate'>
 
 /**
- * A status may contradict an active reservation, but the form asks first: the reservation stays, and its buyer would
- * not know of the change.
+ * A status may contradict an active reservation, but the form asks for confirmation first: the reservation
+ * itself stays, and its buyer is not notified.
  */
 export function statusWarnings(
   { before, now }: { before: Status; now: Status },

@@ -12,7 +12,7 @@ export interface Reservation extends ReservationValues, Stored {
   finalPrice: number | null
   contractDate: string | null
   endedAt: string | null
-  /** When the agent was reminded that it ends soon. */
+  /** When the agent was reminded that the reservation ends soon. */
   remindedAt: string | null
   createdAt: string
   updatedAt: string

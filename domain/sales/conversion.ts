@@ -10,7 +10,7 @@ export function formatPercent(share: number): string {
 export const saleSteps = ['enquiry', 'called', 'viewing', 'offer', 'reservation', 'sale'] as const
 export type SaleStep = (typeof saleSteps)[number]
 
-/** The step that an enquiry of each stage has reached. Of a refused one it is only known that somebody called. */
+/** The step that an enquiry of each stage has reached. A refused one counts as called: no more is known. */
 const reached: Record<EnquiryStage, SaleStep> = {
   new: 'enquiry',
   called: 'called',

@@ -1,9 +1,9 @@
 import type { EnquiryWork } from '../enquiry/enquiry-work.ts'
 
-/** The median time until the first reply to an enquiry, in milliseconds; undefined when none was. */
+/** The median time until the first reply to an enquiry, in milliseconds; undefined without replies. */
 export interface ReplySpeed {
   last: number | undefined
-  /** In the period of the same length before. */
+  /** The median of the preceding period, which has the same length. */
   before: number | undefined
 }
 

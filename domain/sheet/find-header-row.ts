@@ -30,7 +30,7 @@ export type NamedKind = Pick<
   'fields' | 'idHeader' | 'identifiedBy' | 'derivedHeaders'
 >
 
-/** Finds the row that names the most columns of one kind. It is refused as unclear where another kind has as many. */
+/** Finds the row that names the most columns of one kind. The file is unclear when another kind has as many. */
 export function findHeaderRow<Kind extends NamedKind>(
   rows: readonly Cell[][],
   kinds: readonly Kind[],

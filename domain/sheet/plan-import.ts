@@ -116,7 +116,7 @@ interface RowContext<Values> {
   /** The id of the row's record; '' where there is none. */
   id: string
   known: ReadonlyMap<string, StoredValues<Values>>
-  /** All rows with this id, this one among them. */
+  /** All rows of the file with this id, including the row itself. */
   twins: SheetRow[]
 }
 
@@ -218,7 +218,7 @@ function revisionOf<Kind>(header: HeaderRow<Kind>, row: SheetRow): number | unde
   return Number.isSafeInteger(revision) ? revision : undefined
 }
 
-/** Names a row that cannot be read by its cell in the column of numbers. */
+/** The name of a row that cannot be read: the text of its cell in the `number` column. */
 function nameOf<Kind>(header: HeaderRow<Kind>, row: SheetRow): string {
   const cell = cellOf(header, row, 'number')
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim().slice(0, 40) : ''

@@ -29,9 +29,9 @@ type WrittenCell = string | number | null
 type PlainCell = string | number | boolean
 type ReadCell = { value: unknown } | { refused: string }
 
-/** How the value of a field stands in a cell. */
+/** Converts the value of a field to a cell and back. */
 interface CellCodec {
-  /** What an empty cell means: undefined is refused by the field's schema. */
+  /** The value that an empty cell is read as. The field's schema refuses undefined. */
   empty: unknown
   /** Returns the value as the field's schema takes it: numbers may stay text, which the schema parses as it does in a form. */
   read(cell: PlainCell): ReadCell
@@ -155,7 +155,7 @@ function explainCellError(cell: CellError): string {
   }
 }
 
-/** A row of the file, with its index there. */
+/** A row of the file; `at` is its index in the file. */
 export interface SheetRow {
   at: number
   cells: readonly Cell[]
@@ -177,7 +177,7 @@ export function readRow<Values extends SheetValues>(
   const given = kind.translate?.(named, before) ?? named
   for (const [name, field] of Object.entries(kind.fields)) {
     const cell = given[name]
-    // A cell that nobody has changed leaves the stored value as it is, also where a spreadsheet cannot hold all of it.
+    // An unchanged cell keeps the stored value, because a spreadsheet may not be able to hold all of it.
     if (cell === undefined || isWritten(field, cell, before[name])) continue
     const read = readCell(field, cell)
     if ('refused' in read) refusals.push({ cell: cellOf(name), message: read.refused })

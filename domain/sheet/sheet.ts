@@ -24,7 +24,7 @@ export type SheetRefusal =
   | 'busy'
 
 export const maxSheetFileBytes = 20 * 1024 * 1024
-/** Counted below the header row. */
+/** Only rows below the header row count. */
 export const maxSheetRows = 5_000
 export const maxSheetColumns = 1_000
 /** Enough for all rows with a hundred columns each. A CSV file of separators alone would have twenty million cells. */

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 
 /**
- * Redirects other spellings of a URL (slashes, capitals, encoded letters) to the canonical one, so that a page has one
- * cache entry and one URL in search engines. Data requests of the router have URLs of their own.
+ * Redirects other spellings of a URL (slashes, capitals, encoded letters) to the canonical one, so that a page
+ * has one cache entry and one URL in search engines. Data requests of the router (`.data`) are left alone.
  */
 export const canonicalRedirect = createMiddleware(async (c, next) => {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'

@@ -8,7 +8,7 @@ describe('a URL', () => {
     ['/%D0%BD%D1%8F%D0%BC%D0%B0', ''],
     [`/${'a'.repeat(1999)}`, 'q'.repeat(4000)],
     ['/media', Array(100).fill('a=1').join('&')],
-    // A query is text that people type: what is no percent code is taken as it is.
+    // A query may contain text that people typed, so a percent sign that begins no code is accepted.
     ['/apartments', 'q=100%'],
   ])('is sound: %#', (path, query) => {
     expect(isWellFormedUrl(path, query)).toBe(true)

@@ -8,7 +8,7 @@ const letters = 32
 let drawn = ''
 let used = 0
 
-/** A random id. Random bytes are drawn for 256 ids at once, because a call for each would show at 20,000 a second. */
+/** A random id. Bytes are drawn for 256 ids at once: one call for each is noticeable at 20,000 a second. */
 export function newRequestId(): string {
   if (used === drawn.length) {
     drawn = randomBytes(4096).toString('hex')
@@ -44,7 +44,7 @@ export function requestLog(log: Logger) {
   })
 }
 
-/** 499, as nginx logs it, when the client has disconnected: such a response is nobody's fault. */
+/** Returns 499, as nginx logs it, when the client has disconnected: that is not an error of the server. */
 export function statusOf({ env, res }: Context<AppEnv>): number {
   return env.outgoing.destroyed ? 499 : res.status
 }

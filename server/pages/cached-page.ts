@@ -23,7 +23,7 @@ export interface CachedPage {
   route: PublicRoute
   /** The collections' versions, read before the page was rendered. */
   versions: Versions
-  /** The last versions object that the page was found current with: comparing one reference is cheaper. */
+  /** The last versions object that the page was found current with: the same object needs no new comparison. */
   comparedWith: Versions | undefined
   renderStartedAt: number
   /** When the page was last known to be current. */

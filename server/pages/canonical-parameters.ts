@@ -1,47 +1,72 @@
 import { listApartmentItems } from '../../backend/data/apartments.ts'
+import { getBuilding } from '../../backend/data/building.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { listEnquirySubjects } from '../../backend/data/enquiries/enquiry-subjects.ts'
+import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import type { Backend } from '../../backend/open.ts'
 import { amountFilter, maxEuros, maxSquareMetres } from '../../domain/apartment/apartment-filters.ts'
 import { canonicalMaxPrice, canonicalMinArea } from '../../domain/apartment/canonical-amounts.ts'
+import { entranceIds, floorsOf } from '../../domain/building/building.ts'
+import { shownLevels } from '../../domain/parking/parking.ts'
 import type { PageUrl } from './page-url.ts'
 
-/** Says for a route which values of its free parameters lead to the same page. */
+/** Says for a route which values of its parameters without a list of choices lead to the same page. */
 interface ParameterRule {
   /** `read` runs once for each version of these collections. */
   reads: readonly Collection[]
   read(db: Database): Promise<Known>
-  /** The one value that stands for all that give the same page; undefined where the value changes nothing. */
+  /** Returns one value for all values that give the same page; undefined when the value changes nothing. */
   canonical(name: string, value: string, known: Known): string | undefined
-  /** Whether the page repeats the value and says that it cannot be read. */
+  /** Whether the value cannot be parsed, so that the page repeats it in a message. */
   isUnreadable?(name: string, value: string): boolean
 }
 
 interface Known {
   ids?: ReadonlySet<string>
+  /** The values of parameters that have a list of choices in the building's record, by the parameter's name. */
+  choices?: Readonly<Record<string, ReadonlySet<string>>>
   prices?: number[]
   areas?: number[]
 }
 
-/** A number beyond the last photo shows the last photo, and no apartment has this many. */
+/** Replaces longer photo numbers: no apartment has 99 photos, and a too high number shows the last one. */
 const maxPhotos = '99'
 
 const parameterRules: Record<string, ParameterRule> = {
   '/apartments': {
-    reads: ['apartments'],
+    reads: ['apartments', 'building'],
     async read(db) {
-      const apartments = await listApartmentItems(db)
+      const [apartments, building] = await Promise.all([listApartmentItems(db), getBuilding(db)])
       // Apartments with a hidden price never match a price filter.
       const prices = apartments.flatMap(({ price }) => (price && price > 0 ? price : []))
-      return { prices: [...new Set(prices)], areas: [...new Set(apartments.map(({ area }) => area))] }
+      return {
+        prices: [...new Set(prices)],
+        areas: [...new Set(apartments.map(({ area }) => area))],
+        choices: {
+          entrance: new Set(entranceIds(building)),
+          floor: new Set(floorsOf(building).map(String)),
+          type: new Set(building.apartmentTypes.map(({ key }) => key)),
+        },
+      }
     },
-    canonical: (name, value, { prices = [], areas = [] }) =>
-      name === 'maxPrice' ? canonicalMaxPrice(value, prices) : canonicalMinArea(value, areas),
-    isUnreadable: (name, value) =>
-      (name === 'maxPrice'
-        ? amountFilter(value, 'amount', maxEuros)
-        : amountFilter(value, 'area', maxSquareMetres)) === undefined,
+    canonical(name, value, known) {
+      if (name === 'maxPrice') return canonicalMaxPrice(value, known.prices ?? [])
+      if (name === 'minArea') return canonicalMinArea(value, known.areas ?? [])
+      return chosen(name, value, known)
+    },
+    isUnreadable(name, value) {
+      if (name === 'maxPrice') return amountFilter(value, 'amount', maxEuros) === undefined
+      return name === 'minArea' && amountFilter(value, 'area', maxSquareMetres) === undefined
+    },
+  },
+  '/parking': {
+    reads: ['building', 'parkingSpots'],
+    async read(db) {
+      const levels = shownLevels(await getBuilding(db), await listParkingSpots(db))
+      return { choices: { level: new Set(levels.map(String)) } }
+    },
+    canonical: chosen,
   },
   '/apartments/:id': {
     reads: [],
@@ -58,6 +83,11 @@ const parameterRules: Record<string, ParameterRule> = {
     read: async (db) => ({ ids: new Set((await listEnquirySubjects(db)).map(({ id }) => id)) }),
     canonical: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
   },
+}
+
+/** A value that the building does not have selects nothing, so the page is the one without it. */
+function chosen(name: string, value: string, { choices }: Known): string | undefined {
+  return choices?.[name]?.has(value) ? value : undefined
 }
 
 /**
@@ -86,7 +116,7 @@ export function createCanonicalParameters({ db, versions }: Backend) {
     const query = new URLSearchParams(pageUrl.url.slice(at))
     const names = endless(pageUrl).filter((name) => query.has(name))
     if (names.length === 0) return pageUrl
-    // While the database is unavailable the page is rendered for the URL as it is, and says so itself.
+    // If the database is unavailable, the page is rendered for the URL as it is, and shows the error itself.
     const known = await readKnown(pattern, rule).catch(() => undefined)
     if (!known) return pageUrl
     let isUnboundedValue = false
@@ -101,7 +131,7 @@ export function createCanonicalParameters({ db, versions }: Backend) {
   }
 }
 
-/** The parameters that take any value of a pattern, instead of one of a list. */
+/** The parameters whose values are limited by a pattern instead of a list, so that there are endlessly many. */
 function endless({ route: { query } }: PageUrl): string[] {
   return Object.entries(query).flatMap(([name, values]) => (values instanceof RegExp ? name : []))
 }

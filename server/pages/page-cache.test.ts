@@ -180,7 +180,7 @@ test('a page that changes while it is recompressed does not come back', async ()
   pages.recompress('key', old)
   await change()
   await get('new')
-  // One at a time: when the new one is recompressed, the old one has been.
+  // Pages are recompressed one at a time, so the old page is finished when the new one is recompressed.
   const packNew = () => {
     pages.recompress('key', cached())
     expect(cached().isRecompressed).toBe(true)

@@ -10,13 +10,13 @@ import { ClientsLeft, type QueueSlot } from '../rendering/render-queue.ts'
 import { bodyOf, type CachedPage, copyOutOfPool, recompressPage, sizeOf } from './cached-page.ts'
 import type { PageUrl } from './page-url.ts'
 
-/** All bodies together: enough for some 200 pages of the size of the longest list. */
+/** The size of all cached pages together: enough for some 200 pages as long as the longest list. */
 const maxBytes = 48 * 1024 * 1024
-/** A missing image is not published when it appears, so a page that lacks one is rendered again soon. */
+/** No version changes when a missing image appears, so a page that lacks one expires after ten seconds. */
 const incompleteMaxAge = 10_000
-/** Recompressing a larger page would take seconds of a core for little. */
+/** Recompressing a larger page would take seconds of CPU time and save little. */
 const maxRecompressedBytes = 500_000
-/** The pause after a page is four times as long as its recompression took: at most a fifth of one core. */
+/** Each recompression is followed by a pause four times as long, so it uses at most a fifth of one core. */
 const recompressPause = { least: 1000, times: 4 }
 
 export interface Rendered {
@@ -24,7 +24,7 @@ export interface Rendered {
   page: FinishedPage | Response
   /** Whether a loader or component failed: such a page is sent once and not cached. */
   failed: boolean
-  /** Whether it lacks an image. */
+  /** Whether the page lacks an image. */
   incomplete: boolean
 }
 
@@ -44,7 +44,7 @@ export interface PageRequest {
 }
 
 export interface PageCache {
-  /** Returns what can be sent at once. The caller has checked `versions.isFresh()`. */
+  /** Returns a page that can be sent at once. The caller must have checked `versions.isFresh()`. */
   find(key: string, kind: PageUrl['kind']): Found | undefined
   /** Returns the cached page, or renders it; what must not be cached is returned as `uncacheable`. */
   get(
@@ -121,7 +121,7 @@ export function createPageCache(
     if (!versions.isFresh()) await versions.refresh()
   }
 
-  /** Requests that arrive meanwhile get the previous page, or wait for this one. */
+  /** Requests for the same page that arrive meanwhile get the previous version, or wait for this rendering. */
   async function renderFor(...[key, pageUrl, { admit, render }]: Parameters<PageCache['get']>) {
     const slot = admit()
     const rendering = Promise.withResolvers<CachedPage | undefined>()
@@ -177,7 +177,7 @@ export function createPageCache(
 
   async function recompressAndPause(key: string, page: CachedPage): Promise<void> {
     const started = performance.now()
-    // Without memory for it the page stays as it is.
+    // If recompressing fails, for example for lack of memory, the page stays as it is.
     const recompressed = await recompressPage(page).catch(() => undefined)
     if (recompressed && pages.peek(key) === page) pages.set(key, recompressed)
     const { least, times } = recompressPause
@@ -207,7 +207,7 @@ function withDefaultHeaders(own: Headers): [name: string, value: string][] {
   return [...headers]
 }
 
-/** Only the shared 404 page is cached, because unknown URLs are endless. */
+/** Of all 404 pages only the one that unknown URLs share is cached, because such URLs are endless. */
 function isCacheablePage({ status, headers }: FinishedPage, isUnknown: boolean): boolean {
   if (headers.has('Set-Cookie') || headers.get('Cache-Control') !== 'no-cache') return false
   return isUnknown ? status === 404 : status === 200 && headers.has('ETag')

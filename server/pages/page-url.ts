@@ -63,8 +63,9 @@ function splitOnce(text: string, separator: string): string[] {
 }
 
 /**
- * The parameters that the page reads, in the order of its route, so that their order in the URL makes no second cache
- * entry. Of a repeated one the first counts, as in the page, and unknown values are dropped.
+ * The parameters that the page reads, in the order of its route, so that their order in the URL makes no second
+ * cache entry. If a parameter is repeated, its first value counts, as it does in the page. Unknown values are
+ * dropped.
  */
 function knownParameters(given: URLSearchParams, { query }: PublicRoute): URLSearchParams {
   const known = new URLSearchParams()
@@ -91,8 +92,9 @@ export interface CacheableRequest {
 }
 
 /**
- * Decides whether a request may get a page from the cache. Both the fast path and the middleware ask here, so
- * that they cannot disagree. Staff read what they have just written, on whichever server, and get no cached page.
+ * Decides whether a request may get a page from the cache, for both the fast path and the middleware, so that
+ * they cannot disagree. Staff get no cached page, because they must see what they have just saved, on any
+ * server.
  */
 export function createCacheableRequests(
   parsePageUrl: (url: string) => PageUrl | undefined,

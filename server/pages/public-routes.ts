@@ -30,7 +30,7 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
     const leaf = matches.at(-1)
     const isUnknown = leaf?.route.path === '*'
     if (!isUnknown && !plainPath.test(path)) return undefined
-    // The root is the document: it shows no data.
+    // The root route renders the HTML document and shows no data.
     const pages = matches.slice(1).map(({ route }) => route.handle as Partial<PublicPage> | undefined)
     if (!leaf || pages.length === 0 || !pages.every(isPublicPage)) return undefined
     const pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
@@ -45,7 +45,7 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
   }
 
   return (path) => {
-    // Spellings that are redirected to the canonical one, and what is no page, are left to the application.
+    // The application handles paths that are redirected to their canonical spelling, and paths of no page.
     if (!mayBePublicPage(path) || canonicalPath(path) !== path) return undefined
     // Matching a path against all routes takes a millisecond, so paths that begin like no route skip it.
     const name = path.split('/', 2)[1]?.toLowerCase() ?? ''

@@ -13,8 +13,8 @@ export interface FirstAdmin {
 }
 
 /**
- * Gives an empty backend its installation id, the demo building and its first administrator, whose generated password
- * is returned to be shown once. Of several servers that start at once one does it, and the others wait.
+ * Gives an empty backend its installation id, the demo building and its first administrator, whose generated
+ * password is returned to be shown once. When several servers start at once, one does this and the others wait.
  */
 export async function prepareFirstStart(
   backend: Backend,
@@ -55,7 +55,7 @@ async function loadDemoInto(backend: Backend, assertLeaseHeld: () => Promise<voi
   const { clearAll, isEmpty, isHalfLoaded, loadDemo, showProgress } = await import('../../demo/load.ts')
   const begunAnew = await isHalfLoaded(backend)
   if (begunAnew) await clearAll(backend)
-  // A server whose lease ended may still have written something: then nothing is loaded, and the next start clears.
+  // If a server that lost its lease has written meanwhile, nothing is loaded, and the next start clears it.
   if (begunAnew || (await isEmpty(backend)))
     await loadDemo(backend, { progress: showProgress, assertLeaseHeld })
 }

@@ -3,7 +3,7 @@ import { format } from 'node:util'
 import type { Logger } from 'pino'
 
 type Level = 'info' | 'warn' | 'error'
-/** A method, because Node's own has an encoding, a callback, or both after the text. */
+/** A method type, because Node's `write` takes an encoding, a callback, or both after the text. */
 interface Output {
   write(text: string | Uint8Array, ...rest: unknown[]): boolean
   isTTY?: boolean
@@ -34,7 +34,7 @@ export function installGlobalLogger(log: Logger, { console, stdout, stderr, proc
     warn: emit('warn'),
     error: emit('error'),
   })
-  // On a terminal, progress that libraries draw stays readable.
+  // Output to a terminal is not replaced, so that progress that libraries draw stays readable.
   if (!stdout.isTTY) stdout.write = asLines(emit('info'))
   if (!stderr.isTTY) stderr.write = asLines(emit('warn'))
   process.removeAllListeners('warning')

@@ -7,7 +7,7 @@ interface Deps {
   now(): number
 }
 
-/** Milliseconds. One Ctrl-C arrives several times, because the terminal, npm and cli/run.mjs all pass it on. */
+/** Signals within so many milliseconds are one Ctrl-C, which the terminal, npm and cli/run.mjs all pass on. */
 const sameKeystroke = 500
 /** The exit code of a process that SIGINT has ended. */
 const interrupted = 130

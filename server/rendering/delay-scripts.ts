@@ -10,7 +10,7 @@ const settings: StarterSettings = {
 
 const script = `(${starter})(${JSON.stringify(settings)})`.replaceAll(/\n\s*/g, '\n')
 
-/** One expression for both, because a page is long and each search reads all of it. */
+/** One expression for preload links and scripts, because each search reads all of a long page. */
 const modules = /<link rel="modulepreload"|(<script[^>]*) type="module" async=""/g
 
 /**
@@ -81,7 +81,10 @@ export function starter(settings: StarterSettings): void {
     if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start()
   }
 
-  /** Enter on a link is a click, too. With a modifier key the browser opens a tab or window, which needs no scripts. */
+  /**
+   * Holds a click, or Enter on a link, until the scripts run. With a modifier key the browser opens a tab or
+   * window, which needs no scripts.
+   */
   function holdTap(event: MouseEvent) {
     const touched = (event.target as Element).closest(`[${early}]`)
     if (!touched || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -125,6 +128,6 @@ export function starter(settings: StarterSettings): void {
     setTimeout(() => requestAnimationFrame(() => whenIdle(fetchScripts, { timeout: 1000 })), fetchAfter)
     setTimeout(() => whenIdle(start, { timeout: 3000 }), runAfter)
   })
-  // An offline copy has its scripts in the cache, and they show how old the copy is.
+  // Scripts of an offline copy start at once: they are in the cache, and show how old the copy is.
   if (document.documentElement.dataset.keptAt || !navigator.onLine) start()
 }

@@ -28,7 +28,6 @@ export function queueClientOf(c: Context<AppEnv>, trustProxy: number): QueueClie
     : { lane: 'staff', key: session, group: session }
 }
 
-/** Leaves the queue when the client disconnects. */
 export function leaveQueueOnClose(c: Context<AppEnv>, { leave }: Presence): void {
   const { outgoing } = c.env
   if (outgoing.destroyed) leave()

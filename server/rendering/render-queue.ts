@@ -23,7 +23,7 @@ const lightLanes = ['files', 'health'] as const
 /** How many requests of each light lane run between two renderings. */
 const lightAtOnce = 4
 
-/** On whose behalf a request waits: turns go round by key, limits count by group. */
+/** The client that has sent a request. Turns rotate by key, and limits count by group. */
 export interface QueueClient {
   lane: Lane
   /** The visitor's network, or the session of a member of staff. */
@@ -35,8 +35,9 @@ export interface QueueClient {
 /** A request's place in the queue, until it is released. */
 export interface QueueSlot {
   /**
-   * Waits for a turn on the main thread. Resolves to false when every client has disconnected: then nobody needs the
-   * result. A turn ends when the event loop has gone round, so who has waited for data takes another one.
+   * Waits for a turn on the main thread. Resolves to false when every client has disconnected: then nobody
+   * needs the result. A turn ends when the event loop has gone round, so a request that waited for data needs
+   * another.
    */
   turn(): Promise<boolean>
   /** Adds a client who waits for the same page. The slot's turn comes with whichever client's line is served first. */
@@ -44,7 +45,7 @@ export interface QueueSlot {
   release(): void
 }
 
-/** One client's stay at a slot; `leave` is called when the connection closes. */
+/** One client that waits at a slot; `leave` is called when its connection closes. */
 export interface Presence {
   leave(): void
 }
@@ -201,7 +202,7 @@ type LaneState = ReturnType<typeof createLane>
 function createLane() {
   /** Tickets that have had no turn yet, by key. The first key of the map is served next. */
   const lines = new Map<string, Ticket[]>()
-  /** Tickets that take a further turn come first: they hold the data that they have read. */
+  /** Tickets that take a further turn come first, because the data that they have read takes memory. */
   const started: Ticket[] = []
 
   function next(): Ticket | undefined {

@@ -1,6 +1,6 @@
 /** Which folders may import from which. ARCHITECTURE.md draws the same arrows. */
 export interface ArrowRule {
-  /** The folder that a file is in: the longest match counts. */
+  /** The folder whose files the rule is for. The rule with the longest matching folder applies to a file. */
   room: string
   /** Folders of ours that it may import from, besides itself. */
   may: string[]
@@ -129,7 +129,7 @@ export const reserved: Record<string, string[]> = {
   'workbox-strategies': ['app/service-worker'],
 }
 
-/** Single imports that have a reason. */
+/** Imports that are allowed although a rule forbids them. */
 export const exceptions = [
   // The demo has one entry point: the product never depends on how the building is generated.
   { from: 'server/process/first-start.ts', to: 'demo/load.ts' },

@@ -16,7 +16,7 @@ const page = await browser.newPage({
 })
 const network = await page.context().newCDPSession(page)
 await network.send('Network.enable')
-/** URLs that were requested before come from the browser's cache and cost the server nothing. */
+/** Ids of requests that the server has responded to. Responses from the browser's cache do not count. */
 const fetched = new Set<string>()
 let [requests, bytes] = [0, 0]
 network.on('Network.responseReceived', ({ requestId, response }) => {

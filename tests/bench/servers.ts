@@ -15,7 +15,7 @@ import { type ServerProcess, startServer } from '../server-process.ts'
  */
 const connections = 16
 const seconds = 5
-/** The last URL has a value that no page knows, which makes it uncacheable: it is rendered every time. */
+/** The last URL has an unknown value, which is dropped, so it shares the cache entry of `/apartments`. */
 const pages = ['/', '/apartments', '/navigator/1/3', '/parking', '/stores', '/apartments?floor=none']
 
 const postgres = await startPostgres()

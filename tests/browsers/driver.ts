@@ -1,6 +1,6 @@
 import type { Point } from '../../domain/geometry/polygon.ts'
 
-/** One browser behind its own protocol. page.ts is written in terms of it. */
+/** Controls one browser by its own protocol. page.ts uses only this interface. */
 export interface Driver {
   name: string
   /** Errors that the previous page logs while it is left do not count. */

@@ -3,9 +3,9 @@ import { commandTimeout, type Driver, desktop } from './driver.ts'
 import { firefoxProgram } from './install-browsers.ts'
 
 /**
- * Firefox logs this for an image whose load is cancelled while the service worker responds: React sets the URL of a
- * new one a second time (`commitMount`), which starts its load again. The steps check the images that they need
- * themselves.
+ * Firefox logs this for an image whose load is cancelled while the service worker responds: React sets the URL
+ * of a new image a second time (`commitMount`), which starts its load again. The message is ignored, because
+ * the steps check the images that they need.
  */
 const givenUp = /(\/files\/|\.webp)[^’]*’\. A ServiceWorker intercepted the request/
 
@@ -17,7 +17,7 @@ export async function startFirefox(): Promise<Driver> {
     headless: true,
     defaultViewport: desktop,
     protocolTimeout: commandTimeout,
-    // The run itself stops what it has started.
+    // run.ts closes the browser itself when it gets a signal.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

@@ -71,7 +71,7 @@ export class BrowserPage {
     return this.#driver.press(key)
   }
 
-  /** Sets the value and fires the events that the browser would: the list of options is a window of the system. */
+  /** Sets the value and fires the events of a choice, because the list of options opens outside of the page. */
   async selectOption(target: ElementTarget, value: string): Promise<void> {
     await this.#reveal(target)
     await this.#driver.evaluate(

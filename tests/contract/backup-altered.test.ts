@@ -15,7 +15,7 @@ import { sqlite } from '../faults/engines.ts'
 import { newInstallation, type TestInstallation } from './installations.ts'
 import { stockInstallation } from './stock-installation.ts'
 
-/** Forged archives with right checksums: nothing of them may be stored. */
+/** The tests restore forged archives with correct checksums: nothing of them may be stored. */
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-altered-'))
 let source: TestInstallation
 let target: TestInstallation

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-/** Simulates another `npm start` that builds in this folder. */
+/** The lock on `.building` simulates another `npm start` that builds in this folder. */
 test('a build waits for a running one, and uses its result', async () => {
   const other = new DatabaseSync('.building')
   other.exec('BEGIN EXCLUSIVE')

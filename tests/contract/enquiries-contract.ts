@@ -94,7 +94,7 @@ export function enquiriesContract(data: OpenedData) {
       name: String(index),
       email: 'a@example.com',
       message: 'текст',
-      // Several have the same moment: the end of a chunk must not lose any.
+      // Several enquiries have the same moment, and none of them may be lost at the end of a chunk.
       submittedAt: new Date(Math.floor(index / 7) * 1000).toISOString(),
     }))
     for (let start = 0; start < many.length; start += 100)

@@ -10,6 +10,7 @@ import {
 } from '../../backend/data/enquiries/enquiries.ts'
 import { clearContent } from '../../backend/data/snapshot/content.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -26,7 +27,7 @@ const messages = [
   'Straße, İstanbul, ΟΔΟΣ',
 ]
 
-/** Searches with text around them, in other case, and with characters that must be taken literally. */
+/** Searches for parts of words, in other case, and with characters that must be taken literally. */
 const searches = [
   ...['паркомясто', 'ПАРКО', 'мяст', 'комясто?', 'място за', 'паркомясто автомобила', 'няма такова'],
   ...[
@@ -98,7 +99,7 @@ export function enquirySearchContract(data: OpenedData) {
       ]
       beforeEach(async () => {
         for (const person of people) await addEnquiry(data.db, { ...anEnquiry, ...person })
-        await addApartment(data.db, { ...newApartment, number: '23', entrance: '2' })
+        await addApartment(data.db, { ...newApartment(defaultBuilding), number: '23', entrance: '2' })
       })
       const names = async (search: string) => {
         const filters = { search, state: 'all' } as const
@@ -132,8 +133,8 @@ export function enquirySearchContract(data: OpenedData) {
     test('is limited to one apartment', async () => {
       for (const apartmentNumber of ['1', '1', '11', ''])
         await addEnquiry(data.db, { ...anEnquiry, apartmentNumber })
-      await addApartment(data.db, { ...newApartment, number: '1' })
-      await addApartment(data.db, { ...newApartment, number: '2' })
+      await addApartment(data.db, { ...newApartment(defaultBuilding), number: '1' })
+      await addApartment(data.db, { ...newApartment(defaultBuilding), number: '2' })
       expect(await countEnquiries(data.db, { search: '', state: 'all', apartment: '1' })).toBe(2)
       expect(await countEnquiries(data.db, { search: '', state: 'read', apartment: '1' })).toBe(0)
       expect(await countEnquiries(data.db, { search: '', state: 'all', apartment: '3' })).toBe(0)
@@ -180,7 +181,7 @@ export function enquirySearchContract(data: OpenedData) {
       const find = (page: number) => findEnquiryPage(data.db, filters, { page, size: 2 })
       const { enquiries, ...found } = await find(2)
       expect(enquiries.map(({ id }) => id)).toEqual(['5097', '5096'])
-      // A thousand hits can be paged through.
+      // Only the newest thousand hits can be paged through.
       expect(found).toEqual({ page: 2, total: 1000, isMore: true })
       expect(await find(9999)).toMatchObject({ page: 500, enquiries: [{ id: '4101' }, { id: '4100' }] })
     })

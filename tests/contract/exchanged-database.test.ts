@@ -6,6 +6,7 @@ import { readConfig } from '../../backend/config.ts'
 import { addApartment, countApartments } from '../../backend/data/apartments.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 
 let root: string
 let folder: string
@@ -28,10 +29,10 @@ async function countAgain(): Promise<number> {
   return count
 }
 
-/** Kills a server after it has written, which leaves the database with a write-ahead log beside it. */
+/** Leaves the folder as a server killed after writing does: the database with a write-ahead log beside it. */
 async function writeAndKill(numbers: string[]): Promise<void> {
   const backend = await open()
-  for (const number of numbers) await addApartment(backend.db, { ...newApartment, number })
+  for (const number of numbers) await addApartment(backend.db, { ...newApartment(defaultBuilding), number })
   cpSync(folder, outside('killed'), { recursive: true })
   await backend.close()
   rmSync(folder, { recursive: true })

@@ -19,7 +19,7 @@ const paths = ['media/1700000000001_a.png', 'media/1700000000002_b.png', 'media/
 let backend: Backend
 let urls: string[]
 
-/** A server runs, and the command works beside it. */
+/** The backend stays open, as that of a running server, while the command works beside it. */
 beforeAll(async () => {
   backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
   await joinInstallation(backend)

@@ -17,6 +17,7 @@ import { addReservation, releaseReservation } from '../../backend/data/reservati
 import { saveRetention } from '../../backend/data/settings.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { parsePerson } from '../../domain/personal-data/person.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { anEnquiry } from './an-enquiry.ts'
@@ -31,7 +32,7 @@ beforeEach(() => {
 
 const open = () => openBackend(readConfig({ DATA_DIR: folder, DEMO: 'off' }), { exclusive: true })
 
-/** A character that occurs nowhere else: it shows even in the search index, which is made of three letters each. */
+/** A character that occurs nowhere else, to be found even in the search index, which stores trigrams. */
 const rare = '𝌇'
 const person = {
   name: `Теменуга ${rare}𝌈𝌉 Чавдарова`,
@@ -64,7 +65,7 @@ async function fillIn({ db }: Backend) {
     await addEnquiry(db, { ...anEnquiry, name: `Посетител ${number}` })
   const enquiry = await addEnquiry(db, { ...anEnquiry, ...person })
   await addEnquiryNote(db, enquiry.id, 'Носи дете')
-  const { id: apartmentId } = await addApartment(db, { ...newApartment, number: '1' })
+  const { id: apartmentId } = await addApartment(db, { ...newApartment(defaultBuilding), number: '1' })
   const { id } = await addReservation(db, {
     ...newReservation,
     apartmentId,
@@ -109,7 +110,7 @@ test('the upgrade erases what an earlier release has deleted', async () => {
   const provider = { getMigrations: async () => Object.fromEntries(earlier) }
   expect((await new Migrator({ db: before.writer, provider }).migrateToLatest()).error).toBeUndefined()
   await before.close()
-  // The default of SQLite.
+  // Earlier releases used SQLite's default, which leaves deleted bytes in the file.
   const database = new DatabaseSync(file)
   database.exec('PRAGMA secure_delete = OFF')
   const add = database.prepare('insert into pictures (path, width, height, placeholder) values (?, 1, 1, ?)')

@@ -10,7 +10,7 @@ import { isContentTable, tablesAt } from '../../backend/data/snapshot/tables-at-
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import type { EngineUnderTest } from '../faults/engines.ts'
 
-/** An installation of a test, which deletes it at the end. */
+/** An installation that a test creates, and deletes with `remove` at its end. */
 export interface TestInstallation {
   config: Config
   env: Record<string, string>

@@ -9,6 +9,7 @@ import { findParkingSpotWithNotes, updateParkingSpot } from '../../backend/data/
 import { addReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { addTestUser, signedIn } from '../an-agent.ts'
 import { adminUrlsByPattern, dataUrlOf } from '../faults/admin-urls.ts'
@@ -28,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Occurs in internal notes only, in current and in earlier ones. */
+/** A word that occurs in internal notes only: in the current ones, and in earlier ones in the history. */
 const note = 'ключарят'
 const wanted = { number: 'НОТ-77', internalNotes: `${note} идва в петък` }
 
@@ -42,7 +43,11 @@ const apartment = await findApartment(db, building.apartmentId)
 if (!apartment) throw new Error('there is no apartment')
 for (const notes of [`${note} е бил`, wanted.internalNotes]) {
   const { revision } = (await findApartment(db, apartment.id)) ?? apartment
-  await updateApartment(db, apartment.id, revision, { ...newApartment, ...wanted, internalNotes: notes })
+  await updateApartment(db, apartment.id, revision, {
+    ...newApartment(defaultBuilding),
+    ...wanted,
+    internalNotes: notes,
+  })
   const spot = await findParkingSpotWithNotes(db, building.parkingSpotId)
   if (!spot) throw new Error('there is no parking spot')
   await updateParkingSpot(db, spot.id, spot.revision, { ...spot, ...wanted, internalNotes: notes })
@@ -90,7 +95,7 @@ const spellings = [
 function escaped(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
-/** A search text that is repeated in the response reveals nothing. */
+/** Searches are left out: their pages repeat the search text, which reveals nothing. */
 const revealsNotes = (url: string, response: HttpResponse) =>
   !url.includes('?q=') && spellings.some((spelling) => bodyOf(response).includes(spelling))
 
@@ -107,7 +112,7 @@ const findNotesAs = async (cookie: string) => {
 
 test('an agent finds internal notes at no URL of the admin area or the public site', async () => {
   expect(await findNotesAs(agent)).toEqual([])
-  // An administrator does see the notes, so the text is the right one.
+  // An administrator does see the notes, which proves that the search above would have found them.
   expect((await findNotesAs(admin)).length).toBeGreaterThan(8)
 })
 

@@ -123,7 +123,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         const result = await auth.signIn(given, from(ip))
         return typeof result === 'string' ? result : 'signed-in'
       }
-      /** Counts failures as wrong passwords do, without the time for hashing. */
+      /** Counts failed attempts as a wrong password does, but without hashing a password, which takes long. */
       const failFrom = async (ip: string, times: number, email = credentials.email) => {
         for (let index = 0; index < times; index++)
           expect(await limits.begin('password', email, from(ip))).toBeDefined()
@@ -230,7 +230,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(results.filter((result) => result === 'too-many-requests')).toHaveLength(40 - guesses)
       })
 
-      /** Fails from so many networks that unknown visitors are refused. */
+      /** Fails from so many networks that sign-ins to the account from unknown networks are refused. */
       const besiege = async (email = credentials.email) => {
         await failEverywhere(email)
         for (let index = 11; index <= 13; index++) await failFrom(`10.${index}.0.1`, 1, email)

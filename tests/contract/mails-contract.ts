@@ -89,11 +89,11 @@ export function mailsContract(data: OpenedData) {
       expect([attempts.length > 8, tried > 18 * hour, tried <= day]).toEqual([true, true, true])
       await expect.poll(state).toMatchObject({ waiting: 0, failed: 1 })
       expect(queue.counts).toMatchObject({ sent: 0, failed: 1, retried: attempts.length - 1 })
-      // The text is erased; the failure is shown for a week.
+      // The text of a mail is erased after its last attempt; its row stays for a week to show the failure.
       expect(await rows()).toMatchObject([{ message: '', recipient: 'office@example.com' }])
       await deleteOldMails(data.db, clock + 8 * day)
       expect(await rows()).toEqual([])
-      // One log line, however often it was tried.
+      // All attempts have the same id, by which mail programs recognise a repeated message.
       expect(new Set(attempts.map(({ id }) => id)).size).toBe(1)
     })
 

@@ -1,4 +1,4 @@
 import type { Engine } from '../../backend/data/engine.ts'
 
-/** Opens a new engine, and disposes of it without a trace. */
+/** Opens a new engine. After it was closed, `dispose` deletes its data. */
 export type OpenEngine = () => Promise<{ engine: Engine; dispose(): Promise<void> }>

@@ -266,7 +266,10 @@ export function peopleContract(name: string, open: OpenEngine) {
       let session: Headers
       let elsewhere: Headers
 
-      /** Uses the code of the current half minute, so that the next one is still unused. */
+      /**
+       * Turns on the second factor with the code of the current half minute, so that tests can use the next
+       * code.
+       */
       beforeEach(async () => {
         const before = await signIn(admin)
         const begun = await auth.secondFactor.begin(before, admin.password, visitor)
@@ -416,7 +419,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         await deactivateUser(db, await idOf(agent.email))
         for (const email of ['nobody@example.com', agent.email])
           expect(await people.requestPasswordLink(email, visitor.ip)).toBe('requested')
-        // The requests before were processed by then.
+        // Mails are sent in the background: when this one has arrived, the ones above would have arrived, too.
         await requestLink(admin.email)
         expect(mails.map(({ to }) => to)).toEqual([admin.email])
       })

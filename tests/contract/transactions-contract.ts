@@ -5,10 +5,11 @@ import { listChanges } from '../../backend/data/history/changes.ts'
 import { NotFound } from '../../backend/data/records/record-errors.ts'
 import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { commandActor } from '../../domain/record/actor.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** A write inside a write joins it, on every engine, whichever database it is called with. */
+/** A write inside a write joins its transaction, on every engine and with every `Database` object. */
 export function transactionsContract(data: OpenedData) {
   describe('a write inside a write', () => {
     const open = (title: string) => addStore(data.db, { title, description: 'На ъгъла' })
@@ -106,7 +107,7 @@ export function transactionsContract(data: OpenedData) {
       })
       const beside = Array.from({ length: 5 }, (_, index) =>
         data.db.write('apartments', async () => {
-          await addApartment(data.db, { ...newApartment, number: `${index}` })
+          await addApartment(data.db, { ...newApartment(defaultBuilding), number: `${index}` })
           await addStoredImage(data.db, `${index}.jpg`, { width: 1, height: 1, placeholder: '' })
         }),
       )
@@ -116,7 +117,7 @@ export function transactionsContract(data: OpenedData) {
       expect(await listStores(data.db)).toEqual([])
     })
 
-    /** Begins inside a write, and writes after that one has ended. */
+    /** Starts work inside a write without awaiting it; that work writes after the transaction has ended. */
     const outliving = async (end: () => Promise<void>) => {
       const over = Promise.withResolvers<void>()
       let late: Promise<unknown> | undefined

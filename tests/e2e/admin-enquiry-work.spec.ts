@@ -3,6 +3,7 @@ import { addApartment } from '../../backend/data/apartments.ts'
 import { addEnquiry, findEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { listEnquiryNotes, workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { addTestUser, agentCredentials } from '../an-agent.ts'
 import { alert } from './admin-page.ts'
 import { findViolations } from './axe.ts'
@@ -54,7 +55,7 @@ test('an enquiry gets a stage, an agent, a note and a next call, and the list fo
   expect(await findViolations(page)).toEqual([])
   await expect(panel(page).getByLabel(/^Следващо обаждане/)).not.toHaveValue('')
 
-  // A colleague changes one field: the others stay, and the open panel follows.
+  // A colleague changes one field: the other fields stay, and the open panel shows the change.
   const { request } = page.context()
   await request.post(`/admin/contacts/${enquiry.id}.data`, { form: { stage: 'offer' } })
   await expect(panel(page).getByRole('button', { name: 'Оферта' })).toHaveAttribute('aria-pressed', 'true')
@@ -110,7 +111,7 @@ test('an agent works on enquiries, replies with a mail program, and cannot delet
 }) => {
   const { db } = backend
   await addTestUser(backend)
-  const apartment = await addApartment(db, { ...newApartment, number: '701' })
+  const apartment = await addApartment(db, { ...newApartment(defaultBuilding), number: '701' })
   const enquiry = await addEnquiry(db, { ...maria, apartmentNumber: '701', apartmentId: apartment.id })
   const same = await addEnquiry(db, {
     ...maria,

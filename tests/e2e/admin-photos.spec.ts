@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { addApartment, addApartmentImages, findApartment } from '../../backend/data/apartments.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import type { ApartmentType } from '../../domain/building/apartment-type.ts'
+import type { ApartmentType } from '../../domain/building/building.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { alert, confirmDelete, formField, saveButton, status } from './admin-page.ts'
 import { findViolations } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
@@ -25,7 +26,7 @@ test('photos are added, reordered, set as main photo and deleted; the form can b
   site,
 }) => {
   const { db, files } = site.backend
-  const { id } = await addApartment(db, { ...newApartment, number: '60', floor: 6 })
+  const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '60', floor: 6 })
   const images = async () => (await findApartment(db, id))?.images.map((image) => image.replace(/.*_/, ''))
   await page.goto('/admin/apartments/new')
   await expect(panel(page)).toBeHidden()
@@ -36,7 +37,7 @@ test('photos are added, reordered, set as main photo and deleted; the form can b
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await upload(page, name)
   await expect(photos(page).first()).toContainText('Главна')
 
-  // The focus moves along with the photo by keyboard, and stops at the end.
+  // When a photo is moved by keyboard, the focus moves with it, and stays on it at the last position.
   await panel(page).getByRole('button', { name: 'Премести снимка 1 по-късно' }).focus()
   for (const position of [1, 2, 3]) {
     await expect(page.getByRole('button', { name: `Премести снимка ${position} по-късно` })).toBeFocused()
@@ -87,7 +88,7 @@ test('several photos are uploaded in their order when selected, and wait for a c
 }, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/Грешка при качване на снимките .\.jpg Too many files/)
   const { db } = site.backend
-  const { id } = await addApartment(db, { ...newApartment, number: '64', floor: 6 })
+  const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '64', floor: 6 })
   const order = async () => (await findApartment(db, id))?.images.map((image) => image.replace(/.*_/, ''))
   await page.goto(`/admin/apartments/${id}`)
   await panel(page).getByRole('button', { name: 'Добави снимка' }).click()
@@ -122,7 +123,7 @@ test('photos are picked from the media library and copied to apartments of the s
 }, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
   const add = async (number: string, type: ApartmentType = '3-bedroom') =>
-    (await addApartment(db, { ...newApartment, number, type, floor: 6 })).id
+    (await addApartment(db, { ...newApartment(defaultBuilding), number, type, floor: 6 })).id
   const [source, apartment] = [await add('65'), await add('66')]
   await add('67', 'studio')
   await addApartmentImages(db, apartment, ['/files/apartments/x/image_1700000000000_old.jpg'])
@@ -161,7 +162,7 @@ test('photos are picked from the media library and copied to apartments of the s
 
 test('a brochure is uploaded, downloaded, replaced and deleted', async ({ signedInPage: page, site }) => {
   const { db } = site.backend
-  const { id } = await addApartment(db, { ...newApartment, number: '61', floor: 6 })
+  const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '61', floor: 6 })
   await page.goto(`/admin/apartments/${id}`)
   const brochure = page.getByRole('region', { name: 'Брошура' })
   await brochure
@@ -186,7 +187,7 @@ test('every message about photos and brochures is shown', { tag: '@long' }, asyn
 }) => {
   expectedErrors.push(/401|415|500|404/, /Грешка при|Error uploading brochure|Failed to delete brochure/)
   const { db } = site.backend
-  const { id } = await addApartment(db, { ...newApartment, number: '62', floor: 6 })
+  const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '62', floor: 6 })
   await page.goto(`/admin/apartments/${id}`)
   await panel(page).getByRole('button', { name: 'Добави снимка' }).click()
   await upload(page, 'a.jpg')
@@ -223,7 +224,7 @@ test('every message about photos and brochures is shown', { tag: '@long' }, asyn
     expect((await request.delete(`/admin/uploads/brochure?apartmentId=${id}&url=x`)).status()).toBe(500)
     await expect.poll(site.output).toContain('Failed to delete brochure')
   })
-  // The brochure is deleted without the screen's knowledge.
+  // Responds as if somebody else had deleted the brochure while this screen was open.
   await page.route('**/admin/uploads/brochure**', (route) => route.fulfill({ status: 404, json: {} }))
   await brochure.getByRole('button', { name: 'Изтрий брошурата' }).click()
   await confirmDelete(page)
@@ -240,7 +241,7 @@ test('every message about photos and brochures is shown', { tag: '@long' }, asyn
 
 test('hand-made changes of photos get a 4xx and change nothing', async ({ signedInPage: page, site }) => {
   const { db } = site.backend
-  const { id } = await addApartment(db, { ...newApartment, number: '63', floor: 6 })
+  const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '63', floor: 6 })
   await addApartmentImages(db, id, ['/files/a.jpg', '/files/b.jpg'])
   const { request } = page.context()
   const change = async (form: Record<string, string>) =>

@@ -59,7 +59,7 @@ test('a store is added with its image, gets a second one, and is deleted with bo
   expect(await findStore(db, added?.id ?? '')).toMatchObject({ secondaryImage: null })
 
   await page.getByRole('link', { name: 'Отказ' }).click()
-  // The form has such a button, too.
+  // Waits for the list, because the form has a button „Изтрий магазин“, too.
   await expect(page).toHaveURL('/admin/stores')
   await page.getByRole('button', { name: 'Изтрий магазин' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Отказ' }).click()

@@ -16,7 +16,10 @@ export async function withoutTable(
   }
 }
 
-/** Does the same for visitors: all cached pages are made stale, so that each is rendered when it is requested. */
+/**
+ * Like `withoutTable`, for public pages: all cached pages are made stale, so that each is rendered when it is
+ * requested.
+ */
 export async function withoutTableForVisitors(
   site: { backend: Backend },
   table: string,

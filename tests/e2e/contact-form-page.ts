@@ -12,7 +12,8 @@ export const message = (page: Page): Locator => page.getByLabel('Съобщен�
 export const apartmentNumber = (page: Page): Locator => page.getByLabel('Апартамент', { exact: true })
 
 /**
- * Fills in the form as slowly as a person: one that is sent within two seconds is marked as possibly sent by a robot.
+ * Fills in the form as slowly as a person: a form that is sent within two seconds is marked as possibly sent by
+ * a robot.
  */
 export async function fillIn(
   page: Page,

@@ -20,7 +20,7 @@ test('the contact form stores the enquiry and thanks; the next one begins with a
   const sent = page.waitForRequest(contactData)
   await sendEnquiry(page)
   await expect(page.getByText(thanks)).toBeVisible()
-  // How long the page was open, which does not depend on the visitor's clock.
+  // How long the page was open, in milliseconds. It does not depend on the visitor's clock.
   const openFor = Number(new URLSearchParams((await sent).postData() ?? '').get('openFor'))
   expect(openFor).toBeGreaterThan(2000)
   expect(openFor).toBeLessThan(60_000)
@@ -73,7 +73,7 @@ test('the contact form shows errors beside each field and keeps what was typed',
   await expect(page.getByLabel('Име', { exact: true })).toBeFocused()
   await expect(message(page)).toHaveValue('Здравейте')
 
-  // The server has responded, so nothing waits for a connection.
+  // The server has refused the form, so it is not kept as an enquiry that waits for a connection.
   await page.goto('/')
   await expect(message(page)).toHaveValue('')
   await expect(page.getByText(unsent)).toBeHidden()
@@ -189,7 +189,7 @@ test('a refused form keeps what was typed on the screen', async ({ page, expecte
   const form = page.locator('form', { has: page.locator('#contact-message') })
   await form.getByLabel('Име', { exact: true }).fill('Проба')
   await form.getByLabel('Имейл').fill('proba@example.com')
-  // Longer than the field's maxlength.
+  // The text is longer than the field's maxlength, which limits typing, but not scripts.
   await form.getByLabel('Съобщение').evaluate((field: HTMLTextAreaElement) => {
     field.value = 'я'.repeat(40_000)
   })

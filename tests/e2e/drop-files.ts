@@ -4,7 +4,10 @@ export interface DroppedFile {
   name: string
   type: string
   content?: Buffer
-  /** Created in the page, as large files would take long to transfer there. */
+  /**
+   * The number of zero bytes of a file that is created in the page, as transferring a large file there takes
+   * long.
+   */
   zeros?: number
 }
 

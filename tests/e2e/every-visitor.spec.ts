@@ -47,7 +47,7 @@ test('with reduced motion preferred nothing moves', async ({ page, site: { backe
   const layer = page.locator('.touch-pan-y > div')
   await expect(layer).toHaveCSS('transform', /1\.25/)
   await expect(layer).toHaveCSS('transition-duration', '1e-05s')
-  // The loading indicator must not flicker instead of turning.
+  // The animation of the loading indicator must end at once: repeated at this speed, it would flicker.
   await page.route('**/stores.data*', () => {})
   await page.getByRole('contentinfo').getByRole('link', { name: 'Магазини' }).click()
   const turning = page.getByText('Зареждане…').locator('svg')

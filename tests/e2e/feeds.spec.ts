@@ -1,5 +1,6 @@
 import { addApartment, deleteApartment } from '../../backend/data/apartments.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { status } from './admin-page.ts'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -11,7 +12,13 @@ test('the feeds list the available apartments for clients with the key, and are 
 }) => {
   const { db } = site.backend
   const hostile = { number: '<9>&"\u0007', description: ']]></home><home>\u0001', internalNotes: 'тайна' }
-  const { id } = await addApartment(db, { ...newApartment, ...hostile, floor: 9, price: 90_000, area: 50 })
+  const { id } = await addApartment(db, {
+    ...newApartment(defaultBuilding),
+    ...hostile,
+    floor: 9,
+    price: 90_000,
+    area: 50,
+  })
   const closed = await request.get('/feed.xml')
   expect(closed.status()).toBe(404)
 
@@ -50,7 +57,7 @@ test('the feeds list the available apartments for clients with the key, and are 
   const changed = await request.get(`/feed.xml${query}`, { headers: { 'If-None-Match': etag } })
   expect(changed.status()).toBe(200)
 
-  // All refusals have the same response.
+  // Without the right key, an open feed responds like a closed one, so that strangers cannot tell them apart.
   for (const refused of ['/feed.xml', '/feed.json', '/feed.json?key=', `/feed.xml${query}x`]) {
     const response = await request.get(refused)
     expect([response.status(), await response.text()], refused).toEqual([404, await closed.text()])

@@ -3,7 +3,9 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { drawPlan, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Opens a page whose scripts wait for `release`, and counts its documents. */
+/**
+ * Opens a page whose scripts are held back until `release` is called, and counts the documents that it loads.
+ */
 async function openBeforeScripts(browser: Browser, url: string, viewport = { width: 390, height: 844 }) {
   const page = await browser.newPage({ viewport, hasTouch: true })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -87,7 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     page.on('pageerror', (error) => String(error) !== replacedRequest && note(String(error)))
     page.on('console', (message) => message.type() === 'error' && note(message.text()))
-    // Firefox logs all of these errors to its console, Chromium only some.
+    // Firefox logs every violation of the Content-Security-Policy to its console, Chromium only some.
     await page.addInitScript(() =>
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error('Against the policy:', violatedDirective, blockedURI),
@@ -115,7 +115,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { credentials, expect }
 
-/** Makes `goto` wait until React has hydrated the page, which starts at the first sign of a visitor. */
+/** Makes `goto` wait until React has hydrated the page, which starts at the visitor's first input. */
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {

@@ -39,7 +39,8 @@ test('an outline is drawn, changed and saved by touch', async ({ signedInPage: p
   const cdp = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
-  // The browser knows only a painted corner as an area that does not scroll the page.
+  // A corner's `touch-action: none` takes effect when the corner is painted; an earlier touch would scroll the
+  // page.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
   await touch('touchStart', [await onScreen(800, 600)])
   await touch('touchMove', [await onScreen(850, 650)])

@@ -18,7 +18,7 @@ async function openList(page: Page, site: { url: string }): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 }
 
-/** Sets a status without the server, as if another one had done it. */
+/** Sets a status directly in the database, as if another server had done it. */
 async function setFirst({ backend: { db } }: Pick<OwnSite, 'backend'>, status: Status): Promise<void> {
   const [first] = await listApartments(db, { floor: 1 })
   if (first) await setApartmentStatus(db, first.id, first.revision, status)

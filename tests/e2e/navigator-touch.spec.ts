@@ -71,7 +71,7 @@ test('two fingers zoom, one finger then pans, and neither selects anything', { t
 })
 
 test('a horizontal swipe leads to the next floor', async ({ page }) => {
-  // Scripts are loaded at the first sign of a visitor.
+  // Scripts are loaded at the visitor's first input.
   await page.mouse.move(10, 10)
   await expect(page.getByRole('button', { name: 'На цял екран' })).toBeEnabled()
   const cdp = await page.context().newCDPSession(page)
@@ -85,8 +85,8 @@ test('a horizontal swipe leads to the next floor', async ({ page }) => {
 
 test('a double tap zooms in and out, and keeps the selection', { tag: '@long' }, async ({ page }) => {
   const cdp = await page.context().newCDPSession(page)
-  // Selected before, and tapped beside it: while the sheet moves the plan, the second tap would hit another position
-  // on a busy machine.
+  // The apartment is selected before, and the double tap is beside its outline. Otherwise the first tap would
+  // open the sheet, which moves the plan, and on a busy machine the second tap would hit another position.
   await outline(page).tap()
   await expect(page.getByRole('heading', { name: 'Апартамент 10', level: 2 })).toBeInViewport()
   await page.waitForTimeout(400)
@@ -95,7 +95,8 @@ test('a double tap zooms in and out, and keeps the selection', { tag: '@long' },
   const doubleTap = async () => {
     const box = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const at = { x: box.x + box.width * 0.8, y: box.y + box.height * 0.8 }
-    // Sent in one batch with timestamps of their own, so that a busy machine does not turn them into two single taps.
+    // The taps are sent in one batch with timestamps of their own, so that a busy machine does not turn them
+    // into two single taps.
     const start = Date.now() / 1000
     const taps = ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const
     await Promise.all(

@@ -17,7 +17,8 @@ test('visited pages open offline in every tab, and show their date', async ({
   const at = (path: string) => ownSite.url + path
   const links = page.getByRole('banner').getByRole('link')
 
-  // The first page is cached although it was loaded before the worker; the others are opened by links.
+  // The first page is cached although it was loaded before the service worker was active; the others are opened
+  // by links.
   await page.goto(at('/'))
   await untilControlled(page)
   await page.getByRole('link', { name: 'Разгледайте апартаментите' }).click()

@@ -9,7 +9,10 @@ export const credentials = { email: 'admin@example.com', password: 'sea-breeze' 
 
 export interface OwnSite {
   url: string
-  /** The same data, opened by the test while the server runs, to prepare and to inspect it. */
+  /**
+   * A backend on the same data, which the test opens beside the running server to prepare and to inspect the
+   * data.
+   */
   backend: Backend
   /** The data folder; on the hosted engines, it holds no data. */
   folder: string
@@ -20,7 +23,7 @@ export interface OwnSite {
   stop(signal?: NodeJS.Signals): Promise<void>
   /** Starts again at the same URL, optionally another release from its folder. */
   start(release?: string): Promise<void>
-  /** Restores all rows of the beginning and removes added files while the server runs. */
+  /** Restores the rows that the site began with, and removes added files, while the server runs. */
   restore(): Promise<void>
   close(): Promise<void>
 }
@@ -31,7 +34,10 @@ interface SiteOptions {
   prepare?(backend: Backend): Promise<void>
 }
 
-/** Opens one server with all of its data in a folder; on a run for the hosted engines, two servers on those. */
+/**
+ * Opens one server with all of its data in a folder. `npm run test:hosted` opens two servers on PostgreSQL and
+ * S3 instead.
+ */
 export async function openOwnSite(
   admin: Credentials,
   { env = {}, prepare }: SiteOptions = {},

@@ -107,7 +107,7 @@ test('a second factor is set up, requested at the sign-in, and turned off', { ta
   await expect(page.getByText('Chrome на Linux')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Настрой' }).click()
-  // The previous page has a field of this name, too.
+  // Waits for this page, because the previous one has a field „Сегашна парола“, too.
   await expect(page.getByRole('button', { name: 'Напред' })).toBeVisible()
   await page.getByLabel('Сегашна парола').fill(own.password)
   await page.getByRole('button', { name: 'Напред' }).click()

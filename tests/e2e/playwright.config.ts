@@ -6,7 +6,7 @@ export const long = /@long/
 
 export const settings = defineConfig({
   timeout: 180_000,
-  // Long enough for a busy machine; tests that pass take no longer for it.
+  // The timeout is long enough for a busy machine, and does not slow down tests that pass.
   expect: { timeout: 40_000 },
   // Tests mostly wait for a page, so two cores are enough for four workers.
   workers: 4,

@@ -27,7 +27,7 @@ test.describe('the home page', () => {
     await expect(numbers).toHaveText(['117', '140', '163', '2'])
     await expect(page.locator('#location')).toBeVisible()
     await expect(page.locator('#contact')).toBeVisible()
-    // No number is repeated, and the two that differ are explained together.
+    // 135 occurs once on the page, in the sentence that explains how it differs from the total of 140.
     await expect(page.getByText('135')).toHaveText(
       '135 покрити паркоместа и още 2 гаража; с откритите места стават общо 140',
     )
@@ -70,7 +70,7 @@ test.describe('the home page', () => {
     const cards = page.getByRole('region', { name: 'Свободни в момента' }).getByRole('listitem')
     const [first, second] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()]
     const step = (second?.x ?? 0) - (first?.x ?? 0)
-    // The third card begins before the edge, however many are available.
+    // The position of a third card is computed, as there may be only two. It begins before the window's edge.
     expect((first?.x ?? 0) + 2 * step).toBeLessThan(390 - 24)
     expect(step).toBeGreaterThan(140)
   })

@@ -41,7 +41,7 @@ test('cards that are not rendered yet have their final height', async ({ page })
     await rows.evaluateAll(layOut)
     await expect.poll(() => page.evaluate(height), list).toBe(before)
 
-    // Where lines wrap, the height of a card is known only when it is rendered.
+    // In a narrow window lines wrap, so the height of a card is unknown and `content-visibility` skips no card.
     await page.setViewportSize({ width: 320, height: 200 })
     await page.reload()
     expect(await rows.evaluateAll(countWaiting), list).toBe(0)

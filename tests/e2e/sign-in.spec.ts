@@ -140,7 +140,7 @@ test('after ten attempts in five minutes, the next one has to wait', { tag: '@lo
 }) => {
   expectedErrors.push(/401|429/, /Твърде много опити за вход/)
   await page.goto(`${ownSite.url}/admin/login`)
-  // Sent by the browser itself, as attempts are counted for its IP address.
+  // The browser sends these attempts itself, as attempts are counted for its IP address.
   const tries = await page.evaluate(
     async (form) => {
       const statuses: number[] = []

@@ -32,7 +32,7 @@ const uploads = (page: Page) => page.getByRole('list', { name: 'Файлове �
 const shown = (page: Page) => page.getByRole('list', { name: 'Качени файлове' }).getByRole('listitem')
 const selectFiles = (page: Page, files: TestFile[]) => page.locator('input[type=file]').setInputFiles(files)
 
-/** Throttles the network to about the speed of a phone in a lift. */
+/** Throttles uploads to this speed, as on a bad mobile connection. */
 async function slowDown(page: Page, bytesPerSecond: number) {
   const devtools = await page.context().newCDPSession(page)
   const network = (uploadThroughput: number) =>
@@ -159,7 +159,7 @@ test('twenty files dropped at once are uploaded, three at a time', { tag: '@long
     Array.from({ length: 20 }, () => ({ name: 'същото име.jpg', type: 'image/jpeg', content })),
   )
   await expect(shown(page)).toHaveCount(20)
-  // The cards are gone, and one line reports the result.
+  // One line that reports the result replaces the cards of the uploads.
   await expect(page.getByText('20 файла са качени')).toBeVisible()
   await expect(uploads(page)).toBeHidden()
   expect(await page.evaluate(() => (window as { most?: number }).most)).toBe(3)
@@ -240,7 +240,7 @@ test('a file is deleted with its record', async ({ signedInPage: page, site }) =
   await page.getByRole('button', { name: 'Изтрий „б.pdf“' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click()
   await expect(shown(page)).toHaveCount(1)
-  // The file is deleted after its record, which the page is notified of first.
+  // The page is notified once the record is deleted, and the file is deleted after that, so this polls.
   await expect
     .poll(async () => (await listAllFiles(site.backend.files, 'media/')).map(({ path }) => path))
     .toEqual([expect.stringMatching(/_a\.jpg$/)])

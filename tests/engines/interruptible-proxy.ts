@@ -3,8 +3,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { freePort } from './free-port.ts'
 
 /**
- * A proxy in front of a server on loopback, which can become unavailable, come back, and fall silent with open
- * connections.
+ * A proxy in front of a server on loopback. The proxy can be interrupted, restored, and silenced while its
+ * connections stay open.
  */
 export async function createInterruptibleProxy(endpoint: string) {
   const port = await freePort()

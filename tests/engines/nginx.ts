@@ -18,7 +18,7 @@ import { freePort } from './free-port.ts'
 
 const program = '/usr/sbin/nginx'
 const shipped = join(import.meta.dirname, '../../deploy/nginx')
-/** Normally some milliseconds; far more on a busy machine. */
+/** The start takes some milliseconds, but far more on a busy machine. */
 const readyWithin = 60_000
 
 export function hasNginx(): boolean {
@@ -54,7 +54,7 @@ export interface Nginx {
 export async function startNginx({ upstream, microCache = false }: Options): Promise<Nginx> {
   if (!hasNginx()) throw new Error('nginx is not installed: on Debian, apt-get install nginx openssl')
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-nginx-'))
-  // The workers of nginx run as another user.
+  // The workers of nginx run as another user, who must be able to read the folder.
   chmodSync(folder, 0o755)
   const [plainPort, tlsPort] = [await freePort(), await freePort()]
   copyFileSync('/etc/nginx/mime.types', join(folder, 'mime.types'))
@@ -128,13 +128,15 @@ function replaceAll(name: string, replacements: Replacement[]): string {
   )
 }
 
-/** One line for each server, with the parameters that the file has for its first one. */
+/**
+ * Returns a `server` line for each server, with the parameters of the first one in deploy/nginx/servers.conf.
+ */
 function serverLines(upstream: string[]) {
   return (_: string, indent = '', parameters = '') =>
     upstream.map((url) => `${indent}server 127.0.0.1:${new URL(url).port}${parameters ?? ''};\n`).join('')
 }
 
-/** The default temporary folders need root, and are shared with any other nginx of the machine. */
+/** Sets temporary folders, as the default ones need root and are shared with any other nginx of the machine. */
 function temporaryFolders(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n')

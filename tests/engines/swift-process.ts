@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 import { type SwiftPorts, swiftServers, writeSwiftSettings } from './swift-settings.ts'
 
 const installed = '/usr/lib/python3/dist-packages/swift/proxy/server.py'
-/** Debian's own Python, as its packages are installed for no other. */
+/** Debian's own Python, because Debian installs Swift for no other Python. */
 const python = '/usr/bin/python3'
 
 export function hasSwift(): boolean {
@@ -24,7 +24,7 @@ export async function spawnSwift() {
   const { account, container, object, proxy } = ports
   const program = join(import.meta.dirname, 'swift.py')
   const args = ['-I', program, folder, ...[account, container, object].map(String)]
-  // Swift exits at the end of its input, which stays open as long as this process lives, however it ends.
+  // Swift exits when its input is closed. The input is a pipe, which is closed however this process ends.
   const child = spawn(python, args, { stdio: ['pipe', 'ignore', 'pipe'] })
   let printed = ''
   child.stderr.on('data', (chunk) => {

@@ -103,7 +103,7 @@ async function configureTls(data: string, tls: NonNullable<PostgresOptions['tls'
   writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all all trust\nhostnossl all all all reject\n')
 }
 
-/** Test data need not be flushed to the disk. */
+/** Unless `durable` is set, data is not flushed to the disk, which makes tests faster. */
 function settings(port: number, socketFolder: string, durable: boolean): string {
   const withoutFlushing = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
   return [

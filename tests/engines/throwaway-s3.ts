@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Normally two or three seconds; far more on a busy machine. */
+/** The start takes two or three seconds, but far more on a busy machine. */
 const readyWithin = 90_000
 
 /** A real S3 store for the length of a test run, on loopback; its data is removed afterwards. */

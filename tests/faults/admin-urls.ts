@@ -20,7 +20,7 @@ type Ids = Pick<
 export function routePaths(entries: RouteConfigEntry[] = routes, above = ''): string[] {
   return entries.flatMap(({ path, index, children }) => {
     const here = path === undefined ? above : `${above}/${path}`
-    // A layout route counts as a URL of its own unless it has an index route.
+    // A route with children has a URL of its own only if it has a path and no index route.
     const isFrame = children && (path === undefined || children.some((child) => child.index))
     const own = isFrame ? [] : [index ? above || '/' : here]
     return [...own, ...routePaths(children ?? [], here)]
@@ -32,7 +32,7 @@ export function adminUrls(building: Ids): string[] {
   return adminUrlsByPattern(building).map(({ url }) => url)
 }
 
-/** The same URLs, each with its path pattern. */
+/** Returns the URLs of `adminUrls`, each with its path pattern. */
 export function adminUrlsByPattern(building: Ids): { pattern: string; url: string }[] {
   return routePaths()
     .filter((path) => /^\/admin(\/|$)/.test(path) && !publicAdminUrls.includes(path))

@@ -20,7 +20,7 @@ const apartment = {
   rooms: '1',
 }
 
-/** The requests are in an order in which each still finds its record. */
+/** Returns the requests in an order in which none deletes a record that a later one needs. */
 export async function adminWritesOf({ db }: Backend, building: StockedBuilding): Promise<AdminWrite[]> {
   const { apartmentId, parkingSpotId, storeId, floorPlanId, parkingPlanId, enquiryId, mediaId, photo } =
     building

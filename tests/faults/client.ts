@@ -1,6 +1,6 @@
 import type { HttpResponse } from './send-request.ts'
 
-/** Sends one request of many, and throws unless the response is the expected one. */
+/** Sends one request per call, and throws unless the response is the expected one. */
 export type Client = (url: string) => Promise<void>
 
 export class UnexpectedResponse extends Error {

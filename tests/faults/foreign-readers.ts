@@ -17,7 +17,7 @@ const databaseOf = (folder: string) => join(folder, 'sgrada.sqlite')
 
 /**
  * Opens the database in another program, reads it and closes it, as a backup tool does. Python's SQLite is
- * older than ours, which checks twice before it removes a write-ahead log.
+ * older than ours, and only ours checks twice before it removes a write-ahead log.
  */
 export async function readFromOutside(folder: string): Promise<void> {
   const script = `

@@ -4,7 +4,10 @@ import { type ServerProcess, startServer } from '../server-process.ts'
 import type { Client } from './client.ts'
 
 interface Load {
-  /** They work until the server is killed. An error other than a lost connection fails the test. */
+  /**
+   * The clients repeat requests until the server is killed. An error other than a lost connection fails the
+   * test.
+   */
   clients: Client[]
   /** Grows with each response that arrived. */
   acknowledgedCount(): number

@@ -6,7 +6,9 @@ import { addManyEnquiries } from '../bench/many-enquiries.ts'
 
 const large = { changes: 1_000_000, apartments: 5_000, enquiries: 100_000, reservations: 5_000 }
 
-/** Occurs in one of the oldest changes of the history, where a search for personal data must find it. */
+/**
+ * This address is in one of the oldest changes of the history, where a search for personal data must find it.
+ */
 export const namedInHistory = 'ivan.petrov@example.com'
 
 /**

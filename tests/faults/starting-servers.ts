@@ -15,8 +15,8 @@ export interface StartingServer {
 }
 
 /**
- * The first start of several servers takes until the demo building is loaded, or until the lease of a killed
- * one has lapsed.
+ * The first start of several servers takes until the demo building is loaded. If a server was killed while
+ * loading it, the others first wait until its lease has lapsed.
  */
 const pollOptions = { timeout: 240_000, interval: 100 }
 

@@ -97,7 +97,7 @@ export interface Watched {
   failures: string[]
 }
 
-/** Watches in a thread of its own, as this one may be busy with the storm. */
+/** Measures response times in a thread of its own, as this thread may be busy with sending requests. */
 export function watchResponseTimes(url: string, paths: string[], headers: Record<string, string> = {}) {
   const watcher = new Worker(new URL('./watch-response-times.ts', import.meta.url), {
     workerData: { url, paths, headers },

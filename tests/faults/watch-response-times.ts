@@ -4,8 +4,8 @@ import { sendRequest } from './send-request.ts'
 import type { Watched } from './storms.ts'
 
 /**
- * Worker of `watchOthers` in storms.ts: requests the paths repeatedly until it is stopped, and reports the
- * longest waits.
+ * Worker of `watchResponseTimes` in storms.ts: requests the paths repeatedly until it is stopped, and reports
+ * the longest response times.
  */
 const { url, paths, headers } = workerData as {
   url: string

@@ -19,8 +19,8 @@ export async function startBalancer(servers: string[], port = 0): Promise<Balanc
     return [...servers.slice(first), ...servers.slice(0, first)]
   }
   const balancer = createServer((incoming, outgoing) => forward(incoming, outgoing, inTurn()))
-  // Longer than any client here waits between two requests, so that none is sent on a connection that is being
-  // closed.
+  // The timeout is longer than any client here waits between two requests, so that no request is sent on a
+  // connection that is being closed.
   balancer.keepAliveTimeout = 120_000
   await once(balancer.listen(port, '127.0.0.1'), 'listening')
   return {

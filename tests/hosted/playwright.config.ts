@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import embedded from '../e2e/playwright.config.ts'
 
-/** What people do most, and what involves both servers. */
+/** Test files of what people do most, and of what involves both servers. */
 const corePaths = [
   'public-site',
   'public-home',
@@ -22,6 +22,6 @@ export default defineConfig({
   testDir: '../e2e',
   globalSetup: './start-engines.ts',
   testMatch: corePaths.map((name) => `${name}.spec.ts`),
-  // Each worker starts two servers.
+  // Each worker starts two servers, so there are half as many workers as for tests/e2e.
   workers: 2,
 })

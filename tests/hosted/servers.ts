@@ -17,7 +17,7 @@ export interface Servers {
   end(index: number, signal: NodeJS.Signals): Promise<void>
   /** Starts a server at the same URL as before. */
   start(index: number, launch?: Launch): Promise<void>
-  /** The load balancer is closed first, as no server would respond to its requests. */
+  /** Closes the load balancer and ends all servers, so that clients cannot connect, instead of getting 502. */
   endAll(signal: NodeJS.Signals): Promise<void>
   startAll(launch?: Launch): Promise<void>
   /** Stops everything for good. */

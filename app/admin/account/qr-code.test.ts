@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { QrCode } from './qr-code.tsx'
 
-/** As another encoder draws „a“ at error correction M, without the light frame. */
+/** The QR code of „a“ at error correction M, without the light frame, as another encoder draws it. */
 const letter = [
   '#######..#.##.#######',
   '#.....#.#.##..#.....#',

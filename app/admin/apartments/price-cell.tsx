@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
 import { formatPricePerMetre } from '../../../domain/apartment/apartment.ts'
-import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { apartmentFieldKinds } from '../../../domain/apartment/apartment-fields.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { writeNumber } from '../../../domain/formats/read-number.ts'
 import { amountSchema } from '../../../domain/record/field-schemas.ts'
@@ -37,7 +37,7 @@ export function PriceCell({ row }: { row: PricedRow }) {
     setOpen(false)
   }
 
-  // The button is mounted again after the form: it takes the focus, unless the person has focused something else.
+  // When the form closes, the button is mounted again and takes the focus, unless another element has it.
   useEffect(() => {
     if (isOpen || !givesFocusBack.current) return
     givesFocusBack.current = false
@@ -102,7 +102,7 @@ function PriceForm({ row, onClose }: { row: PricedRow; onClose(keepsFocus: boole
         {...decimal}
         defaultValue={writeNumber(row.price)}
         onKeyDown={({ key }) => key === 'Escape' && onClose(true)}
-        // A window in the background loses the focus, too: that does not save.
+        // Switching to another window blurs the field, too, but does not save.
         onBlur={() => !isBusy && !question && document.hasFocus() && send()}
         className={`${control.low} text-right aria-busy:opacity-60`}
       />
@@ -124,7 +124,7 @@ function isFocused(element: Element | null): boolean {
   return document.activeElement === element || document.activeElement === document.body
 }
 
-const priceSchema = amountSchema(apartmentFields.price.rule.missing)
+const priceSchema = amountSchema(apartmentFieldKinds.price.rule.missing)
 
 /** Sends a typed price, unless it is malformed, the stored one, or gives warnings that nobody has confirmed. */
 function usePriceSave(row: PricedRow, onDone: () => void) {
@@ -140,14 +140,15 @@ function usePriceSave(row: PricedRow, onDone: () => void) {
     setWrong(undefined)
     if (read.data === row.price) return onDone()
     const warnings = priceWarnings(row.price, read.data)
-    // The question opens before the click that took the focus can lead to another page. The server checks, too.
+    // A click on a link blurs the field and so saves. `flushSync` opens the question before that click can
+    // navigate. The server checks the warnings, too.
     if (!isConfirmed(warnings, confirmed)) return flushSync(() => setQuestion(questionOf(warnings)))
     sent.current = read.data
     const { id, revision } = row
     fetcher.submit({ id, revision, price: read.data, ...(confirmed && { confirmed }) }, { method: 'post' })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response, because a render between `submit` and the busy state still has the response before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response, because a render between `submit` and the busy state still has the previous response
   useEffect(() => {
     const { current: price } = sent
     if (isBusy || price === undefined || !fetcher.data) return

@@ -1,27 +1,28 @@
 import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 
-const columns = columnsOf('xlsx')
-
 interface About {
   company: CompanySettings
-  /** The URL of the same list on the site. */
+  /** The URL of this list on the public site. */
   url: string
   day: Date
 }
 
 /**
- * The price list as a spreadsheet, with the company and the date below the apartments. It can be imported with other
- * prices (domain/apartment/price-list-sheet.ts).
+ * The price list as a spreadsheet, with the company and the date below the apartments. The file can be imported
+ * again after its prices were changed (domain/apartment/price-list-sheet.ts).
  */
 export function writePriceListSheet(
+  building: Building,
   apartments: ApartmentListItem[],
   { company, url, day }: About,
 ): WrittenSheet {
+  const columns = columnsOf(building, 'xlsx')
   const { companyName, phone, email, address } = company
   const below = [
     `${apartmentsText.priceList} към ${formatDate(day.toISOString())}`,

@@ -38,7 +38,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
     drop: selection.drop,
   })
   const clearSelection = () => {
-    // The bar disappears with its focused button, so that a row takes the focus.
+    // The bar disappears together with its focused button, so the focus moves to a row.
     const row = document.querySelector<HTMLElement>(`[data-row="${selection.last ?? selected[0]?.id}"] input`)
     row?.focus()
     selection.none()
@@ -185,7 +185,7 @@ function useBulkStatus({ of, labels, rows, withSold, keep, drop }: SelectedRows)
     })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response; `toastBulkResult` is another function at every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response, while `toastBulkResult` is a new function at every render
   useEffect(() => {
     if (fetcher.data) toastBulkResult(fetcher.data)
   }, [fetcher.data])

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { getBuilding } from '../../../backend/data/building.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findRecordFacts } from '../../../backend/data/history/record-facts.ts'
 import { StaleRecords } from '../../../backend/data/records/record-errors.ts'
@@ -15,11 +16,11 @@ export interface BulkFault extends Fault {
 interface BulkChange {
   collection: Collection
   failed: string
-  /** The detail with the names of the stale records. */
+  /** Returns the detail of the error, which contains the names of the stale records. */
   detail(names: string): string
 }
 
-/** Runs a change of several records. Stale ones refuse all of it (409), and the response names them. */
+/** Runs a change of several records. If some are stale, none is changed (409), and the response names them. */
 export async function reportStaleRecords<Result>(
   db: Database,
   { collection, failed: error, detail }: BulkChange,
@@ -47,9 +48,10 @@ interface RecordId {
 
 /** „Апартамент 57, вход А“ */
 export async function namesOf(db: Database, records: RecordId[]): Promise<string[]> {
+  const building = await getBuilding(db)
   const facts = await findRecordFacts(db, records)
   return records.map(({ collection, recordId }) =>
-    historyText.recordName(collection, facts.get(recordId) ?? {}, recordId),
+    historyText.recordName(building, collection, facts.get(recordId) ?? {}, recordId),
   )
 }
 

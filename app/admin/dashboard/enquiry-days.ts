@@ -9,7 +9,7 @@ export interface EnquiryDay {
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** Returns a time that is before the first of the last days, whatever daylight saving did in between. */
+/** Returns a time before the first of the last `days` days. The extra day covers daylight saving time. */
 export function firstMoment(now: Date, days: number): Date {
   return new Date(now.getTime() - (days + 1) * dayLength)
 }

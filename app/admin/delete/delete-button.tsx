@@ -13,9 +13,9 @@ interface DeleteButtonProps {
   name: string
   /** What else is deleted. */
   warning?: string
-  /** Whether it can be restored for 30 days. */
+  /** Whether the record can be restored for 30 days. */
   restorable?: boolean
-  /** For rows of a table. */
+  /** Whether the button is in a row of a table. It is smaller then, and the list stays open. */
   compact?: boolean
 }
 
@@ -26,7 +26,8 @@ export function DeleteButton({ to, name, warning, restorable, compact = false }:
   const busy = fetcher.state !== 'idle'
   const mayChange = useMayChange()
 
-  // A list uses a fetcher. A form navigates, because after a fetcher its loader would read the deleted record (404).
+  // In a list, a fetcher deletes the record. A form navigates, because after a fetcher's DELETE the form's
+  // loader would read the deleted record (404).
   const remove = () => {
     const options = { method: 'DELETE', action: to + search, preventScrollReset: true } as const
     if (compact) fetcher.submit(null, options)

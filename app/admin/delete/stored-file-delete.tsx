@@ -12,7 +12,7 @@ import { useDeleteQuestion } from './use-delete-question.tsx'
 interface StoredFileDeleteProps {
   target: UploadTarget
   url: string
-  /** What the question calls the file. */
+  /** The name of the file in the confirmation dialog. */
   name: string
   messages: { done: string; failed: string; detail?: string }
   /** Replaces „Изтрий“ on the button. */
@@ -22,7 +22,7 @@ interface StoredFileDeleteProps {
   onDeleted(): void
 }
 
-/** Deletes a file of which a record has one at most: a brochure, a store's image, a plan. */
+/** Deletes a file of a kind that a record has only once: a brochure, a store's image, a plan. */
 export function StoredFileDelete(props: StoredFileDeleteProps) {
   const { target, url, name, messages, label = adminText.actions.delete, warning, onDeleted } = props
   const [deleting, setDeleting] = useState(false)
@@ -55,7 +55,7 @@ export function StoredFileDelete(props: StoredFileDeleteProps) {
   )
 }
 
-/** Returns undefined where there is nothing that the person could do. */
+/** Returns undefined for an error without a message for people. */
 function explainStorageError(thrown: unknown): string | undefined {
   const { code, text } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
   if (code === 'unauthenticated') return errors.signedOut

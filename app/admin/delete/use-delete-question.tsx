@@ -8,7 +8,7 @@ interface DeleteQuestion {
   title: string
   /** What else is deleted. */
   warning?: string | undefined
-  /** Whether it can be restored for 30 days. */
+  /** Whether the record can be restored for 30 days. */
   restorable?: boolean | undefined
   remove(): void
 }

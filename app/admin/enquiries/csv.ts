@@ -4,7 +4,7 @@ export const byteOrderMark = '\uFEFF'
 /** Bulgarian spreadsheets expect semicolons, because the comma is their decimal separator. */
 const separator = ';'
 
-/** A plain string may be written by anybody and is made safe; `asIs` is known to be safe. */
+/** A plain string may come from a visitor, so a formula in it is disabled; `asIs` is written unchanged. */
 export type CsvCell = string | { asIs: string }
 
 export function csvLine(cells: CsvCell[]): string {

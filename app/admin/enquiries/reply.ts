@@ -9,7 +9,7 @@ import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/reply'
 
-/** Mails a reply to the sender and stores it as a note. `noteId` makes a retry send nothing twice. */
+/** Mails a reply to the sender and stores it as a note. A retry with the same `noteId` sends no second mail. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const { db, enquiries } = context.get(backendContext)
   return formAction(

@@ -125,7 +125,7 @@ function useField(id: string, name: keyof EnquiryWorkChange) {
   const send = (value: string) =>
     fetcher.submit({ [name]: value }, { method: 'post', action: href('/admin/contacts/:id', { id }) })
   const { error, detail } = fetcher.data ?? {}
-  // The error stays until the next try, while a toast disappears.
+  // The field shows the error until the next attempt, because a toast disappears.
   const errors = fetcher.state === 'idle' && error ? [detail ?? error] : undefined
   return { sent: typeof sent === 'string' ? sent : undefined, send, errors, fetcher }
 }

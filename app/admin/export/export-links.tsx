@@ -7,7 +7,7 @@ import { type ExportFormat, exportFormats } from './export-query.ts'
 const className =
   'inline-flex min-h-8 items-center font-semibold text-sea-700 underline hover:text-sea-900 pointer-coarse:min-h-11'
 
-/** Links that export the filtered list, and to the import. */
+/** Links that export the filtered list, and a link to the import. */
 export function ExportLinks({ to }: { to: string }) {
   const [query] = useSearchParams()
   if (!useMayChange()) return null

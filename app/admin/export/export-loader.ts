@@ -46,7 +46,7 @@ function formatOf({ kind }: FieldRule, rows: Cells[], at: number): string | unde
   return rows.every((cells) => Number.isInteger(cells[at])) ? '#,##0' : '#,##0.00'
 }
 
-/** As wide as its longest line, up to 50 characters. */
+/** The width of a column: that of its longest line, up to 50 characters. */
 function widthOf(header: string, rows: Cells[], at: number): number {
   let longest = header.length
   for (const cells of rows)

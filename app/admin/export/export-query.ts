@@ -12,8 +12,8 @@ export type UnderstoodQuery = Readonly<Record<string, unknown>>
 const longest = 60
 
 /**
- * Refuses a URL with a parameter that the list does not know. The list itself ignores it and shows that; nobody would
- * notice that a file has more rows than were requested.
+ * Refuses a URL with a parameter or a value that the list does not know. The list on the screen ignores it, and
+ * its filters show that. In a file, nobody would notice that it has more rows than were requested.
  */
 export function findQueryFault(query: URLSearchParams, understood: UnderstoodQuery): string | undefined {
   const format = query.get('format')

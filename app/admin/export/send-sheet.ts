@@ -30,7 +30,7 @@ export async function sendSheet(
   })
 }
 
-/** The table as CSV, which cannot hide columns. */
+/** Writes the table as CSV. CSV cannot hide columns, so the id and the revision are visible. */
 export function csvOf({ columns, rows }: WrittenSheet): string {
   const header = csvLine(columns.map(({ header }) => header))
   return byteOrderMark + header + rows.map((cells) => csvLine(cells.map(csvCellOf))).join('')

@@ -9,7 +9,7 @@ import { selectedParams, useSyncedControl } from '../../ui/filter-controls.tsx'
 interface FilterSelect {
   name: string
   label: string
-  /** „Всички“ is added in front. */
+  /** The option „Всички“ is added before these. */
   options: (readonly [value: string, label: string])[]
   selected: string | number | undefined
 }
@@ -36,7 +36,7 @@ interface ListFiltersProps {
 
 /** For a screen whose URL has other parameters beside its filters. */
 export interface ExtraSearchParams {
-  /** Parameters that the filters keep. */
+  /** URL parameters that stay when a filter changes. */
   keep: readonly string[]
   /** The URL without filters. */
   clear: string
@@ -44,7 +44,7 @@ export interface ExtraSearchParams {
 
 const typingPause = 300
 const label = 'mb-1 block text-sm font-semibold text-sea-900'
-/** Parameters that the filters of a list keep. */
+/** URL parameters that stay when a filter of a list changes. */
 const others = ['sort', 'dir']
 
 /**
@@ -152,7 +152,7 @@ function ChoiceFilter({
   )
 }
 
-/** Applies on Enter or blur, because half of a number would be another filter. */
+/** Applies on Enter or blur, not while typing: the first digits of a number would be another filter. */
 function AmountFilter({ name, label: labelText, typed, wrong, onChange }: Amount & { onChange(): void }) {
   const input = useSyncedControl<HTMLInputElement>(typed)
   const id = `filter-${name}`

@@ -9,7 +9,7 @@ import { action as saveFloorPlan } from './route.tsx'
 
 type Action = (sent: never) => Promise<unknown>
 
-/** Returns what an action logs. It fails because the backend has no database. */
+/** Returns what a failed action logs. The action fails, because the backend has no database. */
 async function loggedBy(action: Action, method: 'POST' | 'DELETE'): Promise<string[]> {
   const logged: string[] = []
   const context = new RouterContextProvider()

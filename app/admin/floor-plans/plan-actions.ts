@@ -36,7 +36,7 @@ const planSave = z.object({
   id: z.string().min(1),
   revision: sentRevision,
   outlines: outlinesAsText,
-  /** Says that an outline was begun, which is not among the saved ones. Only the toast reads it. */
+  /** Set while an outline is not closed or linked yet: this save lacks it. Only the toast reads the field. */
   begun: z.enum(['drawing', 'pending']).optional(),
 })
 
@@ -84,7 +84,7 @@ interface PlanRemoval {
   logged: string
 }
 
-/** A plan whose image URL is not one of ours is not deleted: its file could not be found. */
+/** Refuses to delete a plan (422) if its image URL is not a stored file's: the file could not be found. */
 export function planRemovalAction(sent: Sent, text: PlanText, removal: PlanRemoval) {
   const { find, remove, list, logged } = removal
   const failed = text.errors.delete

@@ -18,7 +18,6 @@ interface PlanScreenProps {
   overview?: ReactNode
   /** The public page that shows the plan. */
   publicUrl: string
-  /** The URL that deletes the plan with this id. */
   removalUrl(id: string): string
 }
 

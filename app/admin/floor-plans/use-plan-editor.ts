@@ -19,7 +19,6 @@ import { usePlanText } from './use-plan-text.ts'
 interface Options {
   plan: EditedPlan
   linkables: Linkable[]
-  /** The URL that deletes the plan. */
   removalUrl: string
   /** Called with the plan while it has unsaved changes, and with undefined once it has none. */
   onUnsaved: (plan: EditedPlan | undefined) => void
@@ -33,14 +32,14 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
   const { isRemoving, isDiscarded, remove } = usePlanRemoval(removalUrl)
   const isBusy = state !== 'idle' || isRemoving
   const work = requestInFlight(opened.sent !== undefined || state !== 'idle', isRemoving)
-  // Unsaved outlines still count when somebody else deletes the plan.
+  // Unsaved outlines also count when somebody else deletes the plan, but not when this person deletes it.
   const wouldLoseWork = isUnsaved(opened) && !isDiscarded
 
   const latest = useRef(opened)
   useEffect(() => {
     latest.current = opened
   })
-  // Result and plan arrive in one event: a save between two would send an outdated revision (409).
+  // Result and plan are one event: a save between two events would send an outdated revision (409).
   useEffect(() => dispatch({ type: 'loaded', server: { plan, result, isBusy } }), [plan, result, isBusy])
   useEffect(() => {
     onUnsaved(wouldLoseWork ? plan : undefined)
@@ -110,7 +109,7 @@ function linkedHere(outlines: Outlines, linkables: Linkable[]): Outlines {
   )
 }
 
-/** Whoever deletes the plan gives up its unsaved outlines, unless the deletion fails. */
+/** Deletes the plan. Its unsaved outlines are discarded (`isDiscarded`), unless the deletion fails. */
 function usePlanRemoval(url: string) {
   const fetcher = useFetcher<Fault>()
   const { search } = useLocation()

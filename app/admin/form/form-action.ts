@@ -10,7 +10,7 @@ interface FormTask<Values, Result> {
   schema: z.ZodType<Values>
   /** The error that a person reads when the action fails. */
   failed: string
-  /** The detail below it for a form that does not fit the schema. */
+  /** The detail below `failed` when the form does not fit the schema. */
   invalid?: string | ((error: z.ZodError) => string | Fault)
   /** The maximum length of a field, where one field lists many records. */
   maxCharacters?: number
@@ -52,11 +52,11 @@ export interface FaultMessages {
   unexpected?: Fault
   /** What the log says of an unexpected error; the text of `failed` where this is absent. */
   logged?: string
-  /** Explains an error that only this action knows (422); returns undefined for any other. */
+  /** Explains an error that only this action throws (422); returns undefined for any other error. */
   refused?(thrown: unknown): Fault | undefined
 }
 
-/** Turns an error into a response that a toast can show. Only an unexpected one is logged. */
+/** Turns an error into a response that a toast can show. Only unexpected errors are logged. */
 export function faultResponse(
   thrown: unknown,
   error: string,

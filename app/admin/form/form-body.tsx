@@ -20,9 +20,9 @@ export interface FormProps<Values> {
   /** The id of a new record, which stays the same however often the form is sent. */
   newId?: string
   refused: { reply?: SubmissionResult; question?: Question } | undefined
-  /** Where cancelling leads. Settings have no list, and no such button. */
+  /** The URL that the cancel button leads to. Forms of settings have no list and no cancel button. */
   list?: string
-  /** An error of a field that a toast repeats. */
+  /** An error message that is shown at its field and as a toast, too. */
   toastedError?: string
   /** More buttons in the footer. */
   more?: ReactNode

@@ -11,7 +11,7 @@ export interface NumberLimits {
   min: number
   max?: number
   step: number
-  /** Formats the number that was understood, which is shown below the field. */
+  /** Formats the parsed number, which is shown below the field. */
   format?(value: number): string | undefined
 }
 
@@ -27,7 +27,7 @@ interface NumberFieldProps {
 
 /**
  * A number in a text input: `type="number"` takes no comma in a browser whose language is not Bulgarian, and changes
- * when somebody scrolls over it. The arrow keys change it by a step as there.
+ * when somebody scrolls over it. The arrow keys change the number by a step, as they do in `type="number"`.
  */
 export function NumberField({ field, label, limits, hint, offers = [], onTyped }: NumberFieldProps) {
   const { kind, required, step, format } = limits

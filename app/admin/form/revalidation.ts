@@ -17,7 +17,7 @@ export function revalidateAlsoWhenStale({
   return actionStatus === 409 || defaultShouldRevalidate
 }
 
-/** `shouldRevalidate` of a form that adds a record: the loader would give it another id. */
+/** `shouldRevalidate` of a form that adds a record: its loader would create another id for the same record. */
 export function neverRevalidate(): boolean {
   return false
 }

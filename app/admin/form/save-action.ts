@@ -35,15 +35,15 @@ interface Save<Values, Saved> {
   /** The record as it is now, to show the conflict with a stale save. */
   findNow(basis: Basis): Promise<SavedRecord<Values> | undefined>
   listWarnings?(values: Values, basis: Basis): Promise<Warning[]>
-  /** Explains an error that only this record knows (409); returns undefined for any other. */
+  /** Explains an error that only this kind of record throws (409); returns undefined for any other error. */
   explainRefusal?(thrown: unknown): RefusedField | undefined
   /** A form that adds a record may come without a revision. */
   adds?: true
   /** Form fields that the schema does not have. */
   extraFields?: readonly string[]
-  /** The URL to go to once it is saved. */
+  /** The URL that a save redirects to. */
   next: string
-  /** Returns data for the page where the browser has more to do before it goes there. */
+  /** Returns data in place of the redirect to `next`, when the browser has more to do first. */
   stayWith?(saved: Saved, form: FormData): object | undefined
 }
 

@@ -12,7 +12,7 @@ interface Messages<Result> {
   /** Shows no errors, because the component that has sent the request shows them. */
   quiet?: boolean
   failed: string
-  /** Replaces `failed` and the usual advice. */
+  /** Shown when the server is unreachable, in place of `failed` and the usual advice. */
   unreachable?: Fault
   signedOut?: Fault
 }
@@ -58,8 +58,9 @@ export function toastResult<Result extends Fault = Fault>(
       if (fault) {
         const more = thrown instanceof Response ? { action: signInAgain } : {}
         toastError(fault.error ?? messages.failed, fault.detail, more)
-        // Components notice a new result by its identity, so that each is a new object. After an error status React
-        // Router does not revalidate, which would fail, too, and replace the screen by an error page.
+        // Components notice a new result by its identity, so each result is a new object. After an error status
+        // React Router does not revalidate: the loaders would fail, too, and an error page would replace the
+        // screen.
         return data({ ...fault, canRetry: true } as Result, { status: 503 })
       }
       if (typeof done === 'string') toastDone(done, messages.undo)

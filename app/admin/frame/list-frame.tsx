@@ -41,7 +41,7 @@ function AddLink({ to }: { to: string }) {
 
 interface EmptyListProps {
   title: string
-  /** How to add a record, for those who may. */
+  /** How to add a record. Agents do not see it. */
   advice: string
   /** A link or button that does what the advice says. */
   children?: ReactNode

@@ -12,7 +12,7 @@ interface Props {
   isMore?: boolean
   /** The number of records on a page. */
   size?: number
-  /** Needed by lists that are not ordered by time. */
+  /** The labels of the two links, for lists that are not ordered by time. */
   labels?: { newer: string; older: string }
 }
 

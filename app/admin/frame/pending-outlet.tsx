@@ -16,6 +16,7 @@ interface PendingScreen {
 const known: Record<string, PendingScreen> = {
   '': { kind: 'dashboard', title: screens.dashboard },
   sales: { kind: 'dashboard', title: screens.sales },
+  building: { kind: 'form', title: screens.building },
   homepage: { kind: 'form', title: screens.homepage },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
   apartments: { kind: 'list', title: screens.apartments },
@@ -141,7 +142,7 @@ function Block({ className }: { className: string }) {
 /** A navigation that takes fewer milliseconds shows no skeleton, which would only flicker. */
 const blink = 250
 
-/** Returns the URL of a screen that has been loading for longer than that. */
+/** Returns the URL of a screen that has been loading for longer than `blink`. */
 function usePendingPath(): string | undefined {
   const { state, location } = useNavigation()
   const here = screenOf(useLocation().pathname)

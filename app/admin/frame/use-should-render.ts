@@ -1,8 +1,8 @@
 import { useScriptsRun } from '../../plan-view/use-scripts-run.ts'
 
 /**
- * The number of cells or squares. A building has some hundred apartments; 5,000 would block the server's
- * thread for a third of a second.
+ * The maximum number of cells or squares. A building has some hundred apartments; rendering 5,000 would block
+ * the server's thread for a third of a second.
  */
 const maxRenderedByServer = 1_000
 

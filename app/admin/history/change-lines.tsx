@@ -46,7 +46,7 @@ function ActEntry({ batch: { what, changes }, act, reservation }: ActEntryProps)
   )
 }
 
-/** Links to the reservation, because such a change cannot be reverted here. */
+/** Links to the reservation that made the change, because the change cannot be reverted here. */
 function MadeByReservationNote({ to }: { to: string }) {
   return (
     <Link to={to} className="inline-flex min-h-9 items-center text-sm font-semibold text-sea-700 underline">
@@ -129,7 +129,7 @@ function FieldLines({ change }: { change: ChangeView }) {
   )
 }
 
-/** A batch is one line, which opens, and is reverted as a whole. */
+/** A batch is one line that can be expanded. It is reverted as a whole. */
 function BatchEntry({ batch }: { batch: BatchView }) {
   const { id, kind, what, size, changes, canRevert } = batch
   return (

@@ -3,10 +3,10 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLoaderData } from 'react-router'
 import type { DisplaySettings } from '../../../domain/settings.ts'
+import { useBuilding } from '../../building.ts'
 import { type FreeCounts, Hero } from '../../hero/hero.tsx'
 import { bundledHero } from '../../images/bundled-images.ts'
 import { homepageFormText as text } from '../../text/admin/settings.ts'
-import { site } from '../../text/site.ts'
 import { rowAction } from '../../ui/row-action-styles.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import type { Fields } from '../form/form-body.tsx'
@@ -52,8 +52,8 @@ const classNames: Record<Device, string> = {
 const computerWidth = 1280
 
 /**
- * An iframe as wide as the device, so that media queries apply as they will there and no styles leak in or
- * out. Its content is inert.
+ * An iframe as wide as the device, so that media queries apply as on the device, and styles do not leak between
+ * the preview and the screen around it. Its content is inert.
  */
 function PreviewFrame({ device, title, children }: PreviewFrameProps) {
   const [body, setBody] = useState<HTMLElement>()
@@ -78,7 +78,7 @@ function PreviewFrame({ device, title, children }: PreviewFrameProps) {
         ref={open}
         title={title}
         tabIndex={-1}
-        // Firefox replaces the iframe's first empty document by another one.
+        // Firefox replaces the iframe's first empty document, so the new one is filled on load.
         onLoad={({ currentTarget }) => open(currentTarget)}
         className={`block bg-sea-950 ${classNames[device]}`}
       />
@@ -157,9 +157,10 @@ function FieldsWithPreview({ fields }: Pick<Fields<DisplaySettings>, 'fields'>) 
 
 /** Renders the hero of the home page with what is typed. */
 function HeroPreview({ title, subtitle, heroImage, logo }: DisplaySettings) {
+  const { name } = useBuilding()
   const { freeNow } = useLoaderData<{ freeNow: FreeCounts | string }>()
   const [device, setDevice] = useState<Device>('computer')
-  // Only the URL of a new upload is known, but no size; the hero crops the image anyway.
+  // The size of a new upload is not known here. Any size does, because the hero crops the image.
   const image = heroImage ? { url: heroImage, width: 1920, height: 1080, placeholder: '' } : bundledHero
   return (
     <>
@@ -169,11 +170,11 @@ function HeroPreview({ title, subtitle, heroImage, logo }: DisplaySettings) {
           {logo ? (
             <img
               src={`${logo}?w=320`}
-              alt={site.name}
+              alt={name}
               className="h-10 w-auto max-w-60 object-contain object-left"
             />
           ) : (
-            site.name
+            name
           )}
         </p>
         <Hero title={title} subtitle={subtitle} image={image} freeNow={freeNow} />

@@ -3,13 +3,15 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
 import type { SavedBatch } from '../../../backend/data/records/batches.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { findHeaderRow, type HeaderRefusal } from '../../../domain/sheet/find-header-row.ts'
 import { filledRows } from '../../../domain/sheet/plan-import.ts'
 import { maxSheetFileBytes, maxSheetRows, type Sheet } from '../../../domain/sheet/sheet.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
-import { importerOf, importers, type Plan } from './importers.ts'
+import { importerOf, importersOf, type Plan } from './importers.ts'
 import {
   type ImportPreview,
   isRowSelected,
@@ -48,7 +50,9 @@ async function readSentFile(request: Request): Promise<SentFile | 'too-large' | 
   }
 }
 
-/** A browser that is still sending would not read the response, so that the body is read first. */
+/**
+ * A browser that is still sending does not read the response, so the body is read first, up to the size limit.
+ */
 async function discardBody({ body }: Request): Promise<void> {
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
@@ -108,8 +112,9 @@ interface ImportArgs {
 }
 
 /**
- * Returns a preview of the file, or saves its selected rows. The browser sends the file both times, so that the server
- * stores nothing in between; the hash of a row shows whether it would still do what its preview has shown.
+ * Returns a preview of the file, or saves its selected rows. The browser sends the file both times, so that the
+ * server stores nothing in between. The hash of a row shows whether saving it would still do what the preview
+ * has shown.
  */
 export async function importAction({ request, context }: ImportArgs) {
   const refusalResponse = (error: string, detail?: string, status = 422) => {
@@ -122,11 +127,12 @@ export async function importAction({ request, context }: ImportArgs) {
   const read = await spreadsheets.read(sent.file)
   if ('refused' in read)
     return refusalResponse(text.refused[read.refused], undefined, read.refused === 'busy' ? 503 : 422)
-  const plan = await planFile(db, read.sheet)
+  const building = await loadBuilding(context)
+  const plan = await planFile(building, db, read.sheet)
   if ('error' in plan) return refusalResponse(plan.error, plan.detail)
   if (!sent.selected) return data<ImportResult>({ preview: await plan.toPreview() })
   return saveSelected(plan, sent.selected, async () => {
-    const anew = await planFile(db, read.sheet)
+    const anew = await planFile(building, db, read.sheet)
     return 'toPreview' in anew ? anew.toPreview() : plan.toPreview()
   })
 }
@@ -137,19 +143,20 @@ interface FilePlan extends Pick<Plan, 'rows' | 'save'> {
 }
 
 async function planFile(
+  building: Building,
   db: Database,
   { rows, others }: Sheet,
 ): Promise<FilePlan | { error: string; detail?: string }> {
   const header = findHeaderRow(
     rows,
-    importers.map(({ sheet }) => sheet),
+    importersOf(building).map(({ sheet }) => sheet),
   )
   if ('refused' in header) return explainHeader(header)
   const filled = filledRows(header, rows).length
   if (filled === 0) return { error: text.noRows }
   if (filled > maxSheetRows) return { error: text.tooManyRows(filled, maxSheetRows) }
   const { kind, unknown, moreUnknown } = header
-  const { list, plan: planSheet } = importerOf(kind)
+  const { list, plan: planSheet } = importerOf(building, kind)
   const plan = await planSheet(db, header, rows)
   const isPriceList = kind.identifiedBy !== undefined
   const { columns, same } = plan
@@ -167,7 +174,10 @@ function explainHeader(refusal: HeaderRefusal) {
   return { error: text.head[refusal.refused], detail: text.headAdvice }
 }
 
-/** Saves all selected rows or none; a row that has changed since the preview refuses all, with a new preview. */
+/**
+ * Saves all selected rows or none. If a row has changed since the preview, nothing is saved, and a new preview
+ * is returned.
+ */
 async function saveSelected(
   { list, rows, save, toPreview }: FilePlan,
   selected: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import type { CellRefusal } from '../../../domain/sheet/row-codec.ts'
 
 export type RowKind = PlannedRow<unknown>['kind']
 
-/** In the order of the sections: rows that need a person come first. */
+/** In the order of the sections: rows that cannot be saved come first. */
 export const rowKinds: RowKind[] = ['refused', 'conflict', 'changed', 'added']
 
 export function sectionId(kind: RowKind): string {

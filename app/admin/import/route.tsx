@@ -20,7 +20,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessFailed
 
-/** The page shows the result itself. */
+/** Shows no toast, because the page shows the result itself. */
 export const clientAction = toastResult<ImportResult>(() => ({ quiet: true, failed: text.failed }))
 
 export default function Import() {
@@ -45,7 +45,7 @@ export default function Import() {
   )
 }
 
-/** Another preview remounts the form, so that its selection begins anew. */
+/** The React key of the preview form: another preview remounts the form and resets its selection. */
 function previewKey({ rows }: ImportPreview): string {
   return rows.map(({ row, rowHash }) => `${row}${rowHash}`).join()
 }

@@ -6,7 +6,7 @@ import type { Route } from './+types/images'
 import { orNull } from './not-loaded.tsx'
 import { parseMediaSearch } from './parse-media-search.ts'
 
-/** The page size of the dialog; the screen shows more. */
+/** The page size of the dialog; the media screen shows more. */
 const inDialog = 24
 
 /** Returns a page of the library's images that match the search, for the picker of an apartment's photos. */

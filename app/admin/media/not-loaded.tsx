@@ -18,7 +18,7 @@ export function orNull<Loader extends (args: never) => Promise<unknown>>(failed:
     try {
       return (await serverLoader()) as Awaited<ReturnType<Loader>>
     } catch (thrown) {
-      // An aborted request was replaced by a newer one, whose result counts.
+      // An aborted request was replaced by a newer one, so its failure is not shown.
       if (!request.signal.aborted)
         showError(failed, thrown instanceof Response ? errors.signedOut : errors.unexpected.advice)
       return null

@@ -193,7 +193,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** New uploads are on the first page. */
+/** Removes the page and the search, because new uploads are on the first page of all files. */
 function onFirstPage(query: URLSearchParams): URLSearchParams {
   const first = new URLSearchParams(query)
   first.delete('page')

@@ -1,13 +1,18 @@
 import type { Database } from '../../../backend/data/database.ts'
 import { listParkingSpotsWithNotes } from '../../../backend/data/parking-spots.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { matchesParkingFilters, type ParkingSpot, shownLevels } from '../../../domain/parking/parking.ts'
 import { matchesParkingSpot, parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSortKeys, sortParkingSpots } from '../../../domain/parking/parking-sort.ts'
 
-/** The parking spots that match the filters in the URL of the list, or of a form that was opened from it, in its order. */
+/**
+ * The parking spots that match the filters in `query`, in its sort order. The query is that of the list, or of
+ * a form that was opened from the list.
+ */
 export async function listAdminParkingSpots(
+  building: Building,
   db: Database,
   query: URLSearchParams,
 ): Promise<{ spots: ParkingSpot[]; levels: number[] }> {
@@ -18,7 +23,8 @@ export async function listAdminParkingSpots(
     (spot) =>
       (filters.floor ?? spot.floor) === spot.floor &&
       matchesParkingFilters(filters, spot) &&
-      matchesParkingSpot(spot, search),
+      matchesParkingSpot(building, spot, search),
   )
-  return { spots: sortParkingSpots(found, parseSort(parkingSortKeys, query)), levels: shownLevels(all) }
+  const spots = sortParkingSpots(found, parseSort(parkingSortKeys, query))
+  return { spots, levels: shownLevels(building, all) }
 }

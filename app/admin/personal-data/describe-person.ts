@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { listApartmentNames } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findPersonalData } from '../../../backend/data/personal-data/personal-data.ts'
-import { entranceLetters } from '../../../domain/building/building.ts'
+import { type Building, entranceLetter } from '../../../domain/building/building.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
@@ -45,7 +45,10 @@ export interface ShownPerson extends PersonView {
 /** Limits each part on the screen; the exported files hold everything. */
 const maxShown = 200
 
-/** A phone that occurs in every note, such as the company's own, has thousands of matches. */
+/**
+ * Limits the lists, because a phone that occurs in every note, such as the company's own, has thousands of
+ * matches.
+ */
 export function shownOf(person: PersonView): ShownPerson {
   const shown = { ...person, counts: { enquiries: 0, reservations: 0, mentions: 0, history: 0 } }
   for (const part of parts) {
@@ -62,11 +65,14 @@ const forms = {
   enquiries: '/admin/contacts/',
 } as const
 
-export async function describePerson(db: Database, person: Person): Promise<PersonView> {
+export async function describePerson(building: Building, db: Database, person: Person): Promise<PersonView> {
   const data = await findPersonalData(db, person)
   const apartments = await listApartmentNames(db)
   const names = new Map(
-    apartments.map(({ id, number, entrance }) => [id, text.apartmentIn(number, entranceLetters[entrance])]),
+    apartments.map(({ id, number, entrance }) => [
+      id,
+      text.apartmentIn(number, entranceLetter(building, entrance)),
+    ]),
   )
   const apartment = (id: string) => names.get(id) ?? text.unknownApartment
   return {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { deletePersonalData } from '../../../backend/data/personal-data/personal-data.ts'
 import { type Person, parsePerson } from '../../../domain/personal-data/person.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
@@ -47,7 +48,7 @@ function PersonSearch({ search }: { search: string }) {
   )
 }
 
-/** The same person may have used another e-mail or phone. */
+/** Links to searches for other e-mails and phones that the same person may have used. */
 function AlsoNamed({ names }: { names: string[] }) {
   if (names.length === 0) return null
   return (
@@ -96,7 +97,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, 'enquiries', 'reservations', 'apartments', 'parkingSpots')
   const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxSearchLength)
   const person = parsePerson(search)
-  return { versions, search, found: person && shownOf(await describePerson(db, person)) }
+  const building = await loadBuilding(context)
+  return { versions, search, found: person && shownOf(await describePerson(building, db, person)) }
 }
 
 const deleteSchema = z.object({
@@ -192,7 +194,7 @@ export function ErrorBoundary() {
 interface PersonItemsProps {
   title: string
   items: PersonItemView[]
-  /** The total, of which `items` are the first. */
+  /** The total number of items; `items` holds only the first of them. */
   count: number
   advice?: string
 }

@@ -135,7 +135,7 @@ interface SaveBarProps {
 
 /** Sums the selected prices, and saves them: it sends the rule and the rows, and the server calculates the prices. */
 export function SaveBar({ kind, query, taken, isBusy }: SaveBarProps) {
-  // A first price has no old one: it would count as a raise by its full amount.
+  // A price that was hidden is not summed: its new price would count as a raise by the full amount.
   const priced = taken.filter((change) => !isHiddenPrice(change.from))
   const first = taken.length - priced.length
   const { from, to } = sumOf(priced)

@@ -8,6 +8,7 @@ import { planPrices } from '../../../domain/prices/new-price.ts'
 import { parsePricing } from '../../../domain/prices/parse-pricing.ts'
 import type { PricedKind } from '../../../domain/prices/price-rule.ts'
 import { apartmentStatusLabels, parkingStatusLabels } from '../../../domain/status.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -33,9 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const query = new URL(request.url).searchParams
   const kind = choice(['apartments', 'parking'] as const, query.get('of')) ?? 'apartments'
-  const versions = await versionsOf(db, units[kind].name)
-  const { rows, levels } = await listPricedRows(db, kind, query)
-  const parsed = parsePricing(kind, Object.fromEntries(query))
+  const building = await loadBuilding(context)
+  const versions = await versionsOf(db, units(building)[kind].name)
+  const { rows, levels } = await listPricedRows(building, db, kind, query)
+  const parsed = parsePricing(building, kind, Object.fromEntries(query))
   const plan = parsed.pricing && planPrices(rows, parsed.pricing)
   const isTooMuch = (plan?.changes.length ?? 0) > maxRecordsAtOnce
   return {
@@ -78,7 +80,8 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
   useLive(versions)
   const [query] = useSearchParams()
   const { key } = useLocation()
-  // The table shows the prices of the rule before, from typing until the next navigation.
+  // The location at which somebody last typed: until the next navigation, the table shows prices of the old
+  // rule.
   const [typedAt, setTypedAt] = useState<string>()
   const result: PricesResult | undefined = actionData
   const list = `${lists[kind]}?${new URLSearchParams([...query].filter(([name]) => !ofThisPage.includes(name)))}`
@@ -104,7 +107,7 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
 
 const ofThisPage = ['of', 'chosen', ...ruleFields]
 
-/** The selects of the form: a URL may hold a value that is none of their options. */
+/** Labels of the form's selects, for the message about a value in the URL that is none of their options. */
 const choices = { by: text.by, round: text.rounding, above: text.above }
 
 function isChoice(name: string): name is keyof typeof choices {
@@ -171,14 +174,17 @@ interface SavedProps {
   list: string
 }
 
-/** Goes to the list and shows a toast with an undo button. Without JavaScript, it shows both as a page. */
+/**
+ * Goes to the list and shows a toast with an undo button. Without JavaScript, this page shows the message and
+ * the button.
+ */
 function Saved({ kind, saved: { batch, count }, list }: SavedProps) {
   const toastWithUndo = useUndoToast()
   const navigate = useNavigate()
   const what = bulkText.count[kind](count)
   const message = text.saved(count, what)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each batch; the functions are others at every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each batch; the functions are new at every render
   useEffect(() => {
     toastWithUndo({ batch, what, message })
     navigate(list, { replace: true })

@@ -26,6 +26,7 @@ const known: [to: string, label: string, alsoCalled?: string][] = [
   [href('/admin/floor-plans'), screens.floorPlans, 'контури'],
   [href('/admin/parking/plans'), adminText.parkingPlans, 'контури паркоместа'],
   [href('/admin/media'), screens.media, 'снимки файлове'],
+  [href('/admin/building'), screens.building],
   [href('/admin/homepage'), screens.homepage],
   [href('/admin/settings'), screens.settings, 'фирма контакти'],
   [href('/admin/settings/buyers'), settingsFormText.buyers, 'настройки план плащане'],
@@ -94,7 +95,7 @@ async function askServer(typed: string, signal: AbortSignal): Promise<Hit[] | un
 function useHitSelection(onClose: () => void) {
   const [typed, setTyped] = useState('')
   const [selected, setSelected] = useState(0)
-  // Enter pressed before the results arrive opens the first result once it does.
+  // If Enter is pressed before the results arrive, the first result opens when they do.
   const [isAwaited, setAwaited] = useState(false)
   const { hits, isSearching, failed } = useHits(typed.trim())
   const open = useOpen(onClose)
@@ -149,7 +150,7 @@ export function QuickSearchDialog({ onClose }: { onClose(): void }) {
   useEffect(() => dialog.current?.showModal(), [])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it, as Escape does by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes the dialog; the browser itself handles Escape
     <dialog
       ref={dialog}
       aria-label={text.label}

@@ -4,6 +4,7 @@ import type { Database } from '../../../backend/data/database.ts'
 import type { RecordRevision, RevisedBatch } from '../../../backend/data/records/batches.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
 import type { Backend } from '../../../backend/open.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
 import type { RestorableCollection } from '../../../domain/record/removal.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
@@ -14,21 +15,28 @@ import type { Status } from '../../../domain/status.ts'
 import type { Fields } from '../form/form-body.tsx'
 import type { RefusedField } from '../form/save-action.ts'
 
+/** Every collection is a function of the building, also one whose fields are the same in every building. */
+export type OfBuilding<Made> = (building: Building) => Made
+
 /** A collection that the admin edits: what its screens need, in the browser and on the server. */
 export interface AdminCollection<Values extends Record<string, unknown>> {
   name: Collection
   schema: z.ZodType<Values>
   /** The values of a new record; its keys are the fields of the form. */
   empty: Values
-  /** Names the fields and formats their values where two people have changed the same record. */
+  /**
+   * Names the fields and formats their values, for the comparison shown when two people have changed the same
+   * record.
+   */
   describe(values: Values): Description
   formFields(fields: Fields<Values>): ReactNode
   /** The URL of the list, to which saving and cancelling return. */
   list: string
   /** Set where a deleted record can be restored for 30 days. */
   restorable?: RestorableCollection
-  /** An error of a field that a toast repeats. */
+  /** The message of a field error that is also shown as a toast. */
   toastedError?: string
+  /** The same in every building. */
   text: {
     new: string
     edit: string
@@ -42,8 +50,9 @@ export interface AdminCollection<Values extends Record<string, unknown>> {
 }
 
 /**
- * A collection with its queries. An object that held both halves would bring the backend into the browser's scripts, so
- * that the queries stand in a `.server.ts` file beside the collection: the build fails where the browser imports one.
+ * A collection with its queries. The queries are in a `.server.ts` file beside the collection, because one
+ * object with both would bring the backend into the browser's scripts. The build fails if the browser imports a
+ * `.server.ts` file.
  */
 export interface ServerCollection<
   Values extends Record<string, unknown>,
@@ -70,13 +79,16 @@ interface UnitValues {
   price: number
 }
 
-/** Apartments or parking spots: they are also changed in rows, in bulk and by spreadsheets, and are reserved. */
+/**
+ * A collection of units (apartments or parking spots), which can also be changed in list rows, in bulk and by
+ * imports, and can be reserved.
+ */
 export interface UnitCollection<
   Values extends Record<string, unknown> & UnitValues = Record<string, unknown> & UnitValues,
   Saved extends Values & Stored = Values & Stored,
 > extends ServerCollection<Values, Saved> {
   listAll(db: Database): Promise<Saved[]>
-  /** The same with few fields, for long lists. */
+  /** Like `listAll`, but with fewer fields, for long lists. */
   listItems(db: Database): Promise<{ id: string; status: Status }[]>
   setStatus(db: Database, id: string, revision: number, status: Status): Promise<Saved>
   /** Absent where the list does not change prices in its rows. */

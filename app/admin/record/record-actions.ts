@@ -2,11 +2,12 @@ import { data, type RouterContextProvider } from 'react-router'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import { listChanges } from '../../../backend/data/history/changes.ts'
 import type { SavedRecord, Stored } from '../../../domain/record/stored-record.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { deleteAction } from '../delete/delete-action.ts'
 import { saveAction } from '../form/save-action.ts'
-import type { ServerCollection } from './collection.ts'
+import type { OfBuilding, ServerCollection } from './collection.ts'
 import { returnTo } from './return-to.ts'
 
 /** Loaders and actions of the screens that add and edit a record of any collection. */
@@ -25,10 +26,11 @@ interface Loaded {
 
 /** Reads the record that the URL names, whole (`saved`) and as its form shows it (`record`); throws a 404 otherwise. */
 export async function requireRecord<V extends Values, Saved extends V & Stored>(
-  collection: ServerCollection<V, Saved>,
+  collectionOf: OfBuilding<ServerCollection<V, Saved>>,
   { params: { id }, context }: Loaded,
 ) {
   const { db } = context.get(backendContext)
+  const collection = collectionOf(await loadBuilding(context))
   const versions = await versionsOf(db, collection.name)
   const saved = await collection.find(db, id)
   if (saved === undefined) throw data(null, { status: 404 })
@@ -38,18 +40,22 @@ export async function requireRecord<V extends Values, Saved extends V & Stored>(
 interface AddOptions<Saved> {
   /** Form fields that neither the schema nor the collection has. */
   extraFields?: readonly string[]
-  /** Returns data for the page where the browser has more to do before it goes to the list. */
+  /**
+   * Returns data for the page if the browser has more to do before the list opens, such as an upload; otherwise
+   * undefined.
+   */
   stayWith?(saved: Saved, form: FormData): object | undefined
 }
 
 /** A form that is sent again because its response was lost finds its record under the same id, and updates it. */
 export function addRecord<V extends Values, Saved extends V & Stored>(
-  collection: ServerCollection<V, Saved>,
+  collectionOf: OfBuilding<ServerCollection<V, Saved>>,
   options: AddOptions<Saved> = {},
 ) {
-  const { schema, text, notAdded, add, update, extraFields = [], listWarnings, explainRefusal } = collection
-  return ({ request, context }: Sent) => {
+  return async ({ request, context }: Sent) => {
     const { db } = context.get(backendContext)
+    const collection = collectionOf(await loadBuilding(context))
+    const { schema, text, notAdded, add, update, extraFields = [], listWarnings, explainRefusal } = collection
     return saveAction(
       { request, context },
       {
@@ -72,12 +78,13 @@ export function addRecord<V extends Values, Saved extends V & Stored>(
 
 /** POST saves, DELETE deletes. */
 export function editRecord<V extends Values, Saved extends V & Stored>(
-  collection: ServerCollection<V, Saved>,
+  collectionOf: OfBuilding<ServerCollection<V, Saved>>,
 ) {
-  const { schema, list, find, update, extraFields = [], remove, listWarnings, explainRefusal } = collection
-  const { failed } = collection.text
-  return ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
+  return async ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
     const backend = context.get(backendContext)
+    const collection = collectionOf(await loadBuilding(context))
+    const { schema, list, find, update, extraFields = [], remove, listWarnings, explainRefusal } = collection
+    const { failed } = collection.text
     const sent = { request, context }
     if (request.method === 'DELETE') {
       if (!remove) return new Response(null, { status: 405, headers: { Allow: 'POST' } })
@@ -119,7 +126,9 @@ async function findNow<V extends Values, Saved extends V & Stored>(
   return saved && toFormRecord(collection, db, saved)
 }
 
-/** Only the fields of the form, because a conflict is shown by comparing them, with who changed the record last. */
+/**
+ * Returns the fields of the form only, because a conflict compares only these, and who changed the record last.
+ */
 async function toFormRecord<V extends Values, Saved extends V & Stored>(
   { name: collection, empty }: ServerCollection<V, Saved>,
   db: Database,

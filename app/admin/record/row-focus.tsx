@@ -12,7 +12,8 @@ export function useFocusRowAfterForm(ids: readonly string[]): void {
   useEffect(
     () => () => {
       rowsToFocus = newest.current
-      // A list that replaces the form mounts in the same tick. One that is opened later does not take the focus.
+      // A list that replaces the form mounts in the same tick. A list that is opened later must not take the
+      // focus.
       setTimeout(() => {
         rowsToFocus = []
       })

@@ -10,13 +10,14 @@ import {
   sellReservation,
 } from '../../../backend/data/reservations/lifecycle.ts'
 import { findReservation } from '../../../backend/data/reservations/queries.ts'
-import { entranceLetters } from '../../../domain/building/building.ts'
+import { entranceLetter } from '../../../domain/building/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { newWarnings, type Warning } from '../../../domain/record/warning.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { saleWarnings, termWarnings } from '../../../domain/reservation/reservation-warnings.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentRowText } from '../../text/admin/apartments.ts'
@@ -66,6 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { revision, buyerName, until, finalPrice, contractDate } = reservation
   const apartment = await findApartment(db, reservation.apartmentId)
   const listPrice = await findListPrice(db, reservation)
+  const building = await loadBuilding(args.context)
   return {
     versions,
     change,
@@ -79,7 +81,7 @@ export async function loader(args: Route.LoaderArgs) {
     hasSpots: reservation.parkingSpotIds.length > 0,
     contractDate: contractDate ?? today,
     apartment: apartment
-      ? apartmentRowText.name(apartment.number, entranceLetters[apartment.entrance])
+      ? apartmentRowText.name(apartment.number, entranceLetter(building, apartment.entrance))
       : text.deletedApartment,
   }
 }
@@ -122,7 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <RecordError error={error} collection={reservationCollection} />
 }
 
-/** The warnings that the stored reservation does not give. */
+/** Returns only the warnings that the change adds, without those that the stored reservation already has. */
 async function reservationChangeWarnings(
   db: Database,
   change: ReservationChange,

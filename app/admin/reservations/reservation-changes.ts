@@ -9,7 +9,7 @@ export type ReservationChange = (typeof reservationChanges)[number]
 
 type Changed = Pick<Reservation, 'state' | 'buyerName' | 'buyerPhone' | 'buyerEmail'>
 
-/** The changes that a person may make. A sale is corrected by selling once more. */
+/** The changes that a user with this role may make. `sell` on a sold reservation corrects the sale. */
 export function changesOf(reservation: Changed, role: Role): ReservationChange[] {
   return possibleChanges(reservation).filter(
     (change) => explainImpossible(change, reservation, role) === undefined,
@@ -34,7 +34,7 @@ export function explainImpossible(
   return isForAdmins(change, reservation) && role !== 'admin' ? problems.adminsOnly : undefined
 }
 
-/** Agents record sales; only admins correct or revert them, because they are counted and paid for. */
+/** Agents record sales. Only admins may correct or revert a recorded sale (decision 033). */
 export function isForAdmins(change: ReservationChange, { state }: Pick<Changed, 'state'>): boolean {
   return (change === 'resume' || change === 'sell') && state === 'sold'
 }

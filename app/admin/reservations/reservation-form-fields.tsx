@@ -41,7 +41,10 @@ export function labelOfId(choices: readonly LabelledId[], id: string | null): st
   return choices.find(([known]) => known === id)?.[1] ?? ''
 }
 
-/** A hidden field with the apartment's name, for the toast after a save. Open tabs of older releases send the same name. */
+/**
+ * A hidden field with the apartment's name, for the toast after a save. The field keeps its old name, because
+ * open tabs of older releases send it.
+ */
 export const apartmentNameField = 'homeName'
 
 type Props = Fields<ReservationValues> & { choices: Choices }

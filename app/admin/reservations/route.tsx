@@ -10,6 +10,7 @@ import {
   type ReservationFilters,
 } from '../../../domain/reservation/reservation-filters.ts'
 import { reservationStateLabels, reservationStates } from '../../../domain/reservation/reservation-state.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -56,7 +57,7 @@ function ReservationListFilters({ search, filters, agents, children }: Props) {
   )
 }
 
-/** Rows on a page. A row is a tall card on a phone. */
+/** The number of rows on a page. It is small, because a row is a tall card on a phone. */
 const size = 20
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -64,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const today = isoDay(new Date())
   const versions = await versionsOf(db, 'reservations', 'apartments', 'parkingSpots', 'users')
-  const { reservations, agents } = await listAdminReservations(db, query, today)
+  const { reservations, agents } = await listAdminReservations(await loadBuilding(context), db, query, today)
   const total = reservations.length
   const page = Math.min(parsePage(query), lastPage(total, size))
   return {

@@ -25,7 +25,10 @@ interface TermProps {
   today: string
 }
 
-/** The last day of a running reservation, the price of a sale, or the day on which it ended. */
+/**
+ * The last day of a running reservation, the price of a sale, or the day on which a reservation ended without a
+ * sale.
+ */
 export function Term({ standing, today }: TermProps) {
   const { state, until, finalPrice, contractDate, endedAt } = standing
   if (state === 'sold')

@@ -18,14 +18,20 @@ interface RestoreRequest {
 
 let listener: ((wanted: RestoreRequest) => void) | undefined
 
-/** The toasts that call this outlive the screen that has shown them, so that `RestoreRequests` in the layout sends it. */
+/**
+ * Passes the request to `RestoreRequests` in the layout, because the toasts that call this outlive their
+ * screen.
+ */
 export function requestRestore(wanted: RestoreRequest): void {
   listener?.(wanted)
 }
 
 const fetcherKey = 'returns'
 
-/** Stands once in the admin layout: sends each request, and shows the question that the server may have about it. */
+/**
+ * Rendered once, in the admin layout. Sends each request, and asks for confirmation if the server returns
+ * warnings.
+ */
 export function RestoreRequests() {
   const { submit, data } = useFetcher<RestoreResult>({ key: fetcherKey })
   const [wanted, setWanted] = useState<RestoreRequest>()
@@ -70,7 +76,7 @@ interface RestoreButtonProps {
   name: string
 }
 
-/** Stands beside a deletion in the history. */
+/** Shown beside a deletion in the history. */
 export function RestoreButton({ collection, id, until, name }: RestoreButtonProps) {
   const isBusy = useFetcher({ key: fetcherKey }).state !== 'idle'
   return (

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
-import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { apartmentFieldKinds } from '../../../domain/apartment/apartment-fields.ts'
 import { amountSchema } from '../../../domain/record/field-schemas.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
@@ -9,20 +9,21 @@ import { isConfirmed, priceWarnings, questionOf, type Warning } from '../../../d
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { statusText } from '../../text/admin/lists.ts'
 import { formAction } from '../form/form-action.ts'
 import type { Fault } from '../form/toast-result.ts'
-import type { UnitCollection } from '../record/collection.ts'
+import type { OfBuilding, UnitCollection } from '../record/collection.ts'
 
 interface RowChange {
   id: string
   revision: number
   status?: Status | undefined
   price?: number | undefined
-  /** Set where the request takes a change of the status back. */
+  /** Set if the request undoes a change of the status. */
   undo?: '1' | undefined
   confirmed: string
 }
@@ -38,11 +39,11 @@ const statusOrPriceRow = z
   .object({
     ...row,
     status: statusSchema.optional(),
-    price: amountSchema(apartmentFields.price.rule.missing).optional(),
+    price: amountSchema(apartmentFieldKinds.price.rule.missing).optional(),
   })
   .refine(({ status, price }) => (status === undefined) !== (price === undefined))
 
-/** What the row gets: the revision that its next change is based on. */
+/** The response to a change in a row, with the revision that the row's next change is based on. */
 export interface SavedRow extends Fault {
   revision?: number
 }
@@ -54,8 +55,9 @@ interface RowUnits extends Pick<UnitCollection, 'findActiveReservation' | 'text'
 }
 
 /** The action of a list whose rows change their status, and their price where the collection has `setPrice`. */
-export function saveRowAction(sent: Sent, units: RowUnits) {
+export async function saveRowAction(sent: Sent, unitsOf: OfBuilding<RowUnits>) {
   const { db } = sent.context.get(backendContext)
+  const units = unitsOf(await loadBuilding(sent.context))
   const error = units.text.failed.save
   const schema: z.ZodType<RowChange> = units.setPrice ? statusOrPriceRow : statusRow
   return formAction(sent, {
@@ -77,7 +79,7 @@ async function saveRow(db: Database, units: RowUnits, change: RowChange) {
       ? statusWarnings({ before: before.status, now: status }, await units.findActiveReservation(db, id))
       : []
     if (isConfirmed(warnings, confirmed)) return savedRow(await units.setStatus(db, id, revision, status))
-    // The toast that takes a change back outlives its row, so that nobody could confirm a warning there.
+    // An undo with warnings fails: its toast outlives the row, which would ask for confirmation.
     const detail = warnings.map(({ message }) => message).join(' ')
     return undo
       ? data<SavedRow>({ error: units.text.failed.save, detail }, { status: 422 })

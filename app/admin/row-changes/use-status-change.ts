@@ -14,7 +14,10 @@ interface Row extends StatusRowText {
 
 interface Choice {
   status: Status
-  /** The revision on the screen when the person chose: a later change by somebody else refuses the save. */
+  /**
+   * The revision on the screen when the person chose: if somebody else has changed the record since, the save
+   * is refused.
+   */
   revision: number
   /** Whether the person has finished choosing. */
   isFinal: boolean
@@ -57,7 +60,7 @@ export function useStatusChange({ id, revision, status, ...row }: Row) {
     return () => clearTimeout(pause)
   }, [choice, finish])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sends once for each final choice, after the one before has its response; the other values are those of that render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sends each final choice once, after the previous save has its response; the other values are those of that render
   useEffect(() => {
     if (!choice?.isFinal || sent) return
     if (choice.status === known) return setChoice(undefined)
@@ -70,7 +73,7 @@ export function useStatusChange({ id, revision, status, ...row }: Row) {
     )
   }, [choice, sent])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response, because a render between `submit` and the busy state still has the response before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response: after `submit`, a render before the fetcher is busy still has the previous response
   useEffect(() => {
     if (fetcher.state !== 'idle' || !sent) return
     const result = fetcher.data
@@ -102,7 +105,10 @@ export function useStatusChange({ id, revision, status, ...row }: Row) {
   }
 }
 
-/** Keeps the row in the list until it has its response, also when it no longer matches the filter. */
+/**
+ * Keeps the row in the list while its change is saved or awaits confirmation, even if it no longer matches the
+ * filter.
+ */
 function usePinnedWhile(isBusy: boolean, id: string): void {
   const { pin, unpin } = useRowPins()
   useEffect(() => {

@@ -43,7 +43,7 @@ function uploadRefusal(uploader: string, refusal: keyof typeof refusalStatus): R
 function signInUrlFor(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
   if (request.method !== 'GET' || pathname === href('/admin')) return href('/admin/login')
-  // React Router adds `_routes` to data requests; it does not belong into a page's URL.
+  // React Router adds `_routes` to data requests; it is no part of the page's own URL.
   searchParams.delete('_routes')
   const search = searchParams.size > 0 ? `?${searchParams}` : ''
   return signInUrl(pathname.replace(/\.data$/, '') + search)

@@ -16,7 +16,7 @@ interface SimpleField {
 }
 
 interface SimpleFormProps {
-  /** Unique on the page. Where a page has several forms, the URL of the action names it. */
+  /** Unique on the page. With `isOneOfSeveral`, the form is sent to `?change=` with this id. */
   id: string
   schema: z.ZodType<Record<string, unknown>>
   fields: SimpleField[]
@@ -30,7 +30,7 @@ interface SimpleFormProps {
   children?: ReactNode
 }
 
-/** Messages stand at their fields. With scripts, the form is validated before it is sent. */
+/** Shows messages at their fields. With scripts, the form is validated before it is sent. */
 export function SimpleForm(props: SimpleFormProps) {
   const { id, schema, submit, kind = 'primary', lastResult, defaultValue, isOneOfSeveral, children } = props
   const { formData, state } = useNavigation()

@@ -94,7 +94,7 @@ function ClosedFeeds() {
   )
 }
 
-/** Shows the URLs with the key to hand on, and buttons to renew or revoke the key. */
+/** Shows the feed URLs, which contain the key, for other sites, and buttons to renew or revoke the key. */
 function OpenFeeds({ urls }: { urls: { format: string; url: string }[] }) {
   return (
     <div className="mt-4 grid max-w-4xl gap-4">

@@ -26,7 +26,7 @@ export type UserChange = (typeof userChanges)[number]
 
 const userChangeSchema = z.object({ id: z.string().min(1).max(100), change: z.enum(userChanges) })
 
-/** A new link responds with that link, so it is handled apart. */
+/** `again` is handled separately, because its response contains the new link. */
 const userChangeHandlers: Record<
   Exclude<UserChange, 'again'>,
   (db: Database, id: string) => Promise<void>

@@ -22,8 +22,9 @@ const questions: Partial<Record<UserChange, Question>> = text.ask
 const dangers: readonly UserChange[] = ['deactivate', 'remove']
 
 /**
- * With scripts, it asks for confirmation where that helps. Without, the form is submitted at once; everything
- * but a withdrawn invitation can be undone.
+ * With scripts, the button asks for confirmation if `text.ask` has a question for the change. Without scripts,
+ * the form is submitted at once: roles and deactivation can be changed back, a withdrawn invitation or a
+ * disabled second factor cannot.
  */
 function ChangeButton({ id, name, change }: { id: string; name: string; change: UserChange }) {
   const [asking, setAsking] = useState(false)

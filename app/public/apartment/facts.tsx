@@ -145,7 +145,7 @@ async function share(title: string): Promise<Shared> {
   return copy(url)
 }
 
-/** Browsers allow the clipboard only over TLS. */
+/** Returns `failed` on a page without TLS, where browsers do not allow the clipboard. */
 async function copy(url: string): Promise<Shared> {
   try {
     await navigator.clipboard.writeText(url)

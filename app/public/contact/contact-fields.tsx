@@ -7,7 +7,7 @@ import { openForField, trapField } from './robot-check.ts'
 interface Props {
   reply: ContactReply | undefined
   apartmentNumber: string | undefined
-  /** Sent beside the number, because an apartment of each entrance may have it. */
+  /** Sent with the number, because apartments of both entrances may have the same number. */
   apartmentId: string | undefined
   /** The fields that select the enquiry's subject. */
   subjectFields: ReactNode

@@ -7,7 +7,7 @@ import { withScripts } from '../full-screen-dialog.tsx'
 import { ContactFields, type ContactReply } from './contact-fields.tsx'
 import { openForField } from './robot-check.ts'
 
-/** While the form was being sent, its fields were disabled and the button lost the focus. */
+/** Moves the focus to the alert: the submit button lost it when sending disabled the fields. */
 const focus = (alert: HTMLElement | null) => alert?.focus()
 
 function ContactProblem({ reply }: { reply: ContactReply | undefined }) {
@@ -32,7 +32,7 @@ interface Props {
   reply?: ContactReply | undefined
   apartmentNumber?: string | undefined
   apartmentId?: string | undefined
-  /** On the contact page: the subject that it was opened for, and the fields that select one. */
+  /** Only on the contact page: the subject that the URL asks about, and the fields that select a subject. */
   about?: string | undefined
   subjectFields?: ((reply: ContactReply | undefined) => ReactNode) | undefined
   /** The initial text of the message. */
@@ -95,13 +95,13 @@ export function ContactForm(props: Props) {
   )
 }
 
-/** Sends the form, after a lost connection also later, and handles each response once. */
+/** Sends the form, keeps it as a draft while there is no connection, and handles each response once. */
 function useContactForm(about: string | undefined) {
   const fetcher = useFetcher<ContactReply>()
   const { state, formProps, sendNow, onResponse, stored } = useOfflineForm(`contact ${about ?? ''}`)
   const form = formProps.ref
 
-  // Set by scripts only: without them the browser's own validation is the only one before sending.
+  // With scripts the server's error messages appear in the form. Without scripts the browser validates it.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [form])
@@ -130,7 +130,7 @@ function PrivacyNote() {
   )
 }
 
-/** Measured from the page's navigation, because scripts may start after the person has typed. */
+/** The time is measured from the page's navigation, because scripts may start after the person has typed. */
 function setTimeToSend({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const field = currentTarget.elements.namedItem(openForField)
   if (field instanceof HTMLInputElement) field.value = String(Math.round(performance.now()))

@@ -9,14 +9,14 @@ export const openForField = 'openFor'
 
 const fastestPerson = 2000
 
-/** The reply asks to try again, which robots do not do. */
+/** Such an enquiry is not stored. The reply asks to try again, which a person does and a robot does not. */
 export function hasFilledTrap(form: FormData): boolean {
   return Boolean(form.get(trapField))
 }
 
 /**
- * Faster than most people type. Autofill, or a draft that is sent again, is as fast: such an enquiry is stored, and
- * marked for the sales team.
+ * Whether the form was sent faster than most people type. Autofill, or a draft that is sent again, is as fast,
+ * so the enquiry is stored anyway, and marked for the sales team.
  */
 export function isSentQuickly(form: FormData): boolean {
   const openFor = form.get(openForField)

@@ -7,6 +7,7 @@ import { placeName } from '../../../domain/building/building.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { loadNamedBuilding } from '../../named-building.ts'
 import { planSizes, planSources } from '../../plan-view/plan-image-view.tsx'
 import { PlanTool } from '../../plan-view/plan-tools.tsx'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
@@ -69,7 +70,8 @@ export const handle: PublicPage = {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { entrance, floor } = parsePlanPlace(params.entrance, params.floor)
+  const building = await loadNamedBuilding(context)
+  const { entrance, floor } = parsePlanPlace(building, params.entrance, params.floor)
   if (entrance === undefined || floor === undefined) throw data(null, { status: 404 })
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
@@ -78,8 +80,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listApartments(db, { entrance, floor }),
   ])
   const shown = showFloor({ entrance, floor }, plans, apartments)
-  const title = `${text.title}: ${placeName(shown)}`
-  return { ...shown, versions, title, description: describeFloor(shown, apartments) }
+  const title = `${text.title}: ${placeName(building, shown)}`
+  return { ...shown, versions, title, description: describeFloor(building, shown, apartments) }
 }
 
 export default function Navigator({ loaderData: shown }: Route.ComponentProps) {

@@ -13,8 +13,8 @@ export function useSelectedApartment(apartments: ShownApartment[]): ShownApartme
 export const planId = 'plan'
 
 /**
- * Following the link of a selected apartment deselects it. The hash scrolls to the plan where scripts are turned off.
- * It does not revalidate, because the page already has the data of all apartments of the floor.
+ * Following the link of a selected apartment deselects it. Without scripts the hash scrolls to the plan. The
+ * navigation does not revalidate, because the page already has the data of all apartments of the floor.
  */
 export function selectionLink(id: string, isSelected: boolean) {
   return {

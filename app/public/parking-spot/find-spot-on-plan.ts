@@ -1,6 +1,7 @@
 import { findParkingSpot, listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { findParkingPlan } from '../../../backend/data/plans/parking-plans.ts'
 import type { Backend } from '../../../backend/open.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'
 import type { Point } from '../../../domain/geometry/polygon.ts'
@@ -8,7 +9,7 @@ import { pick } from '../../../domain/lists/pick.ts'
 import { describeParkingSpot } from '../../text/public/descriptions.ts'
 import { showLevelPlan } from '../parking/show-level-plan.ts'
 
-/** The excerpt is so many times as wide as the spot is long, which shows the spots around it. */
+/** The excerpt's width divided by the spot's longer side; large enough to show the spots around it. */
 const times = 7
 /** The excerpt's height divided by its width. */
 const proportion = 2 / 3
@@ -28,7 +29,7 @@ function within(middle: number, size: number, whole: number): number {
   return Math.min(Math.max(middle - size / 2, 0), whole - size)
 }
 
-export async function findSpotOnPlan(backend: Backend, id: string) {
+export async function findSpotOnPlan(building: Building, backend: Backend, id: string) {
   const spot = await findParkingSpot(backend.db, id)
   if (!spot) return undefined
   const [level, record] = await Promise.all([
@@ -46,6 +47,6 @@ export async function findSpotOnPlan(backend: Backend, id: string) {
     neighbours: [level[index - 1], level[index + 1]]
       .filter((each) => each !== undefined)
       .map((each) => pick(each, ['id', 'number', 'type', 'status'])),
-    description: describeParkingSpot(spot),
+    description: describeParkingSpot(building, spot),
   }
 }

@@ -1,8 +1,9 @@
 import { Expand } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { parkingLevelName, parkingLevels } from '../../../domain/building/building.ts'
+import { parkingLevelName } from '../../../domain/building/building.ts'
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { AnyImage } from '../../images/any-image.tsx'
 import { bundledPlans } from '../../images/bundled-plans.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
@@ -11,8 +12,7 @@ import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-
 import type { LevelPlan } from './show-level-plan.ts'
 import { SpotOutlines } from './spot-outlines.tsx'
 
-/** The enlarged plan is part of the URL: the server renders it, and Back closes it. */
-
+/** The URL parameter that enlarges the plan. It lets the server render the enlarged plan, and Back close it. */
 export const parkingPlanChoices = { plan: ['open'] } as const
 
 export function isPlanOpen(search: string): boolean {
@@ -37,12 +37,13 @@ interface ParkingPlanProps {
 
 /** The uploaded plan with its parking spots, or the bundled plan without them. `?plan=open` enlarges it. */
 export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPlanProps) {
+  const building = useBuilding()
   const { search } = useLocation()
-  const image = plan?.image ?? bundledPlanOf(level)
+  const image = plan?.image ?? bundledPlans[level]
   if (!image) return null
-  const alt = text.plan(parkingLevelName(level))
+  const alt = text.plan(parkingLevelName(building, level))
   return (
-    // The label is below the plan, where it covers no parking spot.
+    // The padding is for the label of the link, which would cover parking spots if it was on the plan.
     <div className="parking-plan relative overflow-hidden rounded-card bg-white pb-11 shadow-card">
       {excerpt ?? (
         <AnyImage
@@ -84,11 +85,6 @@ export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPla
       )}
     </div>
   )
-}
-
-export function bundledPlanOf(level: number) {
-  const known = parkingLevels.find((each) => each === level)
-  return known && bundledPlans[known]
 }
 
 interface PlanDialogProps {

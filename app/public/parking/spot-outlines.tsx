@@ -7,7 +7,7 @@ import { StatusPatterns, statusColours, statusFill } from '../navigator/status-p
 import type { LevelPlan, OutlinedSpot } from './show-level-plan.ts'
 
 interface SpotOutlinesProps extends LevelPlan {
-  /** The prefix of its pattern ids, because a page may show a plan twice. */
+  /** The prefix of the ids of SVG patterns, which must differ where a page shows a plan twice. */
   name: string
   /** The parking spot that is highlighted. */
   markedId?: string | undefined

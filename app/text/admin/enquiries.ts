@@ -84,7 +84,7 @@ export const enquiriesText = {
     date: 'Дата',
     actions: 'Действия',
   },
-  /** Columns of their own in the export, second lines in the table. */
+  /** Labels of values that have their own columns in the export; the table shows them below other values. */
   alsoExported: { about: 'Паркомясто или магазин', wishedTime: 'Удобно време' },
   workExported: { agent: 'Агент', nextCall: 'Следващо обаждане' },
   wishedTime: (time: string) => `Удобно време: ${time}`,

@@ -17,7 +17,7 @@ export const storeFormText = {
   none: { title: 'Още няма магазини.', advice: 'Добавете първия с бутона „Добави“ горе вдясно.' },
 } as const
 
-/** An image may be used by every apartment; the question names only the first ones. */
+/** How many uses of an image the question before deleting names: every apartment may use it. */
 const usesNamed = 6
 
 export const mediaText = {

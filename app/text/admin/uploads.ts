@@ -11,7 +11,7 @@ export interface UploadExplanation {
 const megapixels = (type: string) => (maxPixels[type] ?? 0) / 1_000_000
 const side = maxSide.toLocaleString('bg-BG', { useGrouping: 'always' })
 
-/** Hundreds of files may be dropped at once; messages name only the first ones. */
+/** How many files a message names: hundreds may be dropped at once. */
 const namesShown = 3
 const andMore = (count: number) => (count > namesShown ? [`и още ${formatNumber(count - namesShown)}`] : [])
 

@@ -28,7 +28,7 @@ export const contactThanks = {
   priceList: 'Ценова листа (PDF)',
 } as const
 
-/** Separate, because only the server uses it. */
+/** Why an enquiry was not stored; separate, because only the server uses it. */
 export const contactRefusals = {
   tooMany:
     'Получихме твърде много съобщения за кратко време. Моля, опитайте след няколко минути или ни се обадете.',

@@ -1,9 +1,7 @@
-import { facts, statistics } from '../../../domain/building/building.ts'
-
 export const homeText = {
   toApartments: 'Разгледайте апартаментите',
   toNavigator: 'Изберете по етаж',
-  heroImageAlt: 'Сградата „Бриз“ край морето по здрач',
+  heroImageAlt: (building: string) => `Сградата „${building}“ край морето по здрач`,
   availability: {
     title: 'Свободни в момента',
     free: (count: number) => (count === 1 ? 'свободен апартамент' : 'свободни апартамента'),
@@ -50,21 +48,8 @@ export const homeText = {
   ],
   description: {
     title: 'Сградата',
-    text: 'Единадесет етажа с два входа, замислени така, че всеки дом да получи светлина и въздух.',
-    points: [
-      'Апартаменти от студиа до четиристайни мезонети и търговски площи на партера',
-      `${facts.coveredParkingSpots} покрити паркоместа и още ${facts.garages} гаража; с откритите места стават общо ${statistics.parkingSpots}`,
-      'Стойки за велосипеди',
-    ],
     image: 'Сградата през деня, от крайбрежната алея',
   },
-  statistics: [
-    { value: statistics.apartments, label: 'апартамента' },
-    { value: statistics.parkingSpots, label: 'паркоместа' },
-    { value: statistics.bikeRacks, label: 'стойки за велосипеди' },
-    { value: statistics.commercialUnits, label: 'търговски обекта' },
-  ],
-  coveredParking: 'Покрити паркоместа',
   location: {
     title: 'Локация',
     text: 'На първа линия, между парка и плажа. Градът е на крачка, морето – пред Вас.',

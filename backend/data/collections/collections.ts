@@ -123,7 +123,7 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     removeAdded: null,
   },
   reservations: {
-    // Named by the apartment and not by the buyer, whose data may have to be erased.
+    // A reservation is named by its apartment and not by its buyer, whose data may have to be erased.
     readFacts: (db, ids) =>
       db.read
         .selectFrom('reservations')
@@ -145,7 +145,8 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     removeAdded: null,
   },
   enquiries: {
-    // Named by the apartment, or by the number that the sender typed when two apartments have it; never by the sender.
+    // An enquiry is named by its apartment, or by the number that the sender typed when two apartments have
+    // that number. It is never named by its sender, whose data may have to be erased.
     readFacts: (db, ids) =>
       db.read
         .selectFrom('enquiries')
@@ -174,6 +175,15 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     readUnitUses: null,
     restore: null,
     revert: (recordId) => settingsReverts.get(recordId),
+    removeAdded: null,
+  },
+  building: {
+    readFacts: null,
+    readFiles: null,
+    readTexts: null,
+    readUnitUses: null,
+    restore: null,
+    revert: null,
     removeAdded: null,
   },
   users: {

@@ -22,7 +22,7 @@ export interface CollectionDescriptor<Name extends Collection> {
   readUnitUses: ((db: Database) => Promise<UnitUse[]>) | null
   /** Restores a deleted record. Which collections can be restored is listed in domain/record/removal.ts. */
   restore: Name extends RestorableCollection ? RestoreRule : null
-  /** How a change of a record is reverted; undefined for a record whose changes cannot be. */
+  /** How a change of a record is reverted; undefined for a record whose changes cannot be reverted. */
   revert: ((recordId: string) => RevertRule | undefined) | null
   /** Removes records that a batch has added. Nothing else points to them, and they have no files. */
   removeAdded: Name extends UnitTable ? (db: Database, ids: string[]) => Promise<void> : null
@@ -68,6 +68,8 @@ export interface RevertRule {
   /** The fields of the record's form. Images and brochures are not among them. */
   fields: string[]
   update(db: Database, id: string, revision: number, values: unknown): Promise<unknown>
-  /** Throws when a reservation has set the status: that is ended on its own screen. */
+  /**
+   * Throws when the reverted status would contradict an active reservation, which is ended on its own screen.
+   */
   assertStatusAllowed?(db: Database, id: string, change: { before: Status; now: Status }): Promise<void>
 }

@@ -1,4 +1,5 @@
 import { apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
+import { type Building, emptyBuilding } from '../../../domain/building/building.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { replyTemplateSchema } from '../../../domain/enquiry/reply-template.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
@@ -6,6 +7,7 @@ import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { companySettingsSchema, displaySettingsSchema } from '../../../domain/settings.ts'
 import { storeSchema } from '../../../domain/store.ts'
 import { findApartmentWithNotes, updateApartment } from '../apartments.ts'
+import { getBuilding } from '../building.ts'
 import type { Database } from '../database.ts'
 import { CannotRevert } from '../history/errors.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from '../parking-spots.ts'
@@ -29,13 +31,16 @@ export const apartmentRevert: RevertRule = {
 }
 
 export const parkingSpotRevert: RevertRule = {
-  ...byForm(findParkingSpotWithNotes, parkingSpotSchema, updateParkingSpot),
+  ...byForm(findParkingSpotWithNotes, () => parkingSpotSchema, updateParkingSpot),
   assertStatusAllowed: assertSpotStatusAllowed,
 }
 
-export const storeRevert = byForm(findStore, storeSchema, updateStore)
+export const storeRevert = byForm(findStore, () => storeSchema, updateStore)
 
-/** The retention is not among them: a shorter period erases data, and its own screen asks before it does. */
+/**
+ * By the id of the settings. The retention cannot be reverted: a shorter period erases data, and only its own
+ * screen asks for a confirmation.
+ */
 export const settingsReverts = new Map([
   ['company', settingsByForm(getCompanySettings, companySettingsSchema, saveCompanySettings)],
   ['display', settingsByForm(getDisplaySettings, displaySettingsSchema, saveDisplaySettings)],
@@ -51,14 +56,15 @@ interface FormSchema<Values> {
 /** Reverts through the schema and the update function of the record's form. */
 function byForm<Values>(
   find: RevertRule['find'],
-  schema: FormSchema<Values>,
+  schemaOf: (building: Building) => FormSchema<Values>,
   update: (db: Database, id: string, revision: number, values: Values) => Promise<unknown>,
 ): RevertRule {
   return {
     find,
-    fields: Object.keys(schema.shape),
-    update(db, id, revision, values) {
-      const parsed = schema.safeParse(values)
+    // The names of the fields are the same in every building.
+    fields: Object.keys(schemaOf(emptyBuilding).shape),
+    async update(db, id, revision, values) {
+      const parsed = schemaOf(await getBuilding(db)).safeParse(values)
       if (!parsed.success) throw new CannotRevert()
       return update(db, id, revision, parsed.data)
     },
@@ -74,5 +80,9 @@ function settingsByForm<Values>(
     const { revision, values } = await get(db)
     return { id, revision, ...values }
   }
-  return byForm(find, schema, (db, _, revision, values) => save(db, revision, values))
+  return byForm(
+    find,
+    () => schema,
+    (db, _, revision, values) => save(db, revision, values),
+  )
 }

@@ -2,10 +2,11 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * SQLite's locks belong to the process, and closing any descriptor of a file drops all locks that the process holds
- * on it. Another process that then reads and closes the database believes to be the last one and removes the
- * write-ahead log (`-wal`) under the server. SQLite takes care of this among its own connections; so in this process
- * only SQLite opens a file that it has open, its `-wal` and its `-shm`. All other access goes through this file.
+ * SQLite's locks belong to the process, and closing any descriptor of a file drops all locks that the process
+ * holds on it. Another process that then opens and closes the database takes itself for the last user and
+ * deletes the write-ahead log (`-wal`), although the server still writes to it. SQLite avoids this among its
+ * own connections; so while SQLite has a file open, nothing else in this process may open it, its `-wal` or its
+ * `-shm`. All other access goes through this module.
  */
 const opened = new Map<string, DatabaseSync[]>()
 

@@ -10,10 +10,13 @@ const name = 'sgrada_changes'
  * The advisory lock that servers share, and that a restore of all content holds exclusively. The number is arbitrary.
  */
 const lock = 1_936_158_305
-/** A connection that died silently is noticed when a query sent this often gets no response. */
+/**
+ * In milliseconds. A query is sent this often: a connection that died silently is noticed by the missing
+ * response.
+ */
 const beat = 15_000
 const timeout = 5_000
-/** The delay before the next attempt stops doubling after this, because browsers miss changes meanwhile. */
+/** The delay before reconnecting doubles at most this many times, because browsers miss changes until then. */
 const maxDoublings = 3
 
 /**

@@ -76,7 +76,7 @@ function createPool(timeout: number, config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** A database that hangs without closing its connections would block every page, and each connection for ever. */
+/** Without a timeout, a database that hangs and keeps its connections open would block every page for ever. */
 function socketWithTimeout(timeout: number): Socket {
   const socket = new Socket()
   const silent = () =>
@@ -84,7 +84,7 @@ function socketWithTimeout(timeout: number): Socket {
   return socket.setTimeout(timeout, () => socket.destroy(silent()))
 }
 
-/** Counts arrive as 64-bit integers; all of ours fit a number. */
+/** `pg` returns 64-bit integers, such as counts, as strings. All of ours fit a number. */
 const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
   id === bigInteger ? Number : pg.types.getTypeParser(id, format as 'text')
 

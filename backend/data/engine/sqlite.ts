@@ -44,7 +44,10 @@ function rowsWith(terms: SearchTerm[]) {
   return sql`select rowid from "enquiryTexts" where "enquiryTexts" match ${queryOf(terms)}`
 }
 
-/** Leaves out terms that one short token alone may match: the index cannot narrow those down. */
+/**
+ * Leaves out a term when one of its alternatives has only tokens that are too short for the index: the index
+ * would miss the rows that match this alternative.
+ */
 function queryOf(terms: SearchTerm[]): string {
   return terms
     .map(({ alternatives }) => alternatives.map((tokens) => tokens.filter(isIndexed)))

@@ -31,7 +31,7 @@ export function markDatabase(file: string, writing: DatabaseSync): void {
     const known = readNote(file)
     const before = Number(writing.prepare('PRAGMA user_version').get()?.user_version)
     const mark = randomInt(1, largestMark)
-    // The database file has one of the three marks until the log is checkpointed into it, which a reader may delay.
+    // Until the log is checkpointed, which a reader may delay, the database file may have any of these marks.
     if (known.length > 0) writeNote(file, [...known, before, mark])
     writing.exec(`PRAGMA user_version = ${mark}`)
     const isEmptied = writing.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0

@@ -1,7 +1,8 @@
-import { parkingLevelName } from '../../../domain/building/building.ts'
+import { type Building, parkingLevelName } from '../../../domain/building/building.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import { parkingSpotName } from '../../../domain/parking/parking-type.ts'
 import { listApartmentsByNumber } from '../apartments.ts'
+import { getBuilding } from '../building.ts'
 import type { Database } from '../database.ts'
 import { listParkingSpots } from '../parking-spots.ts'
 import { listStores } from '../stores.ts'
@@ -12,7 +13,10 @@ export interface EnquiryApartmentKey {
   apartmentId?: string | null | undefined
 }
 
-/** The id of the apartment, if the number is its own; else of the only apartment with this number. */
+/**
+ * Returns the sent id if that apartment has this number, else the id of the only apartment with this number.
+ * Returns null when there is none, or when several apartments have the number.
+ */
 export async function findEnquiryApartment(
   db: Database,
   { apartmentNumber, apartmentId }: EnquiryApartmentKey,
@@ -35,13 +39,13 @@ export interface EnquirySubject {
 
 /** The parking spots by level and number, then the stores. */
 export async function listEnquirySubjects(db: Database): Promise<EnquirySubject[]> {
-  const [spots, stores] = await Promise.all([listParkingSpots(db), listStores(db)])
+  const [building, spots, stores] = await Promise.all([getBuilding(db), listParkingSpots(db), listStores(db)])
   const names = spots.map(parkingSpotName)
   const isUnique = (name: string) => names.indexOf(name) === names.lastIndexOf(name)
   return [
     ...spots.map((spot, index) => ({
       id: spot.id,
-      name: nameOf(spot, isUnique(names[index] ?? '')),
+      name: nameOf(building, spot, isUnique(names[index] ?? '')),
       level: spot.floor,
       isSold: spot.status === 'sold',
     })),
@@ -50,7 +54,7 @@ export async function listEnquirySubjects(db: Database): Promise<EnquirySubject[
 }
 
 /** Two levels may have a spot of the same number: then the name says the level. */
-function nameOf(spot: PublicParkingSpot, isUnique: boolean): string {
+function nameOf(building: Building, spot: PublicParkingSpot, isUnique: boolean): string {
   const name = parkingSpotName(spot)
-  return isUnique ? name : `${name} (${parkingLevelName(spot.floor)})`
+  return isUnique ? name : `${name} (${parkingLevelName(building, spot.floor)})`
 }

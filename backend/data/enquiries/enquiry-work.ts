@@ -11,7 +11,7 @@ import { enquiryFromRow, enquiryRecords } from './enquiry-rows.ts'
 /** Thrown when an enquiry is assigned to somebody who cannot sign in. */
 export class NotAnAgent extends Error {}
 
-/** Changes only the fields that it names. It asks for no revision: the last change of each field counts. */
+/** Changes only the fields in `change`. Checks no revision: the last change of each field wins. */
 export async function workOnEnquiry(
   db: Database,
   id: string,
@@ -39,7 +39,7 @@ function followStage(
   return { isRead: 1, ...(before.stage === 'new' && { answeredAt: now.toISOString() }) }
 }
 
-/** The sender has reserved an apartment. */
+/** Call this when the sender has reserved an apartment. */
 export async function setReservedStage(db: Database, id: string): Promise<Enquiry> {
   const stage = 'reservation'
   const { after } = await enquiryRecords.edit(db, id, (before) => ({
@@ -50,13 +50,18 @@ export async function setReservedStage(db: Database, id: string): Promise<Enquir
   return enquiryFromRow(after)
 }
 
-/** The reservation has ended unsold: the stage is „offer“ again, unless somebody has set another one meanwhile. */
+/**
+ * Call this when the reservation has ended unsold. Sets the stage „offer“, unless somebody has already replaced
+ * the stage „reservation“.
+ */
 export async function resetReservedStage(db: Database, id: string): Promise<void> {
   const enquiry = await findEnquiry(db, id)
   if (enquiry?.stage === 'reservation') await enquiryRecords.edit(db, id, () => ({ stage: 'offer' }))
 }
 
-/** A reply was sent: a note holds its text, and the stage is no longer „new“. */
+/**
+ * Call this when a reply was sent. Stores its text as a note, and moves a new enquiry to the stage „called“.
+ */
 export async function addReplyNote(db: Database, id: string, note: string, noteId: string): Promise<void> {
   await db.write('enquiries', async () => {
     await addEnquiryNote(db, id, note, noteId)

@@ -27,7 +27,7 @@ async function listReferences(db: Database): Promise<FileReference[]> {
   return (await Promise.all(readers.map((readFiles) => readFiles?.(db) ?? []))).flat()
 }
 
-/** Which of these stored files a record once pointed to, and no longer does, as the history says. */
+/** Which of these unreferenced files a record once pointed to, according to the history. */
 export async function findReleasedPaths(db: Database, paths: string[]): Promise<Set<string>> {
   const wanted = new Set(paths)
   const found = new Set<string>()

@@ -16,7 +16,6 @@ export class UploadFinished extends Error {
   }
 }
 
-/** The result of the upload with this id, if it has finished. */
 export async function findFinishedUpload(
   db: Database,
   id: string,

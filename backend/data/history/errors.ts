@@ -2,8 +2,9 @@ import type { RecordChange } from '../../../domain/record/record-change.ts'
 import type { UnitUse } from '../collections/descriptor.ts'
 
 /**
- * Why a record is not restored: the history has no removal of it (`unknown`), it was restored already (`back`), it was
- * deleted too long ago (`late`), its `values` are no longer valid, or the `file` that it stands for was purged.
+ * Why a record is not restored: the history has no removal of it (`unknown`), it was restored already (`back`),
+ * it was deleted too long ago (`late`), its `values` are no longer valid, or it is a media file whose stored
+ * `file` was purged.
  */
 export class RestoreRefused extends Error {
   readonly reason: 'unknown' | 'back' | 'late' | 'values' | 'file'
@@ -30,8 +31,8 @@ export class CannotRevert extends Error {}
 export type BatchRefusal = 'newer' | UnitUse['use']
 
 /**
- * Nothing of the batch was reverted: some of its records were changed or deleted since (`newer`), or were added by it and
- * are needed by now.
+ * Nothing of the batch was reverted: some of its records were changed or deleted since (`newer`), or are units
+ * that the batch has added and that other records use by now.
  */
 export class BatchRefused extends Error {
   readonly reason: BatchRefusal

@@ -108,7 +108,7 @@ function entries(db: Database, filters: HistoryFilters) {
       .select('other.id')
       .whereRef('other.batch', '=', 'changes.batch')
       .whereRef('other.id', '<', 'changes.id')
-    // The first change of the batch that matches the filters stands for the batch.
+    // A batch is listed as its first change that matches the filters, so `earlier` has the same filters.
     if (collection !== undefined) earlier = earlier.where(isOf('other.collection', collection))
     if (kind !== undefined) earlier = earlier.where('other.kind', '=', kind)
     if (field !== undefined) earlier = earlier.where('other.fields', 'like', likeField(field))
@@ -128,7 +128,7 @@ function laterThan(db: Database, change: 'changes' | 'other') {
     .where(sql<SqlBool>`later.revision > ${sql.ref(`${change}.revision`)}`)
 }
 
-/** `fields` is a JSON text: a name in quotes, followed by an object. */
+/** A pattern that finds a field in the JSON text of `fields`: its name in quotes, followed by an object. */
 function likeField(name: string): string {
   return `%"${name}":{%`
 }

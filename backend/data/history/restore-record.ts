@@ -18,7 +18,7 @@ export async function findRemoval(
   if (kind !== 'removed') throw new RestoreRefused('back')
   if (retainedUntil(at) <= new Date()) throw new RestoreRefused('late')
   const added = await changesOf(db, collection, id).where('kind', '=', 'added').executeTakeFirst()
-  // A field whose value was erased from the history has none.
+  // A field whose value was erased from the history has no `from`.
   const known = Object.entries(fields).filter(([, { from }]) => from !== undefined)
   const values = Object.fromEntries(known.map(([name, { from }]) => [name, from]))
   return { collection, changeId, at, id, revision, createdAt: added?.at ?? at, values }

@@ -88,7 +88,7 @@ async function removeAdditions(
 
 const weight: Record<UnitUse['use'], number> = { used: 1, reserved: 2, sold: 3 }
 
-/** The weightiest use of each unit, by its id. */
+/** By the unit's id: of several uses of a unit, the one with the largest `weight`. */
 async function findUnitUses(db: Database): Promise<Map<string, UnitUse['use']>> {
   const uses = new Map<string, UnitUse['use']>()
   for (const { readUnitUses } of Object.values(collectionDescriptors))

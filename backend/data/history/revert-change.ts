@@ -46,7 +46,7 @@ export async function revertFields(db: Database, change: RecordChange, names: st
   const { collection, recordId } = change
   const rule = findRule(change)
   if (names.length === 0 || !rule) throw new CannotRevert()
-  // The rule's update publishes the collection.
+  // No `db.write` is needed: the rule's update publishes the collection.
   await db.transaction(async () => {
     const found = await rule.find(db, recordId)
     if (!found) throw new NotFound()
@@ -56,13 +56,13 @@ export async function revertFields(db: Database, change: RecordChange, names: st
     const present = Object.fromEntries(rule.fields.map((name) => [name, record[name]]))
     const before = Object.fromEntries(names.map((name) => [name, change.fields[name]?.from]))
     await rule.update(db, recordId, found.revision, { ...present, ...before })
-    // The row is locked now: a reservation that is made at the same moment waits.
+    // Checked after the update, which has locked the row: a reservation that is made at the same moment waits.
     const move = statusChange.safeParse({ before: record.status, now: before.status })
     if (move.success) await rule.assertStatusAllowed?.(db, recordId, move.data)
   })
 }
 
-/** Throws when the batch has changed a reservation, too: that is released on its own screen. */
+/** Throws when the batch has changed a reservation, too: reservations are released on their own screen. */
 export async function assertNotMadeByReservation(db: Database, batch: string | null): Promise<void> {
   if (batch === null) return
   const reservation = await db.read

@@ -20,7 +20,7 @@ export interface Erased {
  */
 export async function eraseExpired(db: Database, now: Date): Promise<Erased> {
   const erased = await deleteOld(db, now)
-  // Also erases from the log what people have deleted since the last run.
+  // Also erases from the write-ahead log what people have deleted since the last run.
   await emptyLog(db)
   return erased
 }

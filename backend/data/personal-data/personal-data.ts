@@ -43,7 +43,9 @@ async function findOwnData(
   return { enquiries, reservations: await listReservationsOf(db, person) }
 }
 
-/** Texts that name the person, but belong to apartments, parking spots, and what others have asked and reserved. */
+/**
+ * Texts that name the person, but belong to apartments, parking spots, or enquiries and reservations of others.
+ */
 async function listMentions(
   db: Database,
   person: Person,
@@ -66,13 +68,16 @@ function newestFirst(one: PersonalText, other: PersonalText): number {
   return compareNumbers(one.number, other.number)
 }
 
-/** A change that began before the tables were read may be committed after that. */
+/**
+ * In milliseconds. A change that began up to this long before the tables were read may be committed after that.
+ */
 const margin = 60_000
 
 /**
- * Deletes the enquiries with their notes, the buyer of reservations that ended unsold, and internal notes in the history
- * that name the person. Present notes and what others wrote are for a person to edit: `left` counts them. Whole tables are
- * read before the transaction, which other writers wait for; it reads only what was written meanwhile.
+ * Deletes the person's enquiries with their notes, the buyer of reservations that ended unsold, and mails and
+ * internal notes in the history that name the person. Sales, running reservations and texts of other records
+ * that name the person stay: `left` counts them. Whole tables are read before the transaction, because other
+ * writers wait for it; of the history it reads only what was written meanwhile.
  */
 export async function deletePersonalData(
   db: Database,

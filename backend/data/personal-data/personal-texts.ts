@@ -34,7 +34,7 @@ export function eachReservationNote(db: Database): AsyncGenerator<PersonalText> 
   })
 }
 
-/** With the id of the enquiry that the note belongs to. */
+/** Each text has the id of the enquiry and not of the note. */
 export async function* eachEnquiryNote(db: Database): AsyncGenerator<PersonalText> {
   const notes = iterateByPages((after, limit) =>
     db.readLong

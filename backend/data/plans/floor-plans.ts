@@ -65,7 +65,7 @@ export async function addFloorPlan(
   return fromRow(added)
 }
 
-/** Also replaces the plan's image, when there is one. */
+/** Also replaces the plan's image, when a new one is given. */
 export async function updateFloorPlan(
   db: Database,
   id: string,

@@ -14,9 +14,9 @@ export class InvalidLink extends Error {
 }
 
 /**
- * Locks what the outlines of a plan are linked to, as deleting it does: whichever comes second sees what the other has
- * done, and no link to a deleted unit stays. The order is the same everywhere, so that two plans with the same
- * maisonettes do not deadlock.
+ * Locks the units that the outlines of a plan are linked to. Deleting a unit takes the same lock: whichever
+ * comes second sees what the other has done, and no link to a deleted unit stays. Units are locked in the order
+ * of their ids, so that two plans with the same maisonettes do not deadlock.
  */
 export async function lockLinked<Table extends UnitTable>(
   trx: OpenTransaction,

@@ -71,7 +71,10 @@ export async function deleteParkingPlan(db: Database, id: string): Promise<Parki
   return fromRow(await records.remove(db, id))
 }
 
-/** The outlines of a deleted parking spot stay on their plans without a link. */
+/**
+ * The outlines of a parking spot that was deleted, or has moved to another level, stay on their plans without a
+ * link.
+ */
 export async function unlinkParkingSpot(db: Database, spotId: string): Promise<void> {
   const isLinked = ({ linkedId }: DrawnOutline) => linkedId === spotId
   for (const { id } of (await listParkingPlans(db)).filter(({ outlines }) => outlines.some(isLinked))) {

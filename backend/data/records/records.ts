@@ -5,7 +5,7 @@ import { appendChanges } from '../history/changes.ts'
 import { collectionOptions, type RecordRow, type RecordTable, type Tables } from '../schema.ts'
 import { NotFound, StaleRecords, StaleRevision, unlessGone } from './record-errors.ts'
 
-/** Revision and timestamps are set here. */
+/** A row without its revision and timestamps, which the functions of `Records` set. */
 type NewRow<Row> = Omit<Row, 'revision' | 'createdAt' | 'updatedAt'> & { id: string }
 
 /** A restored row keeps its `createdAt`. */
@@ -27,15 +27,16 @@ export interface Records<Row extends RecordRow> {
   /** Throws StaleRevision unless the record still has this revision. */
   revise(db: Database, id: string, revision: number, values: Partial<Row>): Promise<Row>
   /**
-   * All or none: throws StaleRecords with the ids of records that were changed or deleted. Returns those that have
-   * changed.
+   * Changes all records or none: throws StaleRecords with the ids of those that somebody else has changed or
+   * deleted. Returns the rows that are different now.
    */
   reviseAll(db: Database, read: RecordRow[], values: (before: Row) => Partial<Row>): Promise<Row[]>
   /** Changes the latest revision under a lock, whichever it is. */
   edit(db: Database, id: string, values: (before: Row) => Partial<Row>): Promise<{ before: Row; after: Row }>
   remove(db: Database, id: string): Promise<Row>
   /**
-   * The row has a revision after those that the record has had. Returns undefined when there is a row with its id.
+   * The row's revision must be higher than all that the record has had. Returns undefined when there is a row
+   * with its id.
    */
   restore(db: Database, row: RestorableRow<Row>): Promise<Row | undefined>
   /** Returns the rows that existed. */

@@ -6,13 +6,13 @@ import type { ApartmentRow, ParkingSpotRow } from '../schema.ts'
 import { findUser } from '../users/find-users.ts'
 import { findActiveReservation, findActiveReservationOfSpot } from './queries.ts'
 
-/** What the sales team knows a sale by. */
+/** The fields by which the sales team recognizes a sale. */
 type StandingSale = Pick<Reservation, 'buyerName' | 'contractDate'>
 
 export type ReservationProblem =
   /** Somebody has reserved or sold the unit, or it was deleted: then it has no number. */
   | { kind: 'apartment-taken' | 'spot-taken'; number: string | undefined }
-  /** A recorded sale of the unit stands, whatever its status says. That sale must be taken back first. */
+  /** The unit has a recorded sale, whatever its status says. That sale must be taken back first. */
   | { kind: 'apartment-sold' | 'spot-sold'; number: string | undefined; sale: StandingSale }
   /** Agents record sales, and only admins correct them. */
   | { kind: 'admins-only' }
@@ -49,7 +49,6 @@ export class ReservedNow extends Error {
   }
 }
 
-/** The ids that a reservation names. */
 export type UnitIds = Pick<Reservation, 'apartmentId' | 'parkingSpotIds'>
 
 /** The rows of a reservation's units, as far as they exist. */
@@ -65,7 +64,7 @@ interface Condition {
   others: Reservation[]
 }
 
-/** Throws unless every named unit exists, has the wanted status and belongs to none of the others. */
+/** Throws unless every unit exists, has the wanted status and is held by no other active reservation. */
 export function assertNotTaken(
   { apartmentId, parkingSpotIds }: UnitIds,
   { apartment, spots }: UnitRows,
@@ -111,8 +110,8 @@ export async function assertKnownAgent(db: Database, agentId: string | null): Pr
 }
 
 /**
- * Call this one and the next three in the transaction that has deleted or changed the unit: its row is locked by then,
- * so a reservation that is made at the same moment waits.
+ * Call this function and the next three in the transaction that has deleted or changed the unit: the unit's row
+ * is locked by then, so a reservation that is made at the same moment waits.
  */
 export async function assertApartmentNotReserved(db: Database, apartmentId: string): Promise<void> {
   assertNotReserved(await findActiveReservation(db, apartmentId))

@@ -122,7 +122,10 @@ export async function releaseReservation(db: Database, id: string, revision: num
   return release(db, id, revision, 'released')
 }
 
-/** Ends those whose last day is before `today`, a day of Sofia. `onExpired` belongs to the transaction that ends one. */
+/**
+ * Ends running reservations whose last day is before `today`, a day in the time zone of Sofia. `onExpired` runs
+ * in the transaction that ends the reservation.
+ */
 export async function expireReservations(
   db: Database,
   today: string,
@@ -135,7 +138,7 @@ export async function expireReservations(
       .catch(unlessChanged)
 }
 
-/** Somebody has changed the reservation at this moment: the next run looks at it again. */
+/** For `catch`: ignores that somebody has changed the reservation meanwhile. The next run looks at it again. */
 function unlessChanged(error: unknown): void {
   if (error instanceof StaleRevision || error instanceof ReservationRefused) return
   unlessGone(error)
@@ -153,7 +156,9 @@ async function release(db: Database, id: string, revision: number, state: 'relea
   })
 }
 
-/** Sells the units. Refused while another sale of one of them stands. Selling once more corrects the sale. */
+/**
+ * Sells the units. Refused while one of them has another recorded sale. Selling once more corrects the sale.
+ */
 export async function sellReservation(
   db: Database,
   id: string,
@@ -211,7 +216,10 @@ function isAheadOf(sale: Reservation): (other: Reservation) => boolean {
   return (other) => other.state === 'running' || moment(other) > moment(sale)
 }
 
-/** Earlier releases let the parking spots of a sale be deleted: nobody else can have got those. */
+/**
+ * Leaves out deleted parking spots: earlier releases let those of a sale be deleted, and nobody else can hold
+ * them.
+ */
 function existingUnits({ apartmentId }: Reservation, { spots }: UnitRows): UnitIds {
   return { apartmentId, parkingSpotIds: spots.map(({ id }) => id) }
 }
@@ -251,7 +259,10 @@ async function listOthers(db: Database, exceptId: string): Promise<Reservation[]
 
 type NextStatus = (status: Status, id: string) => Status
 
-/** A reserved unit becomes available, unless one of the others holds it. Another status was set by somebody, and stays. */
+/**
+ * A reserved unit becomes available, unless one of `others` holds it. A unit with another status keeps it,
+ * because a person has set it.
+ */
 function freedFrom(others: Reservation[]): NextStatus {
   return (status, id) => {
     if (status !== 'reserved') return status

@@ -52,7 +52,7 @@ export async function findReservationOfEnquiry(
   return row && reservationFromRow(row)
 }
 
-/** Those that end first come first. */
+/** By their last day, the earliest first. */
 export async function listRunningReservations(db: Database): Promise<Reservation[]> {
   const rows = await all(db).where('state', '=', 'running').orderBy('until').orderBy('id').execute()
   return rows.map(reservationFromRow)

@@ -28,7 +28,10 @@ async function countIn(db: Database, isCounted: (table: TableShape) => boolean):
   return count
 }
 
-/** Deletes all records and their history without records.ts, so that nothing says who did it. Accounts stay. */
+/**
+ * Deletes all records and their history. It bypasses records.ts, so the deletion itself is not in the history.
+ * Accounts stay.
+ */
 export async function clearContent(db: Database): Promise<void> {
   await db.write(recordTables, async (trx) => {
     await db.engine.enquiryTexts?.clear(trx)

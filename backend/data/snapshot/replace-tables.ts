@@ -48,7 +48,9 @@ export async function replaceTables(
   })
 }
 
-/** Leaves an empty, migrated database when the process ends here, which is as good as none. */
+/**
+ * For a database without tables. If the process ends after this, the database has tables, but still no content.
+ */
 async function makeTables(engine: Engine): Promise<string> {
   await migrate(engine)
   return latestSchemaVersion

@@ -29,7 +29,8 @@ export class WrongState extends Error {
 const refusals = ['LastAdministrator', 'OwnAccount', 'EmailTaken', 'WrongState'] as const
 
 /**
- * By name, because the built app has its own copy of these classes: `instanceof` fails for what the backend throws.
+ * Compares names, because the built app has its own copy of these classes: `instanceof` fails for what the
+ * backend throws.
  */
 export function refusalOf(thrown: unknown): (typeof refusals)[number] | undefined {
   return refusals.find((name) => thrown instanceof Error && thrown.name === name)
@@ -72,7 +73,10 @@ export async function activateUser(db: Database, id: string): Promise<void> {
   })
 }
 
-/** Only for accounts without a password: others have changed records, and stay in the list as deactivated. */
+/**
+ * Only for accounts without a password: others may have changed records, so they are deactivated and stay in
+ * the list.
+ */
 export async function removeInvited(db: Database, id: string): Promise<void> {
   await changeOther(db, id, async (trx, before) => {
     if (await hasPassword(trx, id)) throw new WrongState()
@@ -107,8 +111,8 @@ export async function recordSignIn(db: Database, id: string): Promise<void> {
 }
 
 /**
- * Locks the version row of the accounts first, so that changes of accounts come one after the other on all servers:
- * the check for another administrator sees the change before.
+ * Locks the version row of the accounts first, so that changes of accounts run one after the other on all
+ * servers: the check for another administrator sees all earlier changes.
  */
 export async function changeUsers<T>(db: Database, work: (trx: OpenTransaction) => Promise<T>): Promise<T> {
   return db.write('users', async (trx) => {
@@ -192,7 +196,7 @@ export async function reviseUser(
   await recordUserChange(db, before, await getUser(trx, before.id))
 }
 
-/** `moments` are entries such as `passwordSetAt`, which say that something was done without its value. */
+/** `moments` are entries such as `passwordSetAt`, which say when a value was set, but not the value itself. */
 export async function recordUserChange(
   db: Database,
   before: FoundUser,

@@ -60,7 +60,7 @@ function widthFor(points: number): ImageWidth {
   return imageWidths.find((width) => width >= points * dotsPerPoint) ?? 1920
 }
 
-/** In full size, because parts are cut out of it later. Outlines would not fit an image of another size. */
+/** Reads the plan in full size: parts are cut out of it later, and outlines would not fit another size. */
 async function readPlan({ files }: Sources, plan: CardPlan, timeout: TimeoutBudget) {
   const path = findStoredPath(plan.imageUrl)
   const image = path === undefined ? undefined : await readFully(files, path, timeout)

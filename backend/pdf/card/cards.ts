@@ -19,7 +19,6 @@ interface CardRequest {
   id: string
   /** The apartment's page. */
   url: string
-  /** The visitor's IP. */
   ip: string
 }
 
@@ -33,9 +32,12 @@ interface Deps {
 
 /** Raised with every change of the drawing, because servers of two releases share the cards. */
 const recipe = 3
-/** Waiting and in flight. A portal that reads the feed requests the cards of all available apartments at once. */
+/**
+ * How many requests of a network may wait or be in flight. A portal that reads the feed requests the cards of
+ * all available apartments at once.
+ */
 const maxPerNetwork = 150
-/** On the disk of one server: enough for two days' cards of some thousand apartments. */
+/** The limit of the cache on one server's disk: enough for two days' cards of some thousand apartments. */
 export const maxCardBytes = 1024 ** 3
 export const cardFolder: ExpiringFolder = 'cards'
 

@@ -23,7 +23,7 @@ export async function drawApartments(
   for (const [index, box] of boxes.entries()) {
     const plan = plans[index]
     if (!plan) continue
-    const title = plans.length > 1 ? `План на етаж ${plan.floor}` : 'План на апартамента'
+    const title = plans.length > 1 ? `План на ${plan.floorName}` : 'План на апартамента'
     write(document, title, box.left, box.top + 10, heading)
     const place = belowTitle(box)
     const cut = await cutApartment(plan, plan.image, place)
@@ -31,7 +31,7 @@ export async function drawApartments(
   }
 }
 
-/** Nothing can be made out on a smaller plan of a floor. */
+/** In points. A plan of a whole floor that would be smaller is left out, because it is not legible. */
 const minHeight = 60
 
 /** The whole of each floor with the apartment marked. */
@@ -98,7 +98,7 @@ function drawCardPlan(
 interface CutPlan {
   /** The part of the plan that the box shows. It may reach beyond the image. */
   part: PlanPart
-  /** The part of it that is inside the image. */
+  /** The part of `part` that is inside the image. */
   seen: PlanPart
   jpeg: Buffer
 }

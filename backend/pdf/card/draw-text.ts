@@ -39,7 +39,10 @@ const smallest = 0.85
 const half = width / 2
 const columnRoom = half - indent - 6
 
-/** One font size for all features, at which the longest that can fit into a column does. */
+/**
+ * One font size for all features. It is scaled down, at most to `smallest`, until the longest feature that can
+ * fit into a column fits.
+ */
 function penFor(document: PDFKit.PDFDocument, features: string[]): Pen {
   const widths = features.map((feature) => widthOfText(document, feature, small))
   const longest = Math.max(columnRoom, ...widths.filter((each) => each * smallest <= columnRoom))

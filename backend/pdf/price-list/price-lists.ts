@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import type { ServablePdf } from '../../images/generated-files.ts'
 import { createNetworkLimiter } from '../../visitors/network-limiter.ts'
@@ -21,7 +22,7 @@ export interface PriceLists {
 /** Lists are cached in memory and not on the disk, because filters by price and area make any number of lists. */
 const maxCachedLists = 32
 const maxBytes = 8 * 1024 * 1024
-/** Drawing a list takes some tenths of a second. */
+/** Drawing a list takes some tenths of a second, so the last of a full queue waits for several seconds. */
 const maxWaiting = 20
 const maxPerNetwork = 10
 
@@ -76,11 +77,13 @@ const sizeCalculation = (bytes: Buffer) => bytes.length
 
 /** Exactly what a price list shows. Visitors may download it, so it contains nothing internal. */
 export interface PriceList {
+  /** Without a name of its own, it has that of the company. */
+  building: Building
   apartments: ApartmentListItem[]
   filters: ApartmentFilters
   /** Whether the apartments were selected by hand, which the title mentions. */
   isSelection: boolean
-  /** Sorted as requested; otherwise by entrance and number, under headings. */
+  /** Whether a sort order was requested. Otherwise each entrance has a heading and its apartments by number. */
   isSorted: boolean
   company: CompanySettings
   /** The URL of a stored image, or ''. */

@@ -20,5 +20,5 @@ const server = createServer((_, response) => {
   response.writeHead(status, headers)
   response.end(bytes)
 })
-// The server listens on all addresses, too: a socket for both address families costs a little more.
+// Listens on all addresses, as our server does: a socket for both address families costs a little more.
 server.listen(0, () => console.log((server.address() as AddressInfo).port))

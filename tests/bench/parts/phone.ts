@@ -168,8 +168,8 @@ async function passThrough(url: string, accept = '') {
 }
 
 /**
- * Returns a function that says which share of our CPU time the host has given to others since. On other systems
- * than Linux it is 0.
+ * Returns a function that says which share of our CPU time the host has given to others since this call. On
+ * systems other than Linux the share is 0.
  */
 function watchCpuSteal(): () => number {
   const before = processorTime()

@@ -13,7 +13,7 @@ test('a stale save asks only about fields that both have changed, and merges the
   expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
   await page.goto(existing.url)
   await formField(page, 'price').fill('5400')
-  // This change bypasses the server, as a change on another server may for a moment.
+  // This change bypasses the server, like a change on another server that this one is not notified of yet.
   await updateApartment(site.backend.db, existing.id, 1, { ...values, price: 5000, description: 'тяхно' })
   await saveButton(page).click()
   await expect(alert(page, 'Грешка при запазване на апартамента')).toContainText('променен междувременно')

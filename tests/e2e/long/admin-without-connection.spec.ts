@@ -9,14 +9,16 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Няма връзка|неочаквана грешка/] })
 
-/** How many scripts of other screens are not loaded yet; one as long as none was requested. */
+/**
+ * Counts the preloaded scripts of other screens that are not loaded yet; returns 1 while none was requested.
+ */
 function countMissingScripts(): number {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][fetchpriority=low]')]
   const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
   return links.length === 0 ? 1 : links.filter(({ href }) => !arrived.has(href)).length
 }
 
-/** Deletes as the first action after the connection is lost, when nothing was loaded for it before. */
+/** Deletes as the first action without a connection, so that all scripts for it must be preloaded. */
 async function deleteWithoutConnection(page: Page, button: Locator): Promise<void> {
   await expect.poll(() => page.evaluate(countMissingScripts)).toBe(0)
   await page.context().setOffline(true)

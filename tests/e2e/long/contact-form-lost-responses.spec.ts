@@ -85,14 +85,14 @@ test('an enquiry whose response was lost is sent again and stored once; changed 
   await sendInVain(page)
   expect(await count()).toBe(1)
 
-  // The same holds after the page was opened again.
+  // Sent after the page was opened again, the enquiry is not stored a second time either.
   await page.goto(ownSite.url)
   await page.waitForTimeout(2100)
   await page.getByRole('button', { name: 'Изпрати сега' }).click()
   await expect(page.getByText(thanks)).toBeVisible()
   expect(await count()).toBe(1)
 
-  // The same text is a new enquiry now, as the first one was thanked for.
+  // After the thanks for the first enquiry, the same text is a new enquiry.
   await page.getByRole('link', { name: 'Изпратете друго запитване' }).click()
   await fillIn(page, { name: 'Посетител 24', email: 'p24@example.com', message: 'Веднъж.' })
   await sendInVain(page)

@@ -132,8 +132,8 @@ test("a drawing stays on the screen when the page's data cannot be reloaded", as
   await page.keyboard.press('Shift+ArrowLeft')
   const data = '**/admin/floor-plans.data*'
   const news = alert(page, 'Данните не можаха да се опреснят')
-  /** Another person's save, which makes the open page reload its data. */
   let revision = elsewhere.revision
+  /** Saves another plan as another person, which makes the open page reload its data. */
   const saveElsewhere = async (cookies: Parameters<BrowserContext['addCookies']>[0]) => {
     const other = await page
       .context()

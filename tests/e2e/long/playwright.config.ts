@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { long, settings } from '../playwright.config.ts'
 
 /**
- * `npm run test:long`: rarer failures, another release and more widths. Runs this folder, and tests elsewhere that
- * have the tag.
+ * `npm run test:long`: browser tests of rarer failures, of another release and of more window widths. Runs this
+ * folder, and the tests in tests/e2e that have the tag `@long`.
  */
 export default defineConfig({
   ...settings,

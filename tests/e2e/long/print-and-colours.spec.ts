@@ -41,7 +41,7 @@ test.describe('with forced colours', () => {
     await page.goto('/parking')
     expect(await background(floor('Сутерен'))).not.toBe(await background(floor('Етаж 1')))
     await page.goto('/apartments')
-    // The system draws the checkbox and its tick.
+    // With forced colours the system draws the checkbox and its tick, so only its state is tested.
     await page.getByRole('checkbox', { name: 'Само свободни' }).click()
     await expect(page).toHaveURL('/apartments?available=1')
     await expect(page.getByRole('checkbox', { name: 'Само свободни' })).toBeChecked()

@@ -6,7 +6,7 @@ import { credentials, expect, signIn, test } from '../fixtures.ts'
 
 const message = 'Тайна на клиента'
 
-/** Opens another tab of the same browser in front of the one that signs out. */
+/** Opens another tab of the same browser, which covers the tab that signs out later. */
 async function openTab(page: Page, url: string): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(url)

@@ -13,7 +13,7 @@ interface Sent {
   form?: Record<string, string>
 }
 
-/** Sends headers that a browser would set itself. */
+/** Sends a request with headers that a browser would not let a test set, such as `Host`. */
 function sendTo(site: OwnSite, path: string, { headers = {}, form }: Sent = {}) {
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
@@ -27,7 +27,10 @@ function sendTo(site: OwnSite, path: string, { headers = {}, form }: Sent = {}) 
   })
 }
 
-/** Returns all absolute URLs that the site publishes: canonical links, previews, structured data, sitemap, robots. */
+/**
+ * Returns the bodies of responses with absolute URLs: canonical links, previews, structured data, sitemap,
+ * robots.
+ */
 async function publishedUrls(site: OwnSite, headers: Record<string, string>): Promise<string[]> {
   const [apartment] = await listApartments(site.backend.db)
   const paths = ['/', `/apartments/${apartment?.id}`, '/parking', '/sitemap.xml', '/robots.txt']

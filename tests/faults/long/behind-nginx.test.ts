@@ -29,8 +29,8 @@ const running = runHostedSite({
   async open() {
     postgres = await startPostgres({ durable: true })
     const env = await hostedSettings(postgres.url, inject('s3Endpoint'))
-    // Longer than nginx avoids a server that failed (`fail_timeout`), so that the other server is in use again
-    // by then.
+    // A server drains for longer than nginx avoids a failed server (`fail_timeout`), so that nginx uses the
+    // other server again by then.
     return { env: { ...env, DRAIN_SECONDS: '3' }, dispose: postgres.stop }
   },
 })
@@ -123,7 +123,7 @@ test('an ACME challenge is served over plain HTTP, and a renewed certificate is 
   const before = await shownCertificate()
   const next = join(certificates, 'next')
   makeCertificate(next)
-  // certbot calls this hook after it has renewed a certificate.
+  // certbot runs deploy/nginx/use-certificate with RENEWED_LINEAGE after it has renewed a certificate.
   const env = {
     ...process.env,
     RENEWED_LINEAGE: next,

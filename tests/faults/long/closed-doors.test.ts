@@ -33,7 +33,10 @@ describe.each(engines)('every route of the admin area, on $name', (engine) => {
     await site.remove()
   })
 
-  /** Requests the URL as a page and as data, with the body that would change most there. */
+  /**
+   * Requests the URL as a page and as data, with a body that makes a change there when an administrator sends
+   * it.
+   */
   async function tryUrl(url: string, method: string, { headers }: Intruder): Promise<HttpResponse[]> {
     const write = writes.find((each) => each.url === url)
     const isUpload = url.startsWith('/admin/uploads/')

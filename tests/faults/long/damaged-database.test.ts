@@ -23,8 +23,8 @@ const page = 4096
 const random = createRandom(7)
 
 /**
- * Overwrites every fourth page with random bytes except the first, so that the file opens and half of it is
- * readable.
+ * Overwrites every fourth page with random bytes, but not the first page, so that the file can be opened and
+ * read in part.
  */
 function overwritePages(whole: Buffer): Buffer {
   const bytes = Buffer.from(whole)

@@ -69,7 +69,7 @@ describe.each(engines)('$name', (engine) => {
     first.kill('SIGKILL')
     await first.exited
     isDeferring = false
-    // Ends the minute until the next attempt.
+    // Makes the next attempt due now instead of in a minute.
     await site.withBackend(({ db }) =>
       db.transaction((trx) => trx.updateTable('mails').set({ dueAt: 0 }).execute()),
     )

@@ -6,7 +6,7 @@ import { arrangeSite } from '../site.ts'
 import { expectServed, filesOf, publicPagesOf } from '../visitor-view.ts'
 import { expectWritesRefused, expectWritesWork } from '../writes.ts'
 
-/** The server tests a write at most every ten seconds, however often its health is requested. */
+/** The health check tests a write at most every ten seconds, so its status may change with this delay. */
 const pollOptions = { timeout: 60_000, interval: 1000 }
 
 describe.each(fullDisks)('$name', ({ make }) => {

@@ -21,7 +21,7 @@ test(`a server that is killed ${kills} times during writes and uploads loses not
   const uploaders = await site.withBackend((backend) => createUploaders(backend, site.cookie, urls))
   const load = {
     clients: [...writers.clients, ...uploaders.clients],
-    // Counts the slower kind, so that both kinds have had a response before each kill.
+    // Counts the kind with fewer responses, so that each kill waits for a response of the slower kind, too.
     acknowledgedCount: () => Math.min(writers.acknowledgedCount(), uploaders.acknowledgedCount()),
   }
   for (let round = 1; round <= kills; round++) {

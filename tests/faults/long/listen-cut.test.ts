@@ -34,8 +34,9 @@ const running = runHostedSite({
 })
 
 /**
- * Cuts the connections, changes a record at each server that the load does not touch, and waits until clients
- * of the other server have received it. A server knows of its own changes without a connection.
+ * Cuts the connections, and changes a record at each server in turn; the load does not touch that record. Waits
+ * until a client of the other server is notified, because a server knows of its own changes without a
+ * connection.
  */
 async function expectCaughtUp(cut: () => Promise<void>): Promise<void> {
   const { urls } = running.servers

@@ -44,14 +44,14 @@ test('when PostgreSQL is killed under load and started again, all servers recove
   await load.end()
   console.log(`${rounds} restarts. ${load.summary()}`)
 
-  // Images need the database only to avoid a request to the store.
+  // Files are sent without the database, too, which only saves a request to the store.
   for (const kind of ['known images', 'other files'] as const) expect(load.failures(kind), kind).toEqual([])
   for (const kind of everyKind) {
     const failures = load.failures(kind)
     for (const { status, text } of failures) expect(status, `${kind}: ${text}`).toBe(503)
     expect(failures.filter(({ at }) => at > recovered)).toEqual([])
   }
-  // Pages that people read are Bulgarian; what the admin's scripts receive, they turn into messages themselves.
+  // Responses that people read are in Bulgarian. The admin's scripts show messages of their own instead.
   for (const kind of ['pages', 'enquiries'] as const)
     for (const { text } of load.failures(kind)) expect(text, kind).toMatch(/Възникна|опитайте|Грешка/)
   await expectNothingLost(running)

@@ -43,7 +43,8 @@ test('when the folder becomes read-only while the server runs, pages are served 
   try {
     await expectServed(server.url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)])
     setWritable(false)
-    // The database is open already, and a process may write to a file that it has opened.
+    // Only uploads fail: the database is open already, and a process may go on writing to a file that it has
+    // opened.
     await expectWritesRefused(server.url, site, ['upload'])
     await expectServed(server.url, [...publicPagesOf(site.building), ...filesOf(site.building, 640)])
 

@@ -1,7 +1,10 @@
 import { connect } from 'node:net'
 import type { RawRequest } from './odd-request.ts'
 
-/** Status of the response, or none when the server closed the connection or sent nothing in time. */
+/**
+ * The status of the response is `closed` if the server closed the connection without one, and `silent` if none
+ * arrived in time.
+ */
 export interface ExchangeOutcome {
   status: number | 'closed' | 'silent'
   text: string
@@ -22,7 +25,7 @@ export function exchange(port: number, { bytes, hangsUp }: RawRequest): Promise<
     })
     socket.on('data', (chunk) => {
       if (text.length < maxRecordedText) text += chunk.toString('latin1')
-      // A stream of changes never ends by itself.
+      // The stream of live changes never ends by itself, so the client closes the connection.
       if (text.includes('text/event-stream')) socket.destroy()
     })
     // The server may refuse a long body before all of it is sent.

@@ -17,7 +17,7 @@ const versions = ['HTTP/1.0', 'HTTP/2.0', 'HTTP/9', 'HTP', '']
 
 interface Session {
   cookie: string
-  /** URLs that an administrator may request without changing anything by the URL alone. */
+  /** URLs at which a request of an administrator without a valid body changes nothing, whatever its method. */
   paths: string[]
 }
 

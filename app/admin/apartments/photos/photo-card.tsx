@@ -20,7 +20,7 @@ interface PhotoCardProps extends ShownPhoto {
   apartmentId: string
   count: number
   drag: PhotoDrag
-  /** Moves the photo by so many positions. */
+  /** Moves the photo by this many positions; a negative number moves it towards the front. */
   move(by: number): void
 }
 

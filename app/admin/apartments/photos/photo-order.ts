@@ -4,8 +4,8 @@ import { withPhotoMoved, withPhotosInOrder } from '../../../../domain/apartment/
 import { joinList } from '../../../forms/list-field.ts'
 
 /**
- * The photos in the order that the person sees. A move shows at once. Each request sends the whole order and waits for
- * the one before, so that the last of many quick moves wins.
+ * The photos in the order that the person sees. A move shows at once. Each request sends the whole order and
+ * starts after the previous request has ended, so that the last of many quick moves wins.
  */
 export function usePhotoOrder(apartmentId: string, stored: string[]) {
   const { submit } = useFetcher({ key: `photo-order-${apartmentId}` })
@@ -17,7 +17,8 @@ export function usePhotoOrder(apartmentId: string, stored: string[]) {
     setSending(true)
     const action = href('/admin/apartments/:id/photos', { id: apartmentId })
     const stored = submit({ change: 'order', urls: joinList(wanted) }, { method: 'POST', action })
-    // In a transition, as React Router updates the page's data, so that the old order never shows in between.
+    // React Router updates the page's data in a transition, too. Both updates are rendered together, so that
+    // the old order never shows in between.
     void stored.finally(() =>
       startTransition(() => {
         setSending(false)

@@ -50,7 +50,7 @@ export function removeVertex(outlines: Outlines, id: string, index: number): Out
   )
 }
 
-/** Confirms the guessed link of this outline, or without an id those of all. */
+/** Confirms the guessed link of one outline, or of all outlines if no id is given. */
 export function confirmLinks(outlines: Outlines, id?: string): Outlines {
   const isMeant = (outline: EditedOutline) => outline.isGuess && (id === undefined || outline.id === id)
   if (!outlines.some(isMeant)) return outlines
@@ -144,7 +144,10 @@ export function redo({ past, present, future }: EditHistory): EditHistory {
   return { past: [...past, present], present: next, future: later }
 }
 
-/** Changes every list alike. When the image gets another size, undo must return to outlines that are scaled to it. */
+/**
+ * Changes the past, present and future lists alike. When the image gets another size, undo and redo must
+ * restore outlines that are scaled to that size.
+ */
 export function mapHistory(
   { past, present, future }: EditHistory,
   change: (each: Outlines) => Outlines,

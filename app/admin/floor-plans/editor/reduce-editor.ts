@@ -28,7 +28,7 @@ export type EditorEvent =
   /** Links the pending or the selected outline. A pending one gets `newId`. */
   | { type: 'choose'; linkedId: string; newId: string }
   | { type: 'replace'; outlines: Outlines }
-  /** Confirms the guessed link of one outline, or without an id those of all. */
+  /** Confirms the guessed link of one outline, or of all outlines if no id is given. */
   | { type: 'confirm'; outlineId?: string }
   /** Scales all outlines after the image was replaced by one of another size. */
   | { type: 'rescale'; from: ImageSize; to: ImageSize }

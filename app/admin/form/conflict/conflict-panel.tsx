@@ -15,7 +15,7 @@ interface ConflictPanelProps {
   onTakeTheirs(): void
 }
 
-/** Lists the fields that two people have changed at the same time, and lets this one choose. */
+/** Lists the fields that this person and somebody else have changed, and lets this person choose the values. */
 export function ConflictPanel({ differences, change, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   return (
     <section

@@ -59,7 +59,7 @@ function takeNewer<Values>(
   return reopen(state, theirs, merge(state, mine, theirs, 'mine'), whatOnlyTheyChanged(...versions))
 }
 
-/** Fields that only one of the two has changed keep that change, whatever the person decides. */
+/** A field that only this person or only somebody else has changed keeps that change, whatever the decision. */
 function decide<Values>(state: OpenedRecord<Values>, event: Decided<Values>): OpenedRecord<Values> {
   const { conflict } = state
   const { fields, for: preferred } = event

@@ -61,7 +61,7 @@ export function useOpenedRecord<Values>({ record, refused, describe, read, form 
     restoreFocus.current?.(form.current)
   })
 
-  // Takes a newer record once. The fields are read here, because reading them parses the whole form.
+  // Dispatches a newer record once. The fields are read only then, because reading them parses the whole form.
   useEffect(() => {
     if (seen.current?.record === record && seen.current.refused === refused) return
     seen.current = { record, refused }
@@ -82,7 +82,7 @@ function fingerprint(form: HTMLFormElement): string {
   return JSON.stringify([...new FormData(form)].filter(([name]) => !notTyped.includes(name)))
 }
 
-/** Fields of the form itself, which no person types in. */
+/** Hidden fields, whose values are not typed by a person and so do not make the form dirty. */
 const notTyped = ['revision', 'confirmed']
 
 /** Notes the focused field and its caret; the function that it returns restores both after a remount. */
