@@ -6,7 +6,7 @@ import { registerServiceWorker } from './offline/register-service-worker.ts'
 import { reloadOnMissingScript } from './offline/reload-on-missing-script.ts'
 
 /** React runs effects of children first: when this effect runs, the whole page is interactive. */
-function TakenOver({ children }: { children: ReactNode }) {
+function HydrationSignal({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event(firstTouch.hydrated))
   }, [])
@@ -17,9 +17,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <TakenOver>
+      <HydrationSignal>
         <HydratedRouter />
-      </TakenOver>
+      </HydrationSignal>
     </StrictMode>,
   )
 })
