@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'floorPlans', 'parkingSpots', 'stores')
   const apartments = await listApartments(db)
-  // Only admins can fix findings, so only they see them.
+  // Only admins can mend what the checks of the building have found, so only they see it.
   const checks = context.get(userContext).role === 'admin' ? await findFindings(db, apartments) : undefined
   return {
     versions,
