@@ -5,8 +5,11 @@ import { firstTouch } from './first-touch.ts'
 import { registerServiceWorker } from './offline/register-service-worker.ts'
 import { reloadOnMissingScript } from './offline/reload-on-missing-script.ts'
 
-/** React runs effects of children first: when this effect runs, the whole page is interactive. */
-function TakenOver({ children }: { children: ReactNode }) {
+/**
+ * Dispatches `hydrated`, so that taps which were held until now are repeated. React runs effects of children first:
+ * when this effect runs, the whole page is interactive.
+ */
+function HydrationSignal({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event(firstTouch.hydrated))
   }, [])
@@ -17,9 +20,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <TakenOver>
+      <HydrationSignal>
         <HydratedRouter />
-      </TakenOver>
+      </HydrationSignal>
     </StrictMode>,
   )
 })

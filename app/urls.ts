@@ -29,7 +29,7 @@ const feeds = '/feed'
 export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/favicon.svg' } as const
 
 /**
- * The build writes a second route manifest without the admin's routes and scripts (cli/site-manifest.ts), which
+ * The build writes a second route manifest without the admin's routes and scripts (cli/site-bundle.ts), which
  * public pages load. In development there is none, and the URL stays as it is.
  */
 export function siteManifestUrl(absoluteUrl: string): string {

@@ -1,6 +1,6 @@
 import { adoptFiles, joinInstallation } from '../backend/installation.ts'
 import type { Backend } from '../backend/open.ts'
-import { goesAt, listTrash, restoreFile, type TrashedFile } from '../backend/removal/trash.ts'
+import { listTrash, purgedAt, restoreFile, type TrashedFile } from '../backend/removal/trash.ts'
 import { findStoredPath } from '../domain/files/stored-path.ts'
 import { trashPath } from '../domain/files/trash-path.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
@@ -29,7 +29,8 @@ await backend.close()
 async function list({ files }: Backend): Promise<string> {
   const trashed = await listTrash(files)
   const lines = trashed.map(
-    (file) => `${day(file.deletedAt)}  ${day(goesAt(file))}  ${String(file.size).padStart(10)}  ${file.path}`,
+    (file) =>
+      `${day(file.deletedAt)}  ${day(purgedAt(file))}  ${String(file.size).padStart(10)}  ${file.path}`,
   )
   return lines.length === 0
     ? 'The trash is empty.'

@@ -1,7 +1,7 @@
 import type { Database } from '../backend/data/database.ts'
 import { putImage } from '../backend/images/known-images.ts'
 import type { Backend } from '../backend/open.ts'
-import { monotonicClock, placeFile, type UploadDestination } from '../backend/uploads/upload-targets.ts'
+import { destinationOf, monotonicClock, type UploadDestination } from '../backend/uploads/upload-targets.ts'
 import { sampleViewPrefix } from '../domain/files/sample-view.ts'
 import type { UploadTarget } from '../domain/files/upload-target.ts'
 import type { DemoBuilding } from './building.ts'
@@ -28,7 +28,7 @@ export interface DemoLoad {
 export function beginLoad(backend: Backend, building: DemoBuilding): DemoLoad {
   const timestamp = monotonicClock()
   const place: DemoLoad['place'] = (target, name, contentType) =>
-    placeFile(target, { name, contentType, uploadedBy: 'demo', timestamp: timestamp() })
+    destinationOf(target, { name, contentType, uploadedBy: 'demo', timestamp: timestamp() })
   const saveImage: DemoLoad['saveImage'] = async ({ path, about }, content) =>
     (await putImage(backend, path, content, about)).url
   return {

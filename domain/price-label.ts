@@ -1,4 +1,4 @@
-import { formatPrice } from './formats/money.ts'
+import { formatPrice, isHiddenPrice } from './formats/money.ts'
 import type { Status } from './status.ts'
 
 export const priceOnRequest = 'При запитване'
@@ -22,4 +22,19 @@ export function priceLabel({ price, status }: Priced): string {
 /** Price lists show no price of sold apartments, because nobody can buy them at that price any more. */
 export function listPriceLabel({ price, status }: Required<Priced>): string {
   return status === 'sold' ? noPrice : priceLabel({ price, status })
+}
+
+interface PricedArea {
+  price: number
+  area: number
+}
+
+/** The price of a square metre of the total area, in whole euros; undefined when the price is hidden. */
+export function pricePerMetre({ price, area }: PricedArea): number | undefined {
+  return isHiddenPrice(price) || area <= 0 ? undefined : Math.round(price / area)
+}
+
+export function formatPricePerMetre(apartment: PricedArea): string | undefined {
+  const euros = formatPrice(pricePerMetre(apartment) ?? 0)
+  return euros && `${euros}/м²`
 }

@@ -1,7 +1,7 @@
 interface FixedWidthTextProps {
   /** All texts that may be shown. */
   texts: string[]
-  /** Undefined shows none of them. */
+  /** The text of `texts` that is visible now; undefined where none is. */
   shown: string | undefined
 }
 

@@ -1,9 +1,9 @@
 import {
   countAttempt,
   deleteExpiredAttempts,
+  extendFullLimit,
   hasAttempt,
   type Limit,
-  prolongFull,
   recordAttempt,
   takeBackAttempt,
 } from '../data/attempts.ts'
@@ -129,7 +129,7 @@ async function countStranger(
       await recordAttempt(db, ofAccount, moment)
       return [...scarce, ofAccount]
     }
-    await prolongFull(db, ofPair, moment)
+    await extendFullLimit(db, ofPair, moment)
     return undefined
   })
 }

@@ -46,7 +46,7 @@ export async function recordAttempt(db: Database, limit: Limit, now = Date.now()
 }
 
 /** Counts an attempt only when the limit is full, so that refused attempts keep it full for longer. */
-export async function prolongFull(db: Database, limit: Limit, now = Date.now()): Promise<void> {
+export async function extendFullLimit(db: Database, limit: Limit, now = Date.now()): Promise<void> {
   await db.transaction(async (trx) => {
     const recent = await lockRecent(trx, limit, now)
     const isFull = recent.length >= limit.most

@@ -10,7 +10,7 @@ import {
   listParkingPlans,
   setParkingPlan,
 } from '../data/plans/parking-plans.ts'
-import { unlessGone } from '../data/records/record-errors.ts'
+import { ignoreNotFound } from '../data/records/record-errors.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import type { KnownImages } from '../images/known-images.ts'
@@ -42,7 +42,7 @@ export async function syncParkingPlans({ db, files, knownImages }: Deps): Promis
       // The plan of an upload that finished meanwhile is newer than the one found here.
       if ((await findParkingPlan(db, level))?.imageUrl !== plan?.imageUrl) return
       if (image) await setParkingPlan(db, level, imageOf(image))
-      else if (plan && current.length === 0) await deleteParkingPlan(db, plan.id).catch(unlessGone)
+      else if (plan && current.length === 0) await deleteParkingPlan(db, plan.id).catch(ignoreNotFound)
     })
   }
 }

@@ -45,10 +45,10 @@ export async function restoreNeeded(stored: RestoredTo, needed: ReadonlySet<stri
 }
 
 export async function purgeTrash(files: FileStore, now: Date): Promise<void> {
-  const due = (await listTrash(files)).filter((trashed) => goesAt(trashed) < now)
+  const due = (await listTrash(files)).filter((trashed) => purgedAt(trashed) < now)
   await files.deleteAll(due.map(trashPath))
 }
 
-export function goesAt({ deletedAt }: InTrash): Date {
+export function purgedAt({ deletedAt }: InTrash): Date {
   return retainedUntil(deletedAt)
 }

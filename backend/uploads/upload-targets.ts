@@ -34,7 +34,7 @@ export interface UploadDestination {
 }
 
 /** The path of an uploaded file and its metadata. */
-export function placeFile(target: UploadTarget, arrived: Arrived): UploadDestination {
+export function destinationOf(target: UploadTarget, arrived: Arrived): UploadDestination {
   const { contentType, timestamp, uploadedBy } = arrived
   const stamp = uploadStamp(timestamp, Math.random())
   const stored = storedName(arrived.name, target.uploader, contentType)
@@ -77,7 +77,7 @@ export function monotonicClock(): () => number {
 }
 
 /** Throws NotFound for a missing record before its file is received. */
-export async function checkTarget(db: Database, target: UploadTarget): Promise<void> {
+export async function assertTargetExists(db: Database, target: UploadTarget): Promise<void> {
   if ('apartmentId' in target && !(await findApartment(db, target.apartmentId))) throw new NotFound()
   if ('storeId' in target && !(await findStore(db, target.storeId))) throw new NotFound()
 }

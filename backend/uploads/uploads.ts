@@ -12,7 +12,7 @@ import { findFinishedUpload, saveFinishedUpload } from '../data/files/finished-u
 import { discardFiles, type StoredFiles } from '../removal/discard-files.ts'
 import { type InspectedFile, inspectFile, receiveBody } from './arriving-file.ts'
 import { asRefusal, NotLinked, type UploadRefusal, UploadSuperseded } from './upload-refused.ts'
-import { checkTarget, linkFile, monotonicClock, placeFile } from './upload-targets.ts'
+import { assertTargetExists, destinationOf, linkFile, monotonicClock } from './upload-targets.ts'
 
 export interface IncomingUpload {
   /** Chosen by the browser, the same for every retry of one upload. */
@@ -55,14 +55,14 @@ const sizesTimeout = 10_000
 export function createUploads(stored: StoredFiles, arrivingFolder: string): Uploads {
   const { db, files, images } = stored
   const inFlight = new Map<string, InFlightUpload>()
-  const inTurn = pLimit(inspectedAtOnce)
+  const twoAtATime = pLimit(inspectedAtOnce)
   const oneAtATime = pLimit(1)
   const nextTimestamp = monotonicClock()
 
   async function receiveOnce(upload: OwnedUpload, signal: AbortSignal): Promise<UploadResult> {
     const finished = await findFinishedUpload(db, upload.id, upload.target)
     if (finished) return finished
-    await checkTarget(db, upload.target)
+    await assertTargetExists(db, upload.target)
     const { uploader } = upload.target
     const arriving = join(arrivingFolder, crypto.randomUUID())
     const ready = `${arriving}.ready`
@@ -70,7 +70,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
       await mkdir(arrivingFolder, { recursive: true })
       const { maxSize } = uploadRules[uploader]
       const size = await receiveBody(upload.body, arriving, { length: upload.length, maxSize, signal })
-      const inspected = await inTurn(() => inspectFile(uploader, arriving, ready, size))
+      const inspected = await twoAtATime(() => inspectFile(uploader, arriving, ready, size))
       const result = await store(upload, ready, inspected)
       await makeFirstSizes(uploader, result)
       return result
@@ -82,7 +82,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
   async function store(upload: OwnedUpload, file: string, inspected: InspectedFile): Promise<UploadResult> {
     const { id, target } = upload
     const { contentType, size, image } = inspected
-    const { path, name, about } = placeFile(target, {
+    const { path, name, about } = destinationOf(target, {
       ...upload,
       contentType,
       uploadedBy: upload.actor.id,

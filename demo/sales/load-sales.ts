@@ -12,9 +12,9 @@ import {
   addReservation,
   expireReservations,
   releaseReservation,
+  reservationCollections,
   sellReservation,
   storedReservations,
-  touchedByReservation,
 } from '../../backend/data/reservations/lifecycle.ts'
 import { findUserByEmail } from '../../backend/data/users/find-users.ts'
 import { inviteUser } from '../../backend/data/users/users.ts'
@@ -79,7 +79,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
     let made = { id: '', revision: 0 }
     const begin = async () => {
       const step = acting(at).asBatch()
-      await step.write(touchedByReservation, async () => {
+      await step.write(reservationCollections, async () => {
         const { id } = await addReservation(step, {
           ...values,
           apartmentId: ids.apartments.get(reservation.apartmentKey) ?? '',

@@ -4,22 +4,10 @@ import { apartmentTypeName, isMaisonette, secondaryFloorFor } from '../building/
 import { type ApartmentType, floorsOf } from '../building/building.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import { compareNumbers } from '../lists/compare.ts'
-import { compareApartments, formatPricePerMetre, newApartment } from './apartment.ts'
+import { compareApartments, newApartment } from './apartment.ts'
 import { apartmentSchema } from './apartment-schema.ts'
 import { floorRange } from './apartment-title.ts'
 import { exposureLabels, exposures } from './exposure.ts'
-
-test('the price per square metre is by the total area, in whole euros', () => {
-  expect(formatPricePerMetre({ price: 150_000, area: 71.25 })).toBe('2105\xa0€/м²')
-})
-
-test.each([
-  { price: 0, area: 71.25 },
-  { price: -1, area: 71.25 },
-  { price: 150_000, area: 0 },
-])('there is no price per square metre for %o', (apartment) => {
-  expect(formatPricePerMetre(apartment)).toBeUndefined()
-})
 
 const apartmentTypes = defaultBuilding.apartmentTypes.map(({ key }) => key)
 const apartment = { ...newApartment(defaultBuilding), number: '12', area: 78.4 }

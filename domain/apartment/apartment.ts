@@ -1,5 +1,4 @@
 import { type Entrance, forBuilding } from '../building/building.ts'
-import { formatPrice, isHiddenPrice } from '../formats/money.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { type HiddenNames, initialValues, type ValuesOf } from '../record/field-table.ts'
 import type { Stored } from '../record/stored-record.ts'
@@ -29,19 +28,4 @@ export function compareApartments(
 ): number {
   if (a.entrance !== b.entrance) return a.entrance < b.entrance ? -1 : 1
   return compareNumbers(a.number, b.number)
-}
-
-interface Priced {
-  price: number
-  area: number
-}
-
-/** The price of a square metre of the total area, in whole euros; undefined when the price is hidden. */
-export function pricePerMetre({ price, area }: Priced): number | undefined {
-  return isHiddenPrice(price) || area <= 0 ? undefined : Math.round(price / area)
-}
-
-export function formatPricePerMetre(apartment: Priced): string | undefined {
-  const euros = formatPrice(pricePerMetre(apartment) ?? 0)
-  return euros && `${euros}/м²`
 }

@@ -2,7 +2,7 @@ import { type Building, emptyBuilding, forBuilding } from '../building/building.
 import { noPrice, priceOnRequest } from '../price-label.ts'
 import type { FieldTable } from '../record/field-table.ts'
 import type { Warning } from '../record/warning.ts'
-import { isWritten, readCell } from '../sheet/row-codec.ts'
+import { isUnchangedCell, readCell } from '../sheet/row-codec.ts'
 import { type Cell, isEmptyCell, normalizeCellText } from '../sheet/sheet.ts'
 import type { NamedCells, SheetKind } from '../sheet/sheet-kind.ts'
 import { apartmentStatusLabels } from '../status.ts'
@@ -52,7 +52,7 @@ export const priceListSheetKind = forBuilding(
 )
 
 function floorCells(building: Building, { floor, type }: NamedCells, before: ApartmentValues): NamedCells {
-  const typeStays = type === undefined || isWritten(apartmentFields(building).type, type, before.type)
+  const typeStays = type === undefined || isUnchangedCell(apartmentFields(building).type, type, before.type)
   const floorStays = floor === undefined || String(floor).trim() === String(floorOrSpan(building, before))
   if (typeStays && floorStays) return { floor: before.floor, secondaryFloor: before.secondaryFloor }
   const [, first, second] = /^\s*([−-]?\d{1,3})\s*[–-]\s*(\d{1,3})\s*$/.exec(String(floor)) ?? []

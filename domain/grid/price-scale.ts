@@ -1,4 +1,4 @@
-import { pricePerMetre } from '../apartment/apartment.ts'
+import { pricePerMetre } from '../price-label.ts'
 
 export interface PriceStep {
   from: number

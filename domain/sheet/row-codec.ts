@@ -83,7 +83,7 @@ export function writeCell(field: Field, value: unknown): WrittenCell {
 }
 
 /** Whether a cell holds exactly what `writeCell` writes for this value. */
-export function isWritten(field: Field, cell: Cell, value: unknown): boolean {
+export function isUnchangedCell(field: Field, cell: Cell, value: unknown): boolean {
   const given = typeof cell === 'string' ? sheetText(cell) : cell
   return (given ?? '') === (writeCell(field, value) ?? '')
 }
@@ -178,7 +178,7 @@ export function readRow<Values extends SheetValues>(
   for (const [name, field] of Object.entries(kind.fields)) {
     const cell = given[name]
     // An unchanged cell keeps the stored value, because a spreadsheet may not be able to hold all of it.
-    if (cell === undefined || isWritten(field, cell, before[name])) continue
+    if (cell === undefined || isUnchangedCell(field, cell, before[name])) continue
     const read = readCell(field, cell)
     if ('refused' in read) refusals.push({ cell: cellOf(name), message: read.refused })
     else values[name] = read.value

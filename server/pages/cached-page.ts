@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Versions } from '../../backend/data/database.ts'
 import { brotliOptions, type Encoding, maxBrotliOptions } from '../middleware/compression.ts'
-import type { PublicRoute } from './public-routes.ts'
+import type { PublicRoute } from './page-url.ts'
 
 const compress = {
   br: async (bytes: Buffer) => copyOutOfPool(await promisify(brotliCompress)(bytes, brotliOptions)),

@@ -18,8 +18,7 @@ import { createCacheFastPath } from './cache-fast-path.ts'
 import { type CachedPage, headersOf } from './cached-page.ts'
 import { createCanonicalParameters } from './canonical-parameters.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
-import { cacheKey, createCacheableRequests, createPageUrlParser } from './page-url.ts'
-import { createPublicRoutes } from './public-routes.ts'
+import { cacheKey, createCacheableRequests, createPageUrlParser, createPublicRoutes } from './page-url.ts'
 
 interface Deps {
   build: ServerBuild

@@ -12,7 +12,7 @@ import { putImage } from '../../backend/images/known-images.ts'
 import { joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { discardFiles } from '../../backend/removal/discard-files.ts'
-import { goesAt, listTrash } from '../../backend/removal/trash.ts'
+import { listTrash, purgedAt } from '../../backend/removal/trash.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-command-'))
 const paths = ['media/1700000000001_a.png', 'media/1700000000002_b.png', 'media/1700000000003_c.png']
@@ -53,7 +53,7 @@ test('the command lists the trash with the day on which each file is purged', as
   expect(status).toBe(0)
   for (const path of paths) expect(stdout).toContain(path)
   for (const trashed of await listTrash(backend.files))
-    expect(stdout).toContain(goesAt(trashed).toISOString().slice(0, 10))
+    expect(stdout).toContain(purgedAt(trashed).toISOString().slice(0, 10))
 })
 
 test('restores one file by its path or URL, and then all', async () => {

@@ -19,7 +19,7 @@ import { forBuilding } from '../../../domain/building/building.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { UnitCollection } from '../record/collection.ts'
-import { explainReserved } from '../reservations/explain-refusal.ts'
+import { explainReserved } from '../reservations/reservation-collection.server.ts'
 import { apartmentCollection } from './apartment-collection.ts'
 
 export const apartmentServerCollection = forBuilding(

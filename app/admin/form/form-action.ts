@@ -19,7 +19,7 @@ interface FormTask<Values, Result> {
   messages?(values: Values): FaultMessages & { failed?: string }
 }
 
-/** The action behind a button or a select, which has no form on the screen that could show errors at its fields. */
+/** The action behind a button, a select or a single field: the browser shows its errors in a toast or at that field. */
 export async function formAction<Values, Result>(sent: Sent, task: FormTask<Values, Result>) {
   const { schema, failed, invalid, maxCharacters, run, messages } = task
   const read = await readForm(sent, {
@@ -33,8 +33,8 @@ export async function formAction<Values, Result>(sent: Sent, task: FormTask<Valu
   }
   const parsed = schema.safeParse(Object.fromEntries(read.form))
   if (!parsed.success) {
-    const messages = typeof invalid === 'function' ? invalid(parsed.error) : invalid
-    const fault: Fault = typeof messages === 'string' ? { detail: messages } : { ...messages }
+    const explained = typeof invalid === 'function' ? invalid(parsed.error) : invalid
+    const fault: Fault = typeof explained === 'string' ? { detail: explained } : { ...explained }
     return data({ error: failed, ...fault }, { status: 400 })
   }
   try {

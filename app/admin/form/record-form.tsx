@@ -9,7 +9,7 @@ import { adminText } from '../../text/admin/admin.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
 import { withReturnTo } from '../record/return-to.ts'
-import { ConflictPanel, TakenOver } from './conflict/conflict-panel.tsx'
+import { ConflictPanel, TakenOverFields } from './conflict/conflict-panel.tsx'
 import { useOpenedRecord } from './conflict/use-opened-record.ts'
 import { FormBody, type FormProps } from './form-body.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -67,7 +67,7 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
           </p>
         </noscript>
       )}
-      {opened.takenOver.length > 0 && <TakenOver differences={opened.takenOver} />}
+      {opened.takenOver.length > 0 && <TakenOverFields differences={opened.takenOver} />}
       {opened.conflict && (
         <ConflictPanel
           differences={opened.conflict.differences}

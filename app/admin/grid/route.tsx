@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'floorPlans', 'parkingSpots', 'stores')
   const apartments = await listApartments(db)
-  // Only admins can fix findings, so only they see them.
+  // Only admins can mend what the checks of the building have found, so only they see it.
   const findings =
     context.get(userContext).role === 'admin'
       ? await findFindings(await loadBuilding(context), db, apartments)

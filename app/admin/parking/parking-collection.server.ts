@@ -16,7 +16,7 @@ import { parkingSpotWarnings } from '../../../domain/parking/parking-warnings.ts
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { UnitCollection } from '../record/collection.ts'
-import { explainReserved } from '../reservations/explain-refusal.ts'
+import { explainReserved } from '../reservations/reservation-collection.server.ts'
 import { parkingCollection } from './parking-collection.tsx'
 
 export const parkingServerCollection = forBuilding(

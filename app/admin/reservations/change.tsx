@@ -28,14 +28,13 @@ import { RecordError } from '../record/record-screen.tsx'
 import { returnTo } from '../record/return-to.ts'
 import type { Route } from './+types/change'
 import { ChangeForm, type ChangeValues, changeSchema, type RefusedChange } from './change-form.tsx'
-import { explainReservationRefusal } from './explain-refusal.ts'
 import {
   explainImpossible,
   isForAdmins,
   type ReservationChange,
   reservationChanges,
 } from './reservation-changes.ts'
-import { readReservationTerms } from './reservation-collection.server.ts'
+import { explainReservationRefusal, readReservationTerms } from './reservation-collection.server.ts'
 import { reservationCollection } from './reservation-collection.tsx'
 
 type Change = (db: Database, reservation: Reservation, values: ChangeValues) => Promise<Reservation>

@@ -1,6 +1,11 @@
 import { findApartment, listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import {
+  type ReservationProblem,
+  ReservationRefused,
+  ReservedNow,
+} from '../../../backend/data/reservations/errors.ts'
 import { addReservation, reviseReservation } from '../../../backend/data/reservations/lifecycle.ts'
 import { findReservation, listActiveReservations } from '../../../backend/data/reservations/queries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
@@ -12,15 +17,71 @@ import { isoDay } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import { newWarnings } from '../../../domain/record/warning.ts'
-import type { Reservation, ReservationValues } from '../../../domain/reservation/reservation.ts'
+import {
+  formatSale,
+  type Reservation,
+  type ReservationValues,
+} from '../../../domain/reservation/reservation.ts'
 import { termWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import { apartmentRowText } from '../../text/admin/apartments.ts'
+import { reservationsText } from '../../text/admin/reservations.ts'
 import { logMessages } from '../../text/log-messages.ts'
+import type { RefusedField } from '../form/save-action.ts'
 import type { ServerCollection } from '../record/collection.ts'
-import { explainReservationRefusal } from './explain-refusal.ts'
 import { reservationCollection } from './reservation-collection.tsx'
 import { apartmentNameField, type Choices, type LabelledId } from './reservation-form-fields.tsx'
+
+const { problems } = reservationsText
+
+/** Why an apartment or parking spot cannot be deleted or changed while it is reserved or sold. */
+export function explainReserved(thrown: unknown): RefusedField | undefined {
+  if (!(thrown instanceof ReservedNow)) return undefined
+  return { detail: reservationsText[thrown.isSale ? 'soldNow' : 'reservedNow'] }
+}
+
+/** Why a reservation cannot be saved: somebody else was faster, or a rule forbids it. */
+export function explainReservationRefusal(thrown: unknown): RefusedField | undefined {
+  return thrown instanceof ReservationRefused ? explain(thrown.problem) : undefined
+}
+
+function explain(problem: ReservationProblem): RefusedField {
+  switch (problem.kind) {
+    case 'apartment-taken':
+      return {
+        detail: taken(problem.number, problems.apartmentTaken, problems.apartmentGone),
+        field: 'apartmentId',
+      }
+    case 'spot-taken':
+      return { detail: taken(problem.number, problems.spotTaken, problems.spotGone), field: 'parkingSpotIds' }
+    case 'apartment-sold':
+      return {
+        detail: problems.apartmentSold(problem.number ?? '', formatSale(problem.sale)),
+        field: 'apartmentId',
+      }
+    case 'spot-sold':
+      return {
+        detail: problems.spotSold(problem.number ?? '', formatSale(problem.sale)),
+        field: 'parkingSpotIds',
+      }
+    case 'admins-only':
+      return { detail: problems.adminsOnly }
+    case 'ended':
+      return { detail: problems.ended }
+    case 'other-apartment':
+      return { detail: problems.otherApartment, field: 'apartmentId' }
+    case 'unknown-agent':
+      return { detail: problems.unknownAgent, field: 'agentId' }
+    case 'unknown-enquiry':
+      return { detail: problems.unknownEnquiry }
+    case 'erased':
+      return { detail: problems.erased }
+  }
+}
+
+function taken(number: string | undefined, format: (number: string) => string, gone: string): string {
+  return number === undefined ? gone : format(number)
+}
 
 const collection: ServerCollection<ReservationValues, Reservation> = {
   ...reservationCollection(),

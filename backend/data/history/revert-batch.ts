@@ -3,7 +3,7 @@ import { collectionDescriptors } from '../collections/collections.ts'
 import type { UnitUse } from '../collections/descriptor.ts'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
-import { NotFound, unlessGone } from '../records/record-errors.ts'
+import { ignoreNotFound, NotFound } from '../records/record-errors.ts'
 import { lockRecord } from '../records/records.ts'
 import { ReservedNow } from '../reservations/errors.ts'
 import { isCollection, type UnitTable } from '../schema.ts'
@@ -63,7 +63,7 @@ function whyRefused(error: unknown): BatchRefusal {
 
 /** Until the transaction ends nobody else can reserve the unit or link an outline to it. */
 async function lockAddition(trx: OpenTransaction, change: Addition): Promise<BatchRefusal | undefined> {
-  const record = await lockRecord(trx, change.collection, change.recordId).catch(unlessGone)
+  const record = await lockRecord(trx, change.collection, change.recordId).catch(ignoreNotFound)
   return record?.revision === change.revision ? undefined : 'newer'
 }
 

@@ -10,8 +10,8 @@ export function enquirySearch(engine: 'sqlite' | 'postgres'): Migration {
 
 /**
  * The index keeps no text of its own; `case_sensitive`, because the text is in lower case already. With
- * `secure-delete`, what is deleted leaves it at once and not when its pages are next written together. What is not
- * in the index need not be taken out of it: whoever deletes everything empties it first.
+ * `secure-delete`, what is deleted leaves it at once and not when its pages are next written together. The
+ * triggers skip rows that are not in the index, because code that deletes all enquiries empties the index first.
  */
 async function onSqlite(db: Kysely<AnyTables>): Promise<void> {
   await sql`drop table if exists "enquiryTexts"`.execute(db)
@@ -35,7 +35,10 @@ async function onSqlite(db: Kysely<AnyTables>): Promise<void> {
     begin ${take} ${add} end`.execute(db)
 }
 
-/** Who may not add the extension, or does not have it, searches without an index: nothing else depends on it. */
+/**
+ * Where the extension pg_trgm is missing, or the database user may not add it, the search works without an index:
+ * nothing else depends on it.
+ */
 async function onPostgres(db: Kysely<AnyTables>): Promise<void> {
   await sql`do $$ begin
     create extension if not exists pg_trgm;

@@ -1,6 +1,6 @@
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import type { Database } from '../database.ts'
-import { unlessGone } from '../records/record-errors.ts'
+import { ignoreNotFound } from '../records/record-errors.ts'
 import { recordsOf } from '../records/records.ts'
 import type { ApartmentRow, FloorPlanRow } from '../schema.ts'
 import { findFreedOutlines, InvalidLink, lockLinked } from './outline-links.ts'
@@ -126,7 +126,7 @@ export async function unlinkApartment(
       )
       return { outlines: JSON.stringify(unlinked) }
     })
-    await edited.catch(unlessGone)
+    await edited.catch(ignoreNotFound)
   }
 }
 
@@ -141,7 +141,7 @@ export async function relinkApartment(db: Database, removed: { id: string; at: s
       )
       return { outlines: JSON.stringify(linked) }
     })
-    await edited.catch(unlessGone)
+    await edited.catch(ignoreNotFound)
   }
 }
 

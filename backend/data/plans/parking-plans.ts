@@ -3,7 +3,7 @@ import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { type PlanImage, scaleOutlines } from '../../../domain/floor-plan/floor-plan.ts'
 import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'
 import type { Database } from '../database.ts'
-import { unlessGone } from '../records/record-errors.ts'
+import { ignoreNotFound } from '../records/record-errors.ts'
 import { recordsOf } from '../records/records.ts'
 import type { ParkingPlanRow } from '../schema.ts'
 import { findFreedOutlines, InvalidLink, lockLinked } from './outline-links.ts'
@@ -84,7 +84,7 @@ export async function unlinkParkingSpot(db: Database, spotId: string): Promise<v
       )
       return { outlines: JSON.stringify(unlinked) }
     })
-    await edited.catch(unlessGone)
+    await edited.catch(ignoreNotFound)
   }
 }
 
@@ -97,7 +97,7 @@ export async function relinkParkingSpot(db: Database, removed: { id: string; at:
       )
       return { outlines: JSON.stringify(linked) }
     })
-    await edited.catch(unlessGone)
+    await edited.catch(ignoreNotFound)
   }
 }
 

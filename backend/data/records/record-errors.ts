@@ -21,6 +21,6 @@ export class NotFound extends Error {
 }
 
 /** For `catch`: a record that somebody else has deleted meanwhile counts as undefined. */
-export function unlessGone(error: unknown): undefined {
+export function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof NotFound)) throw error
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { appendChanges } from '../history/changes.ts'
 import { collectionOptions, type RecordRow, type RecordTable, type Tables } from '../schema.ts'
-import { NotFound, StaleRecords, StaleRevision, unlessGone } from './record-errors.ts'
+import { ignoreNotFound, NotFound, StaleRecords, StaleRevision } from './record-errors.ts'
 
 /** A row without its revision and timestamps, which the functions of `Records` set. */
 type NewRow<Row> = Omit<Row, 'revision' | 'createdAt' | 'updatedAt'> & { id: string }
@@ -194,7 +194,7 @@ async function lockRecords<Table extends RecordTable>(
   const found: Tables[Table][] = []
   const stale: string[] = []
   for (const { id, revision } of [...read].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const row = await lockRecord(trx, table, id).catch(unlessGone)
+    const row = await lockRecord(trx, table, id).catch(ignoreNotFound)
     if (row?.revision === revision) found.push(row)
     else stale.push(id)
   }

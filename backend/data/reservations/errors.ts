@@ -110,8 +110,8 @@ export async function assertKnownAgent(db: Database, agentId: string | null): Pr
 }
 
 /**
- * Call this function and the next three in the transaction that has deleted or changed the unit: the unit's row
- * is locked by then, so a reservation that is made at the same moment waits.
+ * Call it, as the other functions that assert something of a unit, in the transaction that has deleted or changed
+ * the unit: the unit's row is locked by then, so a reservation that is made at the same moment waits.
  */
 export async function assertApartmentNotReserved(db: Database, apartmentId: string): Promise<void> {
   assertNotReserved(await findActiveReservation(db, apartmentId))

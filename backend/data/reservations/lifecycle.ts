@@ -9,7 +9,7 @@ import { findEnquiry } from '../enquiries/enquiries.ts'
 import { resetReservedStage, setReservedStage } from '../enquiries/enquiry-work.ts'
 import { updateParkingSpot } from '../parking-spots.ts'
 import { toColumns } from '../records/field-columns.ts'
-import { StaleRevision, unlessGone } from '../records/record-errors.ts'
+import { ignoreNotFound, StaleRevision } from '../records/record-errors.ts'
 import { lockRecord, recordsOf } from '../records/records.ts'
 import type { Collection, ParkingSpotRow, ReservationRow } from '../schema.ts'
 import {
@@ -31,7 +31,7 @@ import {
 
 export const storedReservations = recordsOf('reservations', reservationFromRow)
 
-export const touchedByReservation: [Collection, ...Collection[]] = [
+export const reservationCollections: [Collection, ...Collection[]] = [
   'reservations',
   'apartments',
   'parkingSpots',
@@ -47,7 +47,7 @@ export async function addReservation(
   id: string = crypto.randomUUID(),
 ): Promise<Reservation> {
   const batch = inOneBatch(db)
-  return db.write(touchedByReservation, async (trx) => {
+  return db.write(reservationCollections, async (trx) => {
     const units = await lockUnits(trx, values)
     const found = await findReservation(db, id)
     if (found) return addedAgain(db, found, values)
@@ -90,7 +90,7 @@ export async function reviseReservation(
   values: ReservationValues,
 ): Promise<Reservation> {
   const batch = inOneBatch(db)
-  return db.write(touchedByReservation, async (trx) => {
+  return db.write(reservationCollections, async (trx) => {
     const before = await getReservation(db, id, revision)
     assertMayChangeSale(db, before)
     if (values.apartmentId !== before.apartmentId) throw new ReservationRefused({ kind: 'other-apartment' })
@@ -134,19 +134,19 @@ export async function expireReservations(
   const over = (await listRunningReservations(db)).filter(({ until }) => until < today)
   for (const { id, revision } of over)
     await db
-      .write(touchedByReservation, async () => onExpired(await release(db, id, revision, 'expired')))
+      .write(reservationCollections, async () => onExpired(await release(db, id, revision, 'expired')))
       .catch(unlessChanged)
 }
 
 /** For `catch`: ignores that somebody has changed the reservation meanwhile. The next run looks at it again. */
 function unlessChanged(error: unknown): void {
   if (error instanceof StaleRevision || error instanceof ReservationRefused) return
-  unlessGone(error)
+  ignoreNotFound(error)
 }
 
 async function release(db: Database, id: string, revision: number, state: 'released' | 'expired') {
   const batch = inOneBatch(db)
-  return db.write(touchedByReservation, async (trx) => {
+  return db.write(reservationCollections, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
     const units = await lockUnits(trx, before)
@@ -166,7 +166,7 @@ export async function sellReservation(
   { finalPrice, contractDate }: Sale,
 ): Promise<Reservation> {
   const batch = inOneBatch(db)
-  return db.write(touchedByReservation, async (trx) => {
+  return db.write(reservationCollections, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running' && before.state !== 'sold') throw new ReservationRefused({ kind: 'ended' })
     assertMayChangeSale(db, before)
@@ -194,7 +194,7 @@ export async function resumeReservation(
   until: string,
 ): Promise<Reservation> {
   const batch = inOneBatch(db)
-  return db.write(touchedByReservation, async (trx) => {
+  return db.write(reservationCollections, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state === 'running') throw new StaleRevision()
     if (isErasedBuyer(before)) throw new ReservationRefused({ kind: 'erased' })
@@ -230,7 +230,7 @@ export async function markReminded(db: Database, id: string): Promise<void> {
 
 /** Erases the personal data. The reservations stay, because sales are counted by them. */
 export async function eraseBuyers(db: Database, ids: string[]): Promise<void> {
-  for (const id of ids) await storedReservations.edit(db, id, () => erasedBuyer).catch(unlessGone)
+  for (const id of ids) await storedReservations.edit(db, id, () => erasedBuyer).catch(ignoreNotFound)
 }
 
 /** A reservation, its units and its enquiry change together, as one entry of the history. */
@@ -244,10 +244,10 @@ async function revised(db: Database, { id, revision }: Reservation, values: Part
 
 /** Locks the apartment, then the parking spots by id: the same order everywhere, so that no two transactions deadlock. */
 async function lockUnits(trx: OpenTransaction, { apartmentId, parkingSpotIds }: UnitIds): Promise<UnitRows> {
-  const apartment = (await lockRecord(trx, 'apartments', apartmentId).catch(unlessGone)) ?? undefined
+  const apartment = (await lockRecord(trx, 'apartments', apartmentId).catch(ignoreNotFound)) ?? undefined
   const spots: ParkingSpotRow[] = []
   for (const id of [...new Set(parkingSpotIds)].sort()) {
-    const spot = await lockRecord(trx, 'parkingSpots', id).catch(unlessGone)
+    const spot = await lockRecord(trx, 'parkingSpots', id).catch(ignoreNotFound)
     if (spot) spots.push(spot)
   }
   return { apartment, spots }
@@ -298,7 +298,7 @@ async function assertKnownEnquiry(db: Database, enquiryId: string | null): Promi
 /** Moves the enquiry to the stage „reservation“. Returns null, so that no link is stored, when it was deleted. */
 async function setEnquiryReserved(db: Database, enquiryId: string | null): Promise<string | null> {
   if (enquiryId === null) return null
-  const enquiry = await setReservedStage(db, enquiryId).catch(unlessGone)
+  const enquiry = await setReservedStage(db, enquiryId).catch(ignoreNotFound)
   return enquiry ? enquiryId : null
 }
 
@@ -307,5 +307,5 @@ async function releaseEnquiry(db: Database, { id, enquiryId }: Reservation): Pro
   if (enquiryId === null) return
   const others = await listOthers(db, id)
   if (!others.some((other) => other.enquiryId === enquiryId))
-    await resetReservedStage(db, enquiryId).catch(unlessGone)
+    await resetReservedStage(db, enquiryId).catch(ignoreNotFound)
 }

@@ -63,7 +63,7 @@ export function ConflictPanel({ differences, change, onKeepMine, onTakeTheirs }:
 }
 
 /** Names the fields whose newer values the form shows now, because this person had not changed them. */
-export function TakenOver({ differences }: { differences: Difference[] }) {
+export function TakenOverFields({ differences }: { differences: Difference[] }) {
   return (
     <p role="status" className="rounded-card border border-reserved/40 bg-reserved-soft p-4 text-sea-950">
       {text.takenOver(differences.map(({ label }) => label).join(', '))}

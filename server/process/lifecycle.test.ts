@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLifeCycle, type LifeCycle } from './life-cycle.ts'
+import { createLifeCycle, type LifeCycle } from './lifecycle.ts'
 
 let cycle: LifeCycle
 let server: Server
