@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apartmentSchema } from '../domain/apartment/apartment-schema.ts'
-import { facesSea } from '../domain/apartment/exposure.ts'
 import { isMaisonette } from '../domain/building/apartment-type.ts'
+import { facesSea } from '../domain/building/building.ts'
 import { buyerFactsSchema } from '../domain/buyer-facts/buyer-facts.ts'
 import { enquirySchema } from '../domain/enquiry/enquiry.ts'
 import { outlinesSchema } from '../domain/floor-plan/floor-plan-schema.ts'

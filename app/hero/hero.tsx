@@ -4,11 +4,11 @@ import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import { useBuilding } from '../building.ts'
+import { ErrorPanel } from '../error-page.tsx'
 import { AnyImage } from '../images/any-image.tsx'
 import type { BundledImage } from '../images/bundled-images.ts'
 import { homeText as text } from '../text/public/home.ts'
 import { button } from '../ui/button.ts'
-import { ErrorPanel } from '../ui/error-page.tsx'
 
 /** Cards side by side. On a phone the row is wider than the screen and scrolls horizontally. */
 export const cardRow = {

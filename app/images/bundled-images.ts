@@ -1,5 +1,6 @@
-import { type Exposure, facesSea } from '../../domain/apartment/exposure.ts'
 import type { Building } from '../../domain/building/building.ts'
+import { type Building, facesSea } from '../../domain/building/building.ts'
+import type { Exposure } from '../../domain/building/exposure.ts'
 import aerialSmall from './aerial-640.webp?url'
 import aerialLarge from './aerial-1600.webp?url'
 import bedroomSmall from './bedroom-640.webp?url'

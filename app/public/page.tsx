@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { ErrorPanel } from '../error-page.tsx'
 import { pageTitle } from '../text/site.ts'
-import { ErrorPanel } from '../ui/error-page.tsx'
 import { previewOf } from '../urls.ts'
 import type { loader } from './layout.tsx'
 

@@ -1,4 +1,4 @@
-import type { Exposure } from '../../domain/apartment/exposure.ts'
+import type { Exposure } from '../../domain/building/exposure.ts'
 import type { DemoEntrance } from '../building-record.ts'
 import type { Side } from '../geometry/placed.ts'
 import type { DesignedApartment } from './designed-apartment.ts'

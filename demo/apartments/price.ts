@@ -1,5 +1,5 @@
-import type { Exposure } from '../../domain/apartment/exposure.ts'
 import { isMaisonette } from '../../domain/building/apartment-type.ts'
+import type { Exposure } from '../../domain/building/exposure.ts'
 import { demoBuilding } from '../building-record.ts'
 import type { Random } from '../random.ts'
 import { areaOf, type DesignedApartment, netAreaOf } from './designed-apartment.ts'

@@ -1,7 +1,7 @@
 import { floorRange } from '../../domain/apartment/apartment-title.ts'
-import { exposureLabels } from '../../domain/apartment/exposure.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import { entranceLetter } from '../../domain/building/building.ts'
+import { exposureLabels } from '../../domain/building/exposure.ts'
 import { formatArea } from '../../domain/formats/measures.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'

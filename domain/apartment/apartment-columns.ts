@@ -1,5 +1,6 @@
 import { apartmentTypeName } from '../building/apartment-type.ts'
 import { type Building, emptyBuilding, entranceLetter, forBuilding } from '../building/building.ts'
+import { exposureLabels } from '../building/exposure.ts'
 import { formatArea } from '../formats/measures.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import { formatPricePerMetre, listPriceLabel, priceLabel, pricePerMetre } from '../price-label.ts'
@@ -7,7 +8,6 @@ import { apartmentStatusLabels } from '../status.ts'
 import type { PublicApartment } from './apartment.ts'
 import { apartmentFieldKinds as fields } from './apartment-fields.ts'
 import { type ApartmentFloors, floorRange, floorSpan } from './apartment-title.ts'
-import { exposureLabels } from './exposure.ts'
 
 interface PageColumn<Row> {
   /** Shown before the value on narrow screens, where the table has no header. */

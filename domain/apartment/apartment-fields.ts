@@ -1,11 +1,11 @@
 import { apartmentTypeName, offeredTypes } from '../building/apartment-type.ts'
 import { emptyBuilding, entranceIds, entranceLetter, floorsOf, forBuilding } from '../building/building.ts'
+import { exposureLabels, exposures } from '../building/exposure.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { area, choiceOf, euros, integer, integerOrNone, lines, text, yesOrNo } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 import { apartmentStatusLabels, statuses } from '../status.ts'
 import { type ApartmentFloors, floorSpan } from './apartment-title.ts'
-import { exposureLabels, exposures } from './exposure.ts'
 
 export const maxFeatures = 100
 export const maxFeatureLength = 200

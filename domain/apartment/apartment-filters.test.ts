@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultBuilding } from '../building/default-building.ts'
+import { exposures } from '../building/exposure.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
 import {
   amountFilter,
@@ -10,7 +11,6 @@ import {
   sortApartments,
   unreadFilters,
 } from './apartment-filters.ts'
-import { exposures } from './exposure.ts'
 
 const apartmentSortApartment = (number: string, values: Partial<ApartmentValues> = {}) => ({
   ...newApartment(defaultBuilding),

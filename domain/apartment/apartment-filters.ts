@@ -7,6 +7,7 @@ import {
   entranceLetter,
   floorsOf,
 } from '../building/building.ts'
+import { type Exposure, exposureLabels } from '../building/exposure.ts'
 import { type NumberKind, readNumber } from '../formats/read-number.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import { isInNotes, normalizeSearchText, searchTokens } from '../lists/search-tokens.ts'
@@ -15,7 +16,6 @@ import { ordersOf, type SortedNames, sortedNames, type ValuesOf } from '../recor
 import { apartmentStatusLabels, type Status, statuses } from '../status.ts'
 import { compareApartments } from './apartment.ts'
 import { type ApartmentFields, apartmentFieldKinds, apartmentFields } from './apartment-fields.ts'
-import { type Exposure, exposureLabels } from './exposure.ts'
 
 /** What a list of apartments is narrowed to; an undefined field means all. */
 export interface ApartmentFilters {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { apartmentTypeName, isMaisonette, secondaryFloorFor } from '../building/apartment-type.ts'
 import { type ApartmentType, floorsOf } from '../building/building.ts'
 import { defaultBuilding } from '../building/default-building.ts'
+import { exposureLabels, exposures } from '../building/exposure.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { compareApartments, newApartment } from './apartment.ts'
 import { apartmentSchema } from './apartment-schema.ts'
 import { floorRange } from './apartment-title.ts'
-import { exposureLabels, exposures } from './exposure.ts'
 
 const apartmentTypes = defaultBuilding.apartmentTypes.map(({ key }) => key)
 const apartment = { ...newApartment(defaultBuilding), number: '12', area: 78.4 }

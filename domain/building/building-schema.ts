@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { exposures } from '../apartment/exposure.ts'
 import { integerSchema, optionalText, requiredText } from '../record/field-schemas.ts'
 import { type Building, countedRecords } from './building.ts'
+import { exposures } from './exposure.ts'
 
 export const buildingLimits = {
   entrances: 20,

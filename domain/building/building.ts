@@ -1,4 +1,4 @@
-import type { Exposure } from '../apartment/exposure.ts'
+import type { Exposure } from './exposure.ts'
 
 /** The id of an entrance, which apartments, plans and URLs hold: „1“. People read its name. */
 export type Entrance = string
@@ -182,4 +182,9 @@ export function forBuilding<Value>(make: (building: Building) => Value): (buildi
     made.set(building, value)
     return value
   }
+}
+
+/** Whether the sea is seen from an apartment with this exposure. */
+export function facesSea({ seaExposures }: Building, exposure: Exposure): boolean {
+  return seaExposures.includes(exposure)
 }

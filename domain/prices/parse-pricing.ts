@@ -1,5 +1,5 @@
-import { type Exposure, exposures } from '../apartment/exposure.ts'
 import { type Building, floorsOf } from '../building/building.ts'
+import { type Exposure, exposures } from '../building/exposure.ts'
 import { readNumber } from '../formats/read-number.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import type { Pricing } from './new-price.ts'

@@ -1,7 +1,7 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
-import { exposureLabels, exposures } from '../../../domain/apartment/exposure.ts'
 import { type Building, countedRecords, type Figure } from '../../../domain/building/building.ts'
 import { buildingLimits } from '../../../domain/building/building-schema.ts'
+import { exposureLabels, exposures } from '../../../domain/building/exposure.ts'
 import { buildingText as text } from '../../text/admin/building.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { CheckField, InputField } from '../form/form-fields.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { exposureLabels, exposures } from '../../../domain/apartment/exposure.ts'
 import { type Building, entranceName, formatFloor } from '../../../domain/building/building.ts'
+import { exposureLabels, exposures } from '../../../domain/building/exposure.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { buildingText } from '../../text/admin/building.ts'
 import { historyText } from '../../text/admin/history.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { exposureLabels, exposures } from '../../../domain/apartment/exposure.ts'
 import { floorLabel, floorsOf } from '../../../domain/building/building.ts'
+import { exposureLabels, exposures } from '../../../domain/building/exposure.ts'
 import { type ParsedPricing, pricingFields } from '../../../domain/prices/parse-pricing.ts'
 import { type PricedKind, roundings, ruleNames } from '../../../domain/prices/price-rule.ts'
 import { useBuilding } from '../../building.ts'

@@ -1,5 +1,3 @@
-import type { Building } from '../building/building.ts'
-
 export const exposures = [
   'north',
   'south',
@@ -21,9 +19,4 @@ export const exposureLabels: Record<Exposure, string> = {
   northwest: 'Северозапад',
   southeast: 'Югоизток',
   southwest: 'Югозапад',
-}
-
-/** Whether the sea is seen from an apartment with this exposure. */
-export function facesSea({ seaExposures }: Building, exposure: Exposure): boolean {
-  return seaExposures.includes(exposure)
 }

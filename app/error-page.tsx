@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Link } from 'react-router'
-import { useBuilding } from '../building.ts'
-import { unexpectedError } from '../text/load-errors.ts'
-import { notFoundText, pageTitle } from '../text/site.ts'
-import { button } from './button.ts'
+import { useBuilding } from './building.ts'
+import { unexpectedError } from './text/load-errors.ts'
+import { notFoundText, pageTitle } from './text/site.ts'
+import { button } from './ui/button.ts'
 
 /** Shown instead of a part of a page that could not be loaded. */
 export function ErrorPanel({ message }: { message: string }) {
