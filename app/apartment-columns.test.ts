@@ -71,7 +71,7 @@ test('a field that the table of columns lists stands in the public and the admin
 })
 
 test('and in the price list as PDF and for Excel', async () => {
-  const [page] = await readPdf(await drawPriceList(aPriceList({ apartments })))
+  const [page] = await readPdf(await drawPriceList(aPriceList({ building: defaultBuilding, apartments })))
   expect(page).toMatch(/Брой.*7\sстаи/s)
   const day = new Date('2026-11-17')
   const { columns, rows } = writePriceListSheet(defaultBuilding, apartments, {

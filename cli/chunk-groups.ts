@@ -56,7 +56,8 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'lists',
     patterns: [
       ...each('/domain/record/', ['field-table\\.', 'field-kinds\\.']),
-      ...each('/domain/apartment/', ['apartment-fields\\.', 'exposure\\.', 'apartment\\.']),
+      ...each('/domain/apartment/', ['apartment-fields\\.', 'apartment\\.']),
+      '/domain/building/exposure\\.',
       ...each('/app/ui/', ['card-table\\.', 'empty-state\\.', 'filter-controls\\.']),
       '/app/text/apartments\\.',
       ...each(`${icons}icons/`, ['arrow-up\\.', 'arrow-down\\.', 'chevrons-up-down\\.']),

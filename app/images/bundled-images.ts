@@ -1,4 +1,3 @@
-import type { Building } from '../../domain/building/building.ts'
 import { type Building, facesSea } from '../../domain/building/building.ts'
 import type { Exposure } from '../../domain/building/exposure.ts'
 import aerialSmall from './aerial-640.webp?url'
