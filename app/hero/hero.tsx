@@ -125,7 +125,7 @@ function HeroImage({ image }: { image: StoredImage | BundledImage }) {
       <AnyImage
         priority
         image={image}
-        alt={text.heroImageAlt(building.name)}
+        alt={text.heroImageAlt(building)}
         sizes="100vw"
         fit="cover"
         className={`size-full ${part}`}

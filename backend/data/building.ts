@@ -1,4 +1,4 @@
-import type { Building } from '../../domain/building/building.ts'
+import { type Building, emptyBuilding } from '../../domain/building/building.ts'
 import { type BuildingUse, listUsedParts, type UsedPart } from '../../domain/building/building-use.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
@@ -40,7 +40,7 @@ export async function findBuildingChange(db: Database): Promise<string | undefin
 function parseBuilding(engine: Engine, value: string): Building {
   const known = parsed.get(engine)
   if (known?.value === value) return known.building
-  const building: Building = { ...defaultBuilding, ...JSON.parse(value) }
+  const building: Building = { ...emptyBuilding, ...JSON.parse(value) }
   parsed.set(engine, { value, building })
   return building
 }

@@ -10,7 +10,7 @@ function refusals(change: object): string[] {
 }
 
 test('the default building is complete but for its name', () => {
-  expect(buildingSchema.parse(named)).toEqual(named)
+  expect(buildingSchema.parse(named)).toEqual({ ...named, hasSamplePlans: false })
   expect(refusals({ name: ' ' })).toEqual(['name: Въведете име на сградата'])
 })
 

@@ -146,6 +146,8 @@ export const buildingSchema = z
   .transform(
     (building): Building => ({
       ...building,
+      // The plans of the specification's building are not those of a building that a company has described.
+      hasSamplePlans: false,
       entrances: withIds(building.entrances, 'id', ''),
       apartmentTypes: withIds(building.apartmentTypes, 'key', 'type-'),
     }),

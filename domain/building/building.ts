@@ -68,7 +68,10 @@ export type Building = {
   seaExposures: Exposure[]
   statistics: Figure[]
   facts: Figure[]
+  /** Whether visitors see what a sold unit was offered for. Price lists never show it. */
   showsSoldPrices: boolean
+  /** Whether levels without a plan of their own show the bundled plans of the specification's building. */
+  hasSamplePlans: boolean
 }
 
 /** A building without anything, for names and kinds of fields, which are the same in every building. */
@@ -86,7 +89,8 @@ export const emptyBuilding: Building = {
   seaExposures: [],
   statistics: [],
   facts: [],
-  showsSoldPrices: false,
+  showsSoldPrices: true,
+  hasSamplePlans: false,
 }
 
 /** The building as visitors know it: without a name of its own, it has that of the company. */

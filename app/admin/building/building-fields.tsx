@@ -121,10 +121,10 @@ function Hint({ text }: { text: string }) {
 
 /** A new entrance has no id before it is saved, so that only stored entrances can be selected. */
 function FloorNames({ form, fields }: BuildingFieldsProps) {
-  const stored = (fields.entrances.initialValue ?? []) as { id?: string; name?: string }[]
+  const stored = (fields.entrances.initialValue ?? []) as ({ id?: string; name?: string } | undefined)[]
   const options: (readonly [string, string])[] = [
     ['', text.floorName.all],
-    ...stored.flatMap(({ id = '', name = '' }) => (id ? [[id, name] as const] : [])),
+    ...stored.flatMap((line) => (line?.id ? [[line.id, line.name ?? ''] as const] : [])),
   ]
   return (
     <LineList

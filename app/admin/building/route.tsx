@@ -57,7 +57,7 @@ function explainBuildingInUse(thrown: unknown) {
   return part && { field: part.field, detail: part.message }
 }
 
-function describeBuilding(building: Building): Description {
+function describeBuilding({ hasSamplePlans: _, ...building }: Building): Description {
   const lines = (list: readonly string[]) => list.join('; ')
   return describeFields(text.labels, {
     ...building,

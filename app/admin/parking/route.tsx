@@ -13,7 +13,7 @@ import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
-import { bundledPlans } from '../../images/bundled-plans.ts'
+import { bundledPlan } from '../../images/bundled-plans.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
@@ -121,7 +121,8 @@ async function findUploadedPlans({
 
 /** The plans of all levels, folded until somebody opens them. */
 function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, StoredImage>> }) {
-  const { parkingLevels } = useBuilding()
+  const building = useBuilding()
+  const { parkingLevels } = building
   const { revalidate } = useRevalidator()
   if (!useMayChange() || parkingLevels.length === 0) return null
   return (
@@ -133,7 +134,7 @@ function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, StoredImage
       <p className="px-4 pt-2 text-sm text-sea-700">{text.plansHint}</p>
       <div className="grid gap-4 p-4 sm:grid-cols-3">
         {parkingLevels.map(({ level, name }) => {
-          const planText = bundledPlans[level] ? text.bundled : text.notBundled
+          const planText = bundledPlan(building, level) ? text.bundled : text.notBundled
           return (
             <section key={level} aria-label={text.planOf(name)}>
               <h3 className="text-base">{name}</h3>
@@ -184,9 +185,10 @@ interface PlanProps {
 }
 
 function Plan({ level, alt, uploaded }: PlanProps) {
+  const building = useBuilding()
   const frame = 'mb-3 aspect-[3/2] w-full rounded-lg bg-sand-100'
   if (uploaded) return <Image image={uploaded} alt={alt} sizes="320px" fit="contain" className={frame} />
-  const bundled = bundledPlans[level]
+  const bundled = bundledPlan(building, level)
   if (!bundled) return null
   const { small, width, height } = bundled
   return (

@@ -12,6 +12,7 @@ import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
 import { factsOf } from '../../../domain/record/field-table.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { loadBuilding } from '../../building.ts'
@@ -52,10 +53,11 @@ export const shouldRevalidate = revalidateUnlessOpenedInPlace
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const apartment = await findApartment(db, params.id)
-  if (!apartment) return data({ versions, found: undefined }, { status: 404 })
-  const [building, plans, free, sameType, buyer] = await Promise.all([
-    loadBuilding(context),
+  const stored = await findApartment(db, params.id)
+  if (!stored) return data({ versions, found: undefined }, { status: 404 })
+  const building = await loadBuilding(context)
+  const apartment = withPublicPrice(building, stored)
+  const [plans, free, sameType, buyer] = await Promise.all([
     loadOptional(context, findOwnPlans(db, apartment)),
     listApartments(db, { status: 'available' }),
     listApartmentItems(db, { type: apartment.type }),

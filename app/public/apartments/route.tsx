@@ -15,8 +15,10 @@ import {
 } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { forBuilding } from '../../../domain/building/building.ts'
+import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
@@ -86,7 +88,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sort = parseSort(apartmentSortKeys, query)
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const [apartments, company] = await Promise.all([listApartmentItems(db, filters), getCompanySettings(db)])
+  const [stored, company] = await Promise.all([listApartmentItems(db, filters), getCompanySettings(db)])
+  const apartments = stored
+    .map((apartment) => withPublicPrice(building, apartment))
+    // A hidden price is not known to be below the limit.
+    .filter(({ price }) => filters.maxPrice === undefined || !isHiddenPrice(price))
   const priceList = company.values.publicPriceList
     ? href('/price-list.pdf') + apartmentListQuery(filters, sort)
     : undefined

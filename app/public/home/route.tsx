@@ -4,6 +4,7 @@ import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../../
 import { countedRecords } from '../../../domain/building/building.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { type CompanySettings, locationImageUrl } from '../../../domain/settings.ts'
+import { useBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { ErrorPage } from '../../error-page.tsx'
 import { Hero, sampleMark } from '../../hero/hero.tsx'
@@ -102,18 +103,19 @@ interface DescriptionProps {
 }
 
 function DescriptionSection({ text, points }: DescriptionProps) {
+  const building = useBuilding()
   return (
     <section className="bg-sand-100">
       <div className="print-halves page-frame grid items-center gap-12 py-20 sm:py-28 lg:grid-cols-2">
         <AnyImage
           image={buildingByDay}
-          alt={descriptionText.image}
+          alt={descriptionText.image(building)}
           sizes="(min-width: 1024px) 50vw, 100vw"
           fit="cover"
           className="aspect-4/3 w-full rounded-card shadow-card"
         />
         <div>
-          <h2 className="text-4xl font-black sm:text-5xl">{descriptionText.title}</h2>
+          <h2 className="text-4xl font-black sm:text-5xl">{descriptionText.title(building)}</h2>
           <p className="mt-5 text-xl leading-relaxed text-sea-900">{text}</p>
           <ul className="mt-6 grid gap-3 text-lg">
             {points.map((point) => (

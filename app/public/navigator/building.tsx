@@ -4,6 +4,7 @@ import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { findBuildingView } from '../../../backend/data/settings.ts'
 import { buildingGrid } from '../../../domain/building/building-grid.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
 import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -29,11 +30,12 @@ export const handle: PublicPage = { shows: ['apartments', 'settings'] }
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const [building, view, apartments] = await Promise.all([
+  const [building, view, stored] = await Promise.all([
     loadNamedBuilding(context),
     findBuildingView(db),
     listApartmentItems(db),
   ])
+  const apartments = stored.map((apartment) => withPublicPrice(building, apartment))
   return {
     versions,
     view: view && showView(view),

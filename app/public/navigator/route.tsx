@@ -5,6 +5,7 @@ import { listApartments } from '../../../backend/data/apartments.ts'
 import { listFloorPlans } from '../../../backend/data/plans/floor-plans.ts'
 import { placeName } from '../../../domain/building/building.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
 import { backendContext } from '../../context.ts'
 import { ErrorPage } from '../../error-page.tsx'
 import { useLive } from '../../live/use-live.ts'
@@ -75,10 +76,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (entrance === undefined || floor === undefined) throw data(null, { status: 404 })
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const [plans, apartments] = await Promise.all([
+  const [plans, stored] = await Promise.all([
     listFloorPlans(db, { entrance }),
     listApartments(db, { entrance, floor }),
   ])
+  const apartments = stored.map((apartment) => withPublicPrice(building, apartment))
   const shown = showFloor({ entrance, floor }, plans, apartments)
   const title = `${text.title}: ${placeName(building, shown)}`
   return { ...shown, versions, title, description: describeFloor(building, shown, apartments) }

@@ -6,6 +6,7 @@ import type { ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'
 import type { Point } from '../../../domain/geometry/polygon.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
 import { describeParkingSpot } from '../../text/public/descriptions.ts'
 import { showLevelPlan } from '../parking/show-level-plan.ts'
 
@@ -30,8 +31,9 @@ function within(middle: number, size: number, whole: number): number {
 }
 
 export async function findSpotOnPlan(building: Building, backend: Backend, id: string) {
-  const spot = await findParkingSpot(backend.db, id)
-  if (!spot) return undefined
+  const stored = await findParkingSpot(backend.db, id)
+  if (!stored) return undefined
+  const spot = withPublicPrice(building, stored)
   const [level, record] = await Promise.all([
     listParkingSpots(backend.db, { floor: spot.floor }),
     findParkingPlan(backend.db, spot.floor),

@@ -5,7 +5,7 @@ import { parkingLevelName } from '../../../domain/building/building.ts'
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
 import { useBuilding } from '../../building.ts'
 import { AnyImage } from '../../images/any-image.tsx'
-import { bundledPlans } from '../../images/bundled-plans.ts'
+import { bundledPlan } from '../../images/bundled-plans.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-screen-dialog.tsx'
@@ -39,7 +39,7 @@ interface ParkingPlanProps {
 export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPlanProps) {
   const building = useBuilding()
   const { search } = useLocation()
-  const image = plan?.image ?? bundledPlans[level]
+  const image = plan?.image ?? bundledPlan(building, level)
   if (!image) return null
   const alt = text.plan(parkingLevelName(building, level))
   return (

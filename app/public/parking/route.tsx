@@ -21,7 +21,7 @@ import {
   sortParkingSpots,
 } from '../../../domain/parking/parking-sort.ts'
 import { parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
-import { priceLabel } from '../../../domain/price-label.ts'
+import { priceLabel, withPublicPrice } from '../../../domain/price-label.ts'
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
@@ -126,7 +126,8 @@ export const handle: PublicPage = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const query = new URL(request.url).searchParams
-  const [building, all] = await Promise.all([loadBuilding(context), listParkingSpots(backend.db)])
+  const [building, stored] = await Promise.all([loadBuilding(context), listParkingSpots(backend.db)])
+  const all = stored.map((spot) => withPublicPrice(building, spot))
   const levels = shownLevels(building, all)
   const level = numberChoice(levels, query.get('level')) ?? building.parkingLevels[0]?.level ?? levels[0]
   const choices = parseParkingChoices(query)

@@ -1,7 +1,14 @@
+import type { Building } from '../../../domain/building/building.ts'
+
+function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('bg') + text.slice(1)
+}
+
 export const homeText = {
   toApartments: 'Разгледайте апартаментите',
   toNavigator: 'Изберете по етаж',
-  heroImageAlt: (building: string) => `Сградата „${building}“ край морето по здрач`,
+  heroImageAlt: ({ noun, name }: Pick<Building, 'noun' | 'name'>) =>
+    `${capitalized(noun)} „${name}“ край морето по здрач`,
   availability: {
     title: 'Свободни в момента',
     free: (count: number) => (count === 1 ? 'свободен апартамент' : 'свободни апартамента'),
@@ -47,8 +54,8 @@ export const homeText = {
     },
   ],
   description: {
-    title: 'Сградата',
-    image: 'Сградата през деня, от крайбрежната алея',
+    title: ({ noun }: Pick<Building, 'noun'>) => capitalized(noun),
+    image: ({ noun }: Pick<Building, 'noun'>) => `${capitalized(noun)} през деня, от крайбрежната алея`,
   },
   location: {
     title: 'Локация',

@@ -50,7 +50,8 @@ const buildingInCode = {
     { label: 'Покрити паркоместа', about: '', figure: 135 },
     { label: 'Гаражи', about: '', figure: 2 },
   ],
-  showsSoldPrices: false,
+  showsSoldPrices: true,
+  hasSamplePlans: true,
 }
 
 /**

@@ -15,6 +15,7 @@ import type { ImageSize, PlanImage } from '../../../domain/floor-plan/floor-plan
 import { isoDay } from '../../../domain/formats/dates.ts'
 import type { Point, Polygon } from '../../../domain/geometry/polygon.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
 import { factsOf, type PublicNames, publicNames } from '../../../domain/record/field-table.ts'
 import type { CompanySettings, DisplaySettings } from '../../../domain/settings.ts'
 import { findApartment } from '../../data/apartments.ts'
@@ -72,10 +73,11 @@ export interface Card {
 const maxPhotos = 3
 
 export async function findCard(db: Database, id: string, url: string): Promise<Card | undefined> {
-  const apartment = await findApartment(db, id)
-  if (!apartment) return undefined
-  const [building, plans, view, company, display, buyer] = await Promise.all([
-    getBuilding(db),
+  const stored = await findApartment(db, id)
+  if (!stored) return undefined
+  const building = await getBuilding(db)
+  const apartment = withPublicPrice(building, stored)
+  const [plans, view, company, display, buyer] = await Promise.all([
     listPlansOf(db, apartment),
     findBuildingView(db),
     getCompanySettings(db),
