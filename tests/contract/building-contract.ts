@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { BuildingInUse, findBuilding, getBuilding, saveBuilding } from '../../backend/data/building.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
+import { CannotRevert } from '../../backend/data/history/errors.ts'
+import { revertChange } from '../../backend/data/history/revert-change.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
@@ -40,6 +42,19 @@ export function buildingContract(data: OpenedData) {
       await expect(saveBuilding(data.db, 0, horizon)).rejects.toThrow(StaleRevision)
       await saveBuilding(data.db, 1, { ...horizon, city: 'Варна' })
       await expect(saveBuilding(data.db, 1, horizon)).rejects.toThrow(StaleRevision)
+    })
+
+    test('is reverted from the history, unless apartments use what was added since', async () => {
+      await saveBuilding(data.db, 0, horizon)
+      const higher = horizon.entrances.map((entrance) => ({ ...entrance, lastFloor: 12 }))
+      await saveBuilding(data.db, 1, { ...horizon, entrances: higher, city: 'Варна' })
+      const [change] = await listChanges(data.db, { collection: 'building' })
+      const id = change?.id ?? ''
+      await revertChange(data.db, id, 'city')
+      expect(await getBuilding(data.db)).toMatchObject({ city: 'Черноморие', entrances: higher })
+      await addApartment(data.db, { ...newApartment(defaultBuilding), number: '12', area: 60, floor: 12 })
+      await expect(revertChange(data.db, id, 'entrances')).rejects.toThrow(CannotRevert)
+      expect((await getBuilding(data.db)).entrances).toEqual(higher)
     })
 
     test('keeps the floors that apartments use', async () => {

@@ -14,7 +14,13 @@ import { listReservations } from '../reservations/queries.ts'
 import type { Collection } from '../schema.ts'
 import type { CollectionDescriptor, UnitUse } from './descriptor.ts'
 import { apartmentRestore, mediaRestore, parkingSpotRestore, storeRestore } from './restore-rules.ts'
-import { apartmentRevert, parkingSpotRevert, settingsReverts, storeRevert } from './revert-rules.ts'
+import {
+  apartmentRevert,
+  buildingRevert,
+  parkingSpotRevert,
+  settingsReverts,
+  storeRevert,
+} from './revert-rules.ts'
 
 /** In the order in which personal data and the uses of files are listed. */
 export const collectionDescriptors: { readonly [Name in Collection]: CollectionDescriptor<Name> } = {
@@ -183,7 +189,7 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     readTexts: null,
     readUnitUses: null,
     restore: null,
-    revert: null,
+    revert: () => buildingRevert,
     removeAdded: null,
   },
   users: {

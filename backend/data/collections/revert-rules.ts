@@ -1,5 +1,6 @@
 import { apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
 import { type Building, emptyBuilding } from '../../../domain/building/building.ts'
+import { buildingSchema } from '../../../domain/building/building-schema.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { replyTemplateSchema } from '../../../domain/enquiry/reply-template.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
@@ -7,7 +8,7 @@ import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { companySettingsSchema, displaySettingsSchema } from '../../../domain/settings.ts'
 import { storeSchema } from '../../../domain/store.ts'
 import { findApartmentWithNotes, updateApartment } from '../apartments.ts'
-import { getBuilding } from '../building.ts'
+import { BuildingInUse, findBuilding, getBuilding, saveBuilding } from '../building.ts'
 import type { Database } from '../database.ts'
 import { CannotRevert } from '../history/errors.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from '../parking-spots.ts'
@@ -47,6 +48,16 @@ export const settingsReverts = new Map([
   ['buyer-facts', settingsByForm(getBuyerFacts, buyerFactsSchema, saveBuyerFacts)],
   ['answer-template', settingsByForm(getReplyTemplate, replyTemplateSchema, saveReplyTemplate)],
 ])
+
+/** Refused where apartments, parking spots or plans use what the older building does not have. */
+export const buildingRevert = settingsByForm(
+  findBuilding,
+  { shape: buildingSchema.in.shape, safeParse: (values) => buildingSchema.safeParse(values) },
+  (db, revision, building) =>
+    saveBuilding(db, revision, building).catch((error) => {
+      throw error instanceof BuildingInUse ? new CannotRevert() : error
+    }),
+)
 
 interface FormSchema<Values> {
   shape: object
