@@ -285,6 +285,8 @@ describe('texts about the building', () => {
   })
 
   test('call the route and the payments by their names', () => {
-    expect(buyerFactsText).toMatchObject({ route: 'Маршрут до сградата', paymentPlan: 'Схема на плащане' })
+    expect(buyerFactsText.route(defaultBuilding)).toBe('Маршрут до сградата')
+    expect(buyerFactsText.route({ noun: 'комплекса' })).toBe('Маршрут до комплекса')
+    expect(buyerFactsText.paymentPlan).toBe('Схема на плащане')
   })
 })
