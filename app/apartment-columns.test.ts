@@ -4,23 +4,26 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { newApartment } from '../domain/apartment/apartment.ts'
 import { apartmentColumns, columnsOf } from '../domain/apartment/apartment-columns.ts'
+import { emptyBuilding } from '../domain/building/building.ts'
+import { defaultBuilding } from '../domain/building/default-building.ts'
 import { defaultCompanySettings } from '../domain/settings.ts'
 import { aPriceList } from '../tests/a-price-list.ts'
 import { readPdf } from '../tests/read-pdf.ts'
 
-// The lists read `apartmentColumns` when they are imported, so the field is added before the imports.
-Object.assign(apartmentColumns, {
-  rooms: {
-    reads: ['rooms'],
-    header: 'Брой',
-    text: ({ rooms }: { rooms: number }) => `${rooms} стаи`,
-    public: {},
-    admin: {},
-    pdf: { width: 40 },
-    xlsx: { width: 10 },
-    feed: ({ rooms }: { rooms: number }) => ({ roomCount: rooms }),
-  },
-})
+const roomsColumn = {
+  reads: ['rooms'],
+  header: 'Брой',
+  text: ({ rooms }: { rooms: number }) => `${rooms} стаи`,
+  public: {},
+  admin: {},
+  pdf: { width: 40 },
+  xlsx: { width: 10 },
+  feed: ({ rooms }: { rooms: number }) => ({ roomCount: rooms }),
+}
+// The fields of lists are those of an empty building, and they are read on import, so the column is added before the
+// imports.
+for (const building of [emptyBuilding, defaultBuilding])
+  Object.assign(apartmentColumns(building), { rooms: roomsColumn })
 const { PublicApartmentTable } = await import('./public/apartments/route.tsx')
 const { AdminApartmentTable } = await import('./admin/apartments/apartment-table.tsx')
 const { writePriceListSheet } = await import('./admin/apartments/price-list-sheet.ts')
@@ -29,7 +32,7 @@ const { apartmentItemFields, toEditableItem } = await import('../domain/apartmen
 const { toFeedApartment } = await import('../domain/feed/feed-apartment.ts')
 
 const apartment = {
-  ...newApartment,
+  ...newApartment(defaultBuilding),
   id: 'a',
   revision: 1,
   rooms: 7,
@@ -44,7 +47,7 @@ const apartments = [apartment]
 
 function render(layout: string, shown: ReactNode): string {
   const Page = createRoutesStub([{ id: layout, path: '/', Component: () => shown }])
-  const hydrationData = { loaderData: { [layout]: { user: { role: 'admin' } } } }
+  const hydrationData = { loaderData: { [layout]: { user: { role: 'admin' }, building: defaultBuilding } } }
   return renderToStaticMarkup(createElement(Page, { hydrationData }))
 }
 
@@ -68,26 +71,32 @@ test('a field that the table of columns lists stands in the public and the admin
 })
 
 test('and in the price list as PDF and for Excel', async () => {
-  const [page] = await readPdf(await drawPriceList(aPriceList({ apartments })))
+  const [page] = await readPdf(await drawPriceList(aPriceList({ building: defaultBuilding, apartments })))
   expect(page).toMatch(/Брой.*7\sстаи/s)
   const day = new Date('2026-11-17')
-  const { columns, rows } = writePriceListSheet(apartments, { company: defaultCompanySettings, url: '', day })
+  const { columns, rows } = writePriceListSheet(defaultBuilding, apartments, {
+    company: defaultCompanySettings,
+    url: '',
+    day,
+  })
   const at = columns.findIndex(({ header }) => header === 'Брой')
   expect(rows[0]?.[at]).toBe('7 стаи')
 })
 
 test('and in the feed, under the name that the table says', () => {
-  const feed = toFeedApartment(apartment, { origin: '', address: '', plans: [] })
+  const feed = toFeedApartment(apartment, { building: defaultBuilding, origin: '', address: '', plans: [] })
   expect(feed).toMatchObject({ roomCount: 7 })
 })
 
 test('a hidden price of a sold apartment is a dash, and one that is not sold is on request, in every list', () => {
   const prices = (status: 'available' | 'reserved' | 'sold') =>
-    [...columnsOf('public'), ...columnsOf('pdf'), ...columnsOf('xlsx')].flatMap((column) => {
-      const show: (row: typeof apartment) => unknown =
-        'value' in column && column.value ? column.value : column.text
-      return column.name === 'price' ? [show({ ...apartment, price: 0, status })] : []
-    })
+    (['public', 'pdf', 'xlsx'] as const)
+      .flatMap((list) => columnsOf(defaultBuilding, list))
+      .flatMap((column) => {
+        const show: (row: typeof apartment) => unknown =
+          'value' in column && column.value ? column.value : column.text
+        return column.name === 'price' ? [show({ ...apartment, price: 0, status })] : []
+      })
   expect(prices('sold')).toEqual(['—', '—', '—'])
   expect(prices('reserved')).toEqual(Array(3).fill('При запитване'))
   expect(prices('available')).toEqual(Array(3).fill('При запитване'))

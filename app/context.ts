@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Visitor } from '../backend/auth/sign-in-library.ts'
 import type { Versions } from '../backend/data/database.ts'
 import type { Backend } from '../backend/open.ts'
+import type { Building } from '../domain/building/building.ts'
 import type { User } from '../domain/sign-in.ts'
 
 /**
@@ -45,6 +46,9 @@ interface Rendered {
   /** Resolves when the render queue reaches this request; false when the client has disconnected. */
   turn(): Promise<boolean>
 }
+
+/** Reads the building at the first call of a request; later calls of the request get the same one. */
+export const buildingContext = createContext<() => Promise<Building>>()
 
 /** The signed-in user, set by the admin guard. */
 export const userContext = createContext<User>()

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { requestContext } from './context.ts'
+import { ErrorPage } from './error-page.tsx'
 import cyrillicFont from './fonts/sofia-sans-cyrillic.woff2?url'
 import latinFont from './fonts/sofia-sans-latin.woff2?url'
 import { ConnectionBanner } from './offline/connection-banner.tsx'
 import siteStyles from './site.css?url'
-import { ErrorPage } from './ui/error-page.tsx'
 import { builtFiles, isAdminUrl } from './urls.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [

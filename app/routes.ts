@@ -22,6 +22,7 @@ export default [
   route('admin', 'admin/layout.tsx', [
     index('admin/dashboard/route.tsx'),
     route('sales', 'admin/sales/route.tsx'),
+    route('building', 'admin/building/route.tsx'),
     route('homepage', 'admin/homepage/route.tsx'),
     route('floor-plans', 'admin/floor-plans/route.tsx'),
     route('floor-plans/building', 'admin/floor-plans/building.tsx'),

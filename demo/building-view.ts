@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { BuildingView } from '../domain/building-view.ts'
+import type { BuildingView } from '../domain/building/building-view.ts'
 import { type DemoImageName, demoImageUrl } from './images/demo-images.ts'
 
 /** The image of the sea front. It was rendered from the same scene as the outlines of its floors. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apartmentSchema } from '../domain/apartment/apartment-schema.ts'
-import { apartmentTypes, isMaisonette } from '../domain/apartment/apartment-type.ts'
-import { facesSea } from '../domain/apartment/exposure.ts'
-import { entrances, facts, floors, statistics } from '../domain/building.ts'
+import { isMaisonette } from '../domain/building/apartment-type.ts'
+import { facesSea } from '../domain/building/building.ts'
 import { buyerFactsSchema } from '../domain/buyer-facts/buyer-facts.ts'
 import { enquirySchema } from '../domain/enquiry/enquiry.ts'
 import { outlinesSchema } from '../domain/floor-plan/floor-plan-schema.ts'
@@ -15,6 +14,7 @@ import { companySettingsSchema, displaySettingsSchema } from '../domain/settings
 import { storeSchema } from '../domain/store.ts'
 import { sharedFeatures } from './apartments/features.ts'
 import { generateDemoBuilding } from './building.ts'
+import { demoBuilding, demoEntrances, demoFloors } from './building-record.ts'
 import { pixelsPerMetre } from './drawing/sheet.ts'
 import { polygonsOverlap } from './geometry/polygons-overlap.ts'
 import { seaInteriors } from './images/demo-images.ts'
@@ -32,13 +32,22 @@ test('the same seed builds the same building', () => {
 })
 
 test('the counts are those of the statistics strip', () => {
-  expect(apartments).toHaveLength(statistics.apartments)
-  expect(building.parkingSpots).toHaveLength(statistics.parkingSpots)
-  expect(building.stores).toHaveLength(statistics.commercialUnits)
+  const stored = {
+    apartments: apartments.length,
+    parkingSpots: building.parkingSpots.length,
+    stores: building.stores.length,
+  }
+  expect(demoBuilding.statistics).toEqual([
+    { label: 'апартамента', about: 'apartments', figure: stored.apartments },
+    { label: 'паркоместа', about: 'parkingSpots', figure: stored.parkingSpots },
+    { label: 'стойки за велосипеди', about: '', figure: 163 },
+    { label: 'търговски обекта', about: 'stores', figure: stored.stores },
+  ])
+  expect(stored).toEqual({ apartments: 117, parkingSpots: 140, stores: 2 })
 })
 
 test('every record is one that the admin area would accept', () => {
-  for (const values of apartments) expect(apartmentSchema.parse(values)).toEqual(values)
+  for (const values of apartments) expect(apartmentSchema(demoBuilding).parse(values)).toEqual(values)
   for (const values of building.parkingSpots) expect(parkingSpotSchema.parse(values)).toEqual(values)
   for (const { values } of building.stores) expect(storeSchema.parse(values)).toEqual(values)
   for (const { values } of building.enquiries) expect(enquirySchema.parse(values)).toEqual(values)
@@ -49,16 +58,18 @@ test('every record is one that the admin area would accept', () => {
 
 describe('apartments', () => {
   test('come in all seven types, on all floors of both entrances', () => {
-    expect(new Set(apartments.map(({ type }) => type))).toEqual(new Set(apartmentTypes))
-    for (const entrance of entrances) {
+    expect(new Set(apartments.map(({ type }) => type))).toEqual(
+      new Set(demoBuilding.apartmentTypes.map(({ key }) => key)),
+    )
+    for (const entrance of demoEntrances) {
       const own = apartments.filter((each) => each.entrance === entrance)
-      expect(new Set(own.map(({ floor }) => floor))).toEqual(new Set(floors))
+      expect(new Set(own.map(({ floor }) => floor))).toEqual(new Set(demoFloors))
     }
   })
 
   test('have numbers of their own that rise with the floors', () => {
     expect(new Set(apartments.map(({ number }) => number)).size).toBe(apartments.length)
-    for (const entrance of entrances) {
+    for (const entrance of demoEntrances) {
       const own = apartments
         .filter((each) => each.entrance === entrance)
         .sort((a, b) => compareNumbers(a.number, b.number))
@@ -118,7 +129,7 @@ describe('apartments', () => {
 
   test('show the sea in their photos only where they face it', () => {
     for (const { values, photos } of building.apartments) {
-      const seesSea = facesSea(values.exposure) && values.floor > 1
+      const seesSea = facesSea(demoBuilding, values.exposure) && values.floor > 1
       expect(photos.filter((photo) => seaInteriors.includes(photo) !== seesSea)).toEqual([])
       if (!values.hasTerrace) expect(photos).not.toContain('terrace')
     }
@@ -133,7 +144,7 @@ describe('apartments', () => {
 
 describe('floor plans', () => {
   test('there is one for each entrance and floor', () => {
-    expect(building.floorPlans).toHaveLength(entrances.length * floors.length)
+    expect(building.floorPlans).toHaveLength(demoEntrances.length * demoFloors.length)
     expect(new Set(building.floorPlans.map(({ entrance, floor }) => `${entrance}/${floor}`)).size).toBe(22)
   })
 
@@ -148,7 +159,7 @@ describe('floor plans', () => {
       expect(shown).toEqual(expected)
     }
     const drawn = building.floorPlans.flatMap(({ outlines }) => outlines)
-    const maisonettes = apartments.filter(({ type }) => isMaisonette(type))
+    const maisonettes = apartments.filter(({ type }) => isMaisonette(demoBuilding, type))
     expect(drawn).toHaveLength(apartments.length + maisonettes.length)
   })
 
@@ -205,9 +216,13 @@ describe('floor plans', () => {
 test('parking: 135 covered parking spots, 2 garages and 3 open ones', () => {
   const garages = building.parkingSpots.filter(({ type }) => type === 'garage')
   const open = building.parkingSpots.filter(({ type }) => type === 'uncovered')
-  expect(garages).toHaveLength(facts.garages)
+  expect(garages).toHaveLength(2)
   expect(open).toHaveLength(3)
-  expect(building.parkingSpots.length - garages.length - open.length).toBe(facts.coveredParkingSpots)
+  expect(building.parkingSpots.length - garages.length - open.length).toBe(135)
+  expect(demoBuilding.facts).toEqual([
+    { label: 'Покрити паркоместа', about: '', figure: 135 },
+    { label: 'Гаражи', about: '', figure: 2 },
+  ])
   expect(garages.every(({ size }) => size === '3.4m x 5.5m')).toBe(true)
 })
 

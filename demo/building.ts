@@ -1,8 +1,10 @@
+import type { Building } from '../domain/building/building.ts'
 import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
 import type { ParkingSpotValues } from '../domain/parking/parking.ts'
 import { type CompanySettings, type DisplaySettings, defaultDisplaySettings } from '../domain/settings.ts'
 import { apartmentsFor, type DemoApartment } from './apartments/apartments.ts'
 import { designBuilding } from './apartments/designed-apartment.ts'
+import { demoBuilding } from './building-record.ts'
 import { demoBuyerFacts, demoCompany, demoFeedKey } from './company.ts'
 import { type DemoEnquiry, demoEnquiries } from './enquiries.ts'
 import { type DemoFloorPlan, floorPlansFor } from './floor-plans.ts'
@@ -20,6 +22,7 @@ import { type DemoStore, demoStores } from './stores.ts'
 
 /** The content of a new installation. Images and PDFs are generated on demand. */
 export interface DemoBuilding {
+  record: Building
   apartments: DemoApartment[]
   parkingSpots: ParkingSpotValues[]
   stores: DemoStore[]
@@ -54,6 +57,7 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
   const reservations = demoReservations(sources, seededRandom(seed + 3))
   const priceChanges = demoPriceChanges(apartments, now, seededRandom(seed + 4))
   return {
+    record: demoBuilding,
     apartments,
     parkingSpots,
     stores: demoStores(),

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
-import type { Entrance } from '../domain/building.ts'
 import type { Point } from '../domain/geometry/polygon.ts'
 import type { DesignedApartment, DesignedBuilding } from './apartments/designed-apartment.ts'
+import { type DemoEntrance, demoBuilding } from './building-record.ts'
 import { drawFloor } from './drawing/draw-floor.ts'
 import { rasterise } from './drawing/rasterise.ts'
 import { imageHeight, imageWidth, toImage } from './drawing/sheet.ts'
@@ -11,7 +11,7 @@ import type { FloorGeometry, PlacedApartment } from './geometry/placed.ts'
 const inTurn = pLimit(2)
 
 export interface DemoFloorPlan {
-  entrance: Entrance
+  entrance: DemoEntrance
   floor: number
   imageWidth: number
   imageHeight: number
@@ -53,5 +53,5 @@ function apartmentBehind(
 
 function captionOf({ apartments, floor }: FloorGeometry): string {
   const shop = floor === 1 ? ' и магазин' : ''
-  return `Жилищна сграда „Бриз“ · ${apartments.length} апартамента${shop} на етажа`
+  return `Жилищна сграда „${demoBuilding.name}“ · ${apartments.length} апартамента${shop} на етажа`
 }

@@ -1,3 +1,4 @@
+import { saveBuilding } from '../backend/data/building.ts'
 import { openFeeds } from '../backend/data/feed-access.ts'
 import {
   saveBuyerFacts,
@@ -10,10 +11,11 @@ import { facadeImageName, readFacade } from './building-view.ts'
 import { demoImageAsJpeg, readDemoImage } from './images/demo-images.ts'
 import type { DemoLoad, LoadStep } from './load-context.ts'
 
-/** Steps that save the company, the home page, and the images of the location and the building. */
+/** Steps that save the building, the company, the home page, and the images of the location and the building. */
 export function settingsSteps({ building, db, timestamp, saveImage }: DemoLoad): LoadStep[] {
   const about = (contentType: string) => ({ contentType, metadata: { uploadedBy: 'demo' } })
   return [
+    () => saveBuilding(db, 0, building.record),
     () => saveCompanySettings(db, 0, building.companySettings),
     () => saveBuyerFacts(db, 0, building.buyerFacts),
     () => openFeeds(db, building.feedKey),

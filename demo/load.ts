@@ -1,4 +1,5 @@
 import { countApartments } from '../backend/data/apartments.ts'
+import { findBuilding } from '../backend/data/building.ts'
 import { countEnquiries } from '../backend/data/enquiries/enquiries.ts'
 import { listMediaFiles } from '../backend/data/files/media-files.ts'
 import { deleteStoredImages, listStoredImagePaths } from '../backend/data/files/stored-images.ts'
@@ -81,6 +82,7 @@ export async function isEmpty({ db }: Backend): Promise<boolean> {
     (await listFloorPlans(db)).length,
     (await listParkingPlans(db)).length,
     (await listMediaFiles(db)).length,
+    (await findBuilding(db)).revision,
     (await getCompanySettings(db)).revision,
   ]
   return counts.every((count) => count === 0)

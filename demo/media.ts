@@ -1,4 +1,4 @@
-import type { ParkingLevel } from '../domain/building.ts'
+import type { DemoLevel } from './building-record.ts'
 import { drawParkingLevel } from './drawing/draw-parking-level.ts'
 import { rasterise } from './drawing/rasterise.ts'
 import { type DemoImageName, demoImageAsJpeg } from './images/demo-images.ts'
@@ -22,7 +22,7 @@ const photographs: Record<string, DemoImageName> = {
   'kafe-na-partera.jpg': 'shop',
 }
 
-const planNames: Record<ParkingLevel, string> = {
+const planNames: Record<DemoLevel, string> = {
   [-1]: 'parking-suteren.png',
   1: 'parking-etazh-1.png',
   2: 'parking-etazh-2.png',

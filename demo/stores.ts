@@ -1,6 +1,6 @@
-import { type Entrance, firstFloor } from '../domain/building.ts'
 import { formatArea } from '../domain/formats/measures.ts'
 import type { StoreValues } from '../domain/store.ts'
+import { type DemoEntrance, firstFloor } from './building-record.ts'
 import { floorGeometry } from './geometry/floor-geometry.ts'
 import type { DemoImageName } from './images/demo-images.ts'
 
@@ -33,7 +33,7 @@ export function demoStores(): DemoStore[] {
 }
 
 /** The area as on the plan of the ground floor. */
-function shopArea(entrance: Entrance): string {
+function shopArea(entrance: DemoEntrance): string {
   const shop = floorGeometry(entrance, firstFloor).common.rooms.find(({ kind }) => kind === 'shop')
   return formatArea(shop?.area ?? 0)
 }

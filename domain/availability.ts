@@ -1,5 +1,5 @@
 import type { PublicApartment } from './apartment/apartment.ts'
-import { type ApartmentType, apartmentTypes } from './apartment/apartment-type.ts'
+import type { ApartmentType, Building } from './building/building.ts'
 
 export interface Availability {
   type: ApartmentType
@@ -8,10 +8,11 @@ export interface Availability {
 }
 
 export function availabilityByType(
+  building: Building,
   apartments: Pick<PublicApartment, 'type' | 'status' | 'price'>[],
 ): Availability[] {
   const free = apartments.filter(({ status }) => status === 'available')
-  return apartmentTypes.flatMap((type) => {
+  return building.apartmentTypes.flatMap(({ key: type }) => {
     const ofType = free.filter((apartment) => apartment.type === type)
     return ofType.length === 0 ? [] : [{ type, free: ofType.length, fromPrice: lowestPrice(ofType) }]
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPricePerMetre, priceLabel } from './price-label.ts'
+import { formatPricePerMetre, priceLabel, withPublicPrice } from './price-label.ts'
 import type { Status } from './status.ts'
 
 test.each<[price: number, status: Status, label: string]>([
@@ -22,4 +22,12 @@ test.each([
   { price: 150_000, area: 0 },
 ])('there is no price per square metre for %o', (apartment) => {
   expect(formatPricePerMetre(apartment)).toBeUndefined()
+})
+
+test('a sold unit has no price for visitors where the building does not show it', () => {
+  const sold = { price: 85_000, status: 'sold' as const }
+  const reserved = { price: 85_000, status: 'reserved' as const }
+  expect(withPublicPrice({ showsSoldPrices: true }, sold)).toEqual(sold)
+  expect(withPublicPrice({ showsSoldPrices: false }, sold)).toEqual({ price: 0, status: 'sold' })
+  expect(withPublicPrice({ showsSoldPrices: false }, reserved)).toEqual(reserved)
 })

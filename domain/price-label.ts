@@ -1,3 +1,4 @@
+import type { Building } from './building/building.ts'
 import { formatPrice, isHiddenPrice } from './formats/money.ts'
 import type { Status } from './status.ts'
 
@@ -37,4 +38,15 @@ export function pricePerMetre({ price, area }: PricedArea): number | undefined {
 export function formatPricePerMetre(apartment: PricedArea): string | undefined {
   const euros = formatPrice(pricePerMetre(apartment) ?? 0)
   return euros && `${euros}/м²`
+}
+
+/**
+ * What visitors may know of a unit: the price of a sold one is hidden where the building does not show it. Loaders of
+ * public pages call it, so that the hidden price is in none of their data.
+ */
+export function withPublicPrice<Unit extends { price: number; status: Status }>(
+  { showsSoldPrices }: Pick<Building, 'showsSoldPrices'>,
+  unit: Unit,
+): Unit {
+  return showsSoldPrices || unit.status !== 'sold' ? unit : { ...unit, price: 0 }
 }

@@ -1,9 +1,11 @@
 import type { PriceList } from '../backend/pdf/price-list/price-lists.ts'
+import { defaultBuilding } from '../domain/building/default-building.ts'
 import { defaultCompanySettings } from '../domain/settings.ts'
 
 /** A price list without apartments, with these values replaced. */
 export function aPriceList(change: Partial<PriceList> = {}): PriceList {
   return {
+    building: { ...defaultBuilding, name: defaultCompanySettings.companyName },
     apartments: [],
     filters: {},
     isSelection: false,

@@ -15,6 +15,7 @@ import { joinInstallation } from '../backend/installation.ts'
 import { type Backend, openBackend } from '../backend/open.ts'
 import { listTrash } from '../backend/removal/trash.ts'
 import { newApartment } from '../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../domain/building/default-building.ts'
 import { parseStoredUrl } from '../domain/files/stored-path.ts'
 import { defaultDisplaySettings } from '../domain/settings.ts'
 
@@ -60,7 +61,7 @@ export const mediaFileAt = (url: string) => ({
 /** Adds one record of each kind, with all the files that it can have. */
 export async function fillEverything(age = 0) {
   const { db } = sweptBackend
-  const apartment = await addApartment(db, { ...newApartment, number: '1' })
+  const apartment = await addApartment(db, { ...newApartment(defaultBuilding), number: '1' })
   const photos = [await put('apartments/a/image_1700000000001_a.png', age)]
   photos.push(await put('apartments/a/image_1700000000002_b.png', age))
   await addApartmentImages(db, apartment.id, photos)

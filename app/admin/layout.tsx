@@ -1,10 +1,11 @@
 import { href, isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { backendContext, requestContext, userContext } from '../context.ts'
+import { ErrorPage } from '../error-page.tsx'
+import { loadNamedBuilding } from '../named-building.ts'
 import { errors } from '../text/admin/errors.ts'
 import { peopleText as text } from '../text/admin/people.ts'
 import { site } from '../text/site.ts'
 import { button } from '../ui/button.ts'
-import { ErrorPage } from '../ui/error-page.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
 import { adminStyles } from './frame/admin-styles.ts'
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       return { count: 0, version: 0 }
     })
   const waiting = { enquiries: await count('enquiries'), reservations: await count('reservations') }
-  return { user: context.get(userContext), waiting }
+  return { user: context.get(userContext), waiting, building: await loadNamedBuilding(context) }
 }
 
 /**

@@ -2,11 +2,14 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { apartmentSchema } from '../../domain/apartment/apartment-schema.ts'
+import { apartmentSchema as schemaOfBuilding } from '../../domain/apartment/apartment-schema.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { buyerFactsSchema } from '../../domain/buyer-facts/buyer-facts.ts'
 import { enquirySchema } from '../../domain/enquiry/enquiry.ts'
 import { companySettingsSchema } from '../../domain/settings.ts'
 import { adminFormLimit, formNames, publicFormLimit, readFields } from './read-form.ts'
+
+const apartmentSchema = schemaOfBuilding(defaultBuilding)
 
 const urlencoded = 'application/x-www-form-urlencoded'
 

@@ -1,13 +1,14 @@
 import { href, Link } from 'react-router'
-import { apartmentTypeLabels } from '../../domain/apartment/apartment-type.ts'
 import type { Availability } from '../../domain/availability.ts'
+import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
+import { useBuilding } from '../building.ts'
+import { ErrorPanel } from '../error-page.tsx'
 import { AnyImage } from '../images/any-image.tsx'
 import type { BundledImage } from '../images/bundled-images.ts'
 import { homeText as text } from '../text/public/home.ts'
 import { button } from '../ui/button.ts'
-import { ErrorPanel } from '../ui/error-page.tsx'
 
 /** Cards side by side. On a phone the row is wider than the screen and scrolls horizontally. */
 export const cardRow = {
@@ -55,13 +56,14 @@ function AvailabilityStrip({ availability, freeParking }: FreeCounts) {
 }
 
 function TypeCard({ type, free, fromPrice }: Availability) {
+  const building = useBuilding()
   const price = fromPrice === undefined ? undefined : formatPrice(fromPrice)
   return (
     <Link
-      to={`${href('/apartments')}?type=${type}&status=available`}
+      to={`${href('/apartments')}?type=${encodeURIComponent(type)}&status=available`}
       className="flex h-full flex-col rounded-card border border-white/25 bg-sea-950/60 px-3 py-3 sm:px-4 transition-colors hover:border-white/60 hover:bg-sea-950/80"
     >
-      <span className="font-semibold">{apartmentTypeLabels[type]}</span>
+      <span className="font-semibold">{apartmentTypeName(building, type)}</span>
       <span className="text-sm text-sea-100">{availabilityText.count(free)}</span>
       <span className="mt-auto pt-1 text-lg font-bold">
         {price ? availabilityText.from(price) : availabilityText.priceOnRequest}
@@ -116,13 +118,14 @@ const parts = {
 
 /** The image fades into the background at its edges, and its top is darkened below the header's text. */
 function HeroImage({ image }: { image: StoredImage | BundledImage }) {
+  const building = useBuilding()
   const part = 'upright' in image ? parts.both : parts.wide
   return (
     <div className="hero-image relative -z-10 h-[46svh] min-h-72 beside:absolute beside:inset-y-0 beside:right-0 beside:h-auto beside:w-[62%] flat:bottom-auto flat:h-svh">
       <AnyImage
         priority
         image={image}
-        alt={text.heroImageAlt}
+        alt={text.heroImageAlt(building)}
         sizes="100vw"
         fit="cover"
         className={`size-full ${part}`}

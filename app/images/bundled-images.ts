@@ -1,4 +1,5 @@
-import { type Exposure, facesSea } from '../../domain/apartment/exposure.ts'
+import { type Building, facesSea } from '../../domain/building/building.ts'
+import type { Exposure } from '../../domain/building/exposure.ts'
 import aerialSmall from './aerial-640.webp?url'
 import aerialLarge from './aerial-1600.webp?url'
 import bedroomSmall from './bedroom-640.webp?url'
@@ -63,6 +64,6 @@ const townRooms: Rooms = [
   { small: bedroomTownSmall, large: bedroomTownLarge, width: 1200, height: 800 },
 ]
 
-export function placeholderImages(exposure: Exposure): Rooms {
-  return facesSea(exposure) ? seaRooms : townRooms
+export function placeholderImages(building: Building, exposure: Exposure): Rooms {
+  return facesSea(building, exposure) ? seaRooms : townRooms
 }

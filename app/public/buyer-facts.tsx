@@ -1,3 +1,4 @@
+import { useBuilding } from '../building.ts'
 import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
 import type { BuyerFactView, PaymentStepView } from './format-buyer-facts.ts'
 
@@ -45,6 +46,7 @@ export function BuyerFactsSection({ facts, destination = '', on }: Props) {
 
 /** Opens the visitor's own map. The page itself loads no map. */
 export function RouteLink({ destination }: { destination: string }) {
+  const building = useBuilding()
   return (
     <a
       href={routeUrl(destination)}
@@ -52,7 +54,7 @@ export function RouteLink({ destination }: { destination: string }) {
       rel="noopener"
       className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
     >
-      {text.route}
+      {text.route(building)}
     </a>
   )
 }

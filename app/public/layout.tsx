@@ -1,13 +1,17 @@
 import { href, Link, Outlet } from 'react-router'
-import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
+import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
+import { namedBuilding } from '../../domain/building/building.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
+import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
+import { ErrorPage } from '../error-page.tsx'
 import { useLive } from '../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../public-page.ts'
 import siteStyles from '../site.css?url'
+import { describeSite } from '../text/public/building-sentences.ts'
 import { site } from '../text/site.ts'
-import { ErrorPage } from '../ui/error-page.tsx'
 import type { Route } from './+types/layout'
+import { statedCounts } from './building-figures.ts'
 import { callLinks } from './call-links.ts'
 import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
 import { objectLinks, PendingMark, SiteHeader, scrollLinks } from './site-header.tsx'
@@ -28,7 +32,13 @@ const networks = [
 const line = 'inline-flex min-h-11 items-center'
 const link = `${line} hover:text-white hover:underline`
 
-function SiteFooter({ company }: { company: CompanySettings }) {
+interface FooterProps {
+  name: string
+  description: string
+  company: CompanySettings
+}
+
+function SiteFooter({ name, description, company }: FooterProps) {
   const social = networks.flatMap(([key, name]) => {
     const url = company.socialMedia[key]
     return url ? [{ name, url }] : []
@@ -37,8 +47,8 @@ function SiteFooter({ company }: { company: CompanySettings }) {
     <footer className="site-footer on-dark mt-24 bg-sea-950 text-sea-100">
       <div className="page-frame grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="screen-only sm:max-lg:col-span-2">
-          <p className="text-3xl font-black text-white">{site.name}</p>
-          <p className="mt-3 max-w-sm">{site.description}</p>
+          <p className="text-3xl font-black text-white">{name}</p>
+          <p className="mt-3 max-w-sm">{description}</p>
         </div>
         <ul className="screen-only grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] content-start gap-x-6 sm:grid-cols-1">
           {pages.map(({ to, label }) => (
@@ -71,8 +81,8 @@ function SiteFooter({ company }: { company: CompanySettings }) {
   )
 }
 
-/** All public pages show the settings; each page adds the collections that its own loader reads. */
-export const handle: PublicPage = { shows: ['settings'] }
+/** All public pages show the settings and the building; each page adds the collections that its own loader reads. */
+export const handle: PublicPage = { shows: ['settings', 'building'] }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }]
 
@@ -80,17 +90,28 @@ export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
-  const [company, display] = await Promise.all([getCompanySettings(db), getDisplaySettings(db)])
+  const [company, display, buyer, record] = await Promise.all([
+    getCompanySettings(db),
+    getDisplaySettings(db),
+    getBuyerFacts(db),
+    loadBuilding(context),
+  ])
   const storedImages = await knownImages.find([display.values.logo])
+  const building = namedBuilding(record, company.values.companyName)
+  // Records are not counted here: a change of one of them would discard every cached page.
+  const counts = statedCounts(building)
   return {
     versions: shownVersions(context, handle),
     company: company.values,
+    building,
+    description: describeSite(building, { counts, beachMetres: buyer.values.beachMetres }),
     logo: storedImages[display.values.logo],
     origin: context.get(requestContext).origin,
   }
 }
 
-export default function PublicLayout({ loaderData: { versions, company, logo } }: Route.ComponentProps) {
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  const { versions, company, building, description, logo } = loaderData
   useLive(versions)
   return (
     <>
@@ -101,11 +122,11 @@ export default function PublicLayout({ loaderData: { versions, company, logo } }
         {site.skipToContent}
       </a>
       <PendingMark />
-      <SiteHeader phone={company.phone} logo={logo} />
+      <SiteHeader name={building.name} phone={company.phone} logo={logo} />
       <div id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </div>
-      <SiteFooter company={company} />
+      <SiteFooter name={building.name} description={description} company={company} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
-import { pageTitle, site } from '../text/site.ts'
-import { ErrorPanel } from '../ui/error-page.tsx'
+import { ErrorPanel } from '../error-page.tsx'
+import { pageTitle } from '../text/site.ts'
 import { previewOf } from '../urls.ts'
 import type { loader } from './layout.tsx'
 
@@ -39,6 +39,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
 
 interface PageHeadProps {
   title: string
+  /** That of the site, where the page has none of its own. */
   description?: string | undefined
   /** Structured data of schema.org for search engines. */
   about?: object[]
@@ -47,22 +48,22 @@ interface PageHeadProps {
 }
 
 /** Metadata for search engines and link previews. React moves these elements into the document's head. */
-export function PageHead({ title, description = site.description, about, isMissing }: PageHeadProps) {
-  const { origin } = useSite()
+export function PageHead({ title, description, about, isMissing }: PageHeadProps) {
+  const { origin, building, description: ofSite } = useSite()
   const { pathname } = useLocation()
-  if (isMissing) return <title>{pageTitle(title)}</title>
+  if (isMissing) return <title>{pageTitle(building, title)}</title>
   const url = origin + pathname
   const preview = origin + previewOf(pathname)
   return (
     <>
-      <title>{pageTitle(title)}</title>
-      <meta name="description" content={description} />
+      <title>{pageTitle(building, title)}</title>
+      <meta name="description" content={description ?? ofSite} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
+      <meta property="og:site_name" content={building.name} />
       <meta property="og:locale" content="bg_BG" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={description ?? ofSite} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={preview} />
       <meta property="og:image:width" content="1200" />
@@ -92,7 +93,7 @@ export function PageLoadError({ title, message }: { title: string; message: stri
   )
 }
 
-/** The layout's loader data: the company, and the site's URL. */
+/** The layout's loader data: the company, the building, and the site's URL. */
 export function useSite() {
   const site = useRouteLoaderData<typeof loader>('public/layout')
   if (!site) throw new Error('Only pages below the public layout know the site')

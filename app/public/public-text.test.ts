@@ -8,10 +8,13 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import { buildingGrid } from '../../domain/building-grid.ts'
+import type { Building as BuildingRecord } from '../../domain/building/building.ts'
+import { buildingGrid } from '../../domain/building/building-grid.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { type CompanySettings, defaultCompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
+import { describeFloors } from '../text/public/building-sentences.ts'
 import { buyerFactsText } from '../text/public/buyer-facts.ts'
 import { homeText } from '../text/public/home.ts'
 import { privacyText, storedOfEnquiry } from '../text/public/privacy.ts'
@@ -25,15 +28,20 @@ import { describeReceived } from './contact/thanks.ts'
 import { ApartmentGrid } from './navigator/apartment-grid.tsx'
 import Building from './navigator/building.tsx'
 import { FloorList } from './navigator/floor-list.tsx'
+import type { NavigatorApartment } from './navigator/shown-building.ts'
 import { PublicParkingTable } from './parking/route.tsx'
 import ParkingSpotPage from './parking-spot/route.tsx'
 import Privacy from './privacy/route.tsx'
 import { SiteLinks } from './site-header.tsx'
 import StoresPage from './stores/route.tsx'
 
-function render(shown: ReactNode, { path = '/', company = defaultCompanySettings } = {}): string {
+const defaults = { path: '/', company: defaultCompanySettings, building: defaultBuilding }
+
+function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string {
+  const { path, company, building } = { ...defaults, ...given }
   const Page = createRoutesStub([{ id: 'public/layout', path: '/*', Component: () => shown }])
-  const hydrationData = { loaderData: { 'public/layout': { company, origin: '' } } }
+  const site = { company, building, description: '', origin: '' }
+  const hydrationData = { loaderData: { 'public/layout': site } }
   const html = renderToStaticMarkup(createElement(Page, { hydrationData, initialEntries: [path] }))
   return html.replaceAll('\u00a0', ' ')
 }
@@ -41,14 +49,14 @@ function render(shown: ReactNode, { path = '/', company = defaultCompanySettings
 function renderPage<Props>(
   Page: FunctionComponent<Props>,
   loaderData: object,
-  company?: CompanySettings,
+  company: CompanySettings = defaultCompanySettings,
 ): string {
   return render(createElement(Page as FunctionComponent<{ loaderData: object }>, { loaderData }), { company })
 }
 
 const dates = { createdAt: '', updatedAt: '', revision: 1 }
 const apartment = (price: number, status: Status) => ({
-  ...newApartment,
+  ...newApartment(defaultBuilding),
   ...dates,
   id: 'a',
   number: '27',
@@ -61,7 +69,7 @@ const apartment = (price: number, status: Status) => ({
   brochureUrl: null,
 })
 const spot = (price: number, status: Status) => ({
-  ...newParkingSpot,
+  ...newParkingSpot(defaultBuilding),
   ...dates,
   id: 's',
   number: '5',
@@ -143,9 +151,32 @@ describe('in the navigator', () => {
   })
 
   test('only floors without apartments say that they have none', () => {
-    const html = render(createElement(ApartmentGrid, { grid: buildingGrid([apartment(0, 'available')]) }))
+    const grid = buildingGrid(defaultBuilding, [apartment(0, 'available')])
+    const html = render(createElement(ApartmentGrid, { grid }))
     expect(html.match(/>няма апартаменти</g)).toHaveLength(21)
     expect(html).toContain('aria-label="Вход А, етаж 1: 1 свободен от 1"')
+  })
+
+  test('every entrance has its own floors, by name where they have one', () => {
+    const building: BuildingRecord = {
+      ...defaultBuilding,
+      entrances: [
+        { id: '1', name: 'А', firstFloor: 0, lastFloor: 2 },
+        { id: '2', name: 'Б', firstFloor: -1, lastFloor: 0 },
+        { id: '3', name: 'Север', firstFloor: 1, lastFloor: 1 },
+      ],
+      floorNames: [{ entrance: '1', floor: 0, name: 'Партер' }],
+    }
+    const grid = createElement(ApartmentGrid, { grid: buildingGrid<NavigatorApartment>(building, []) })
+    const shown = [...render(grid, { building }).matchAll(/aria-label="([^"]+): няма[^>]*>([^<]+)</g)]
+    expect(shown.map(([, name, label]) => [name, label])).toEqual([
+      ['Вход А, етаж 2', '2'],
+      ['Вход А, етаж 1', '1'],
+      ['Вход А, партер', 'Партер'],
+      ['Вход Б, етаж 0', '0'],
+      ['Вход Б, етаж −1', '−1'],
+      ['Вход Север, етаж 1', '1'],
+    ])
   })
 })
 
@@ -249,11 +280,13 @@ describe('the page about personal data', () => {
 
 describe('texts about the building', () => {
   test('do not promise a terrace to every apartment: some have none', () => {
-    expect(homeText.description.text).not.toContain('навън')
+    expect(describeFloors(defaultBuilding)).not.toContain('навън')
     expect(JSON.stringify(homeText.benefits)).toContain('троен стъклопакет')
   })
 
   test('call the route and the payments by their names', () => {
-    expect(buyerFactsText).toMatchObject({ route: 'Маршрут до сградата', paymentPlan: 'Схема на плащане' })
+    expect(buyerFactsText.route(defaultBuilding)).toBe('Маршрут до сградата')
+    expect(buyerFactsText.route({ noun: 'комплекса' })).toBe('Маршрут до комплекса')
+    expect(buyerFactsText.paymentPlan).toBe('Схема на плащане')
   })
 })

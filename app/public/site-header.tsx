@@ -21,12 +21,13 @@ function useClearAtTop(overHero: boolean): RefObject<HTMLElement | null> {
 }
 
 interface SiteHeaderProps {
+  name: string
   phone: string
   logo: StoredImage | undefined
 }
 
 /** Transparent over the hero, solid after 50 px of scrolling (app.css) and on all other pages. */
-export function SiteHeader({ phone, logo }: SiteHeaderProps) {
+export function SiteHeader({ name, phone, logo }: SiteHeaderProps) {
   const overHero = useMatch('/') !== null
   const header = useClearAtTop(overHero)
   return (
@@ -36,7 +37,7 @@ export function SiteHeader({ phone, logo }: SiteHeaderProps) {
     >
       <div className="page-frame flex h-16 items-center justify-between gap-2 sm:gap-6">
         <Link to={href('/')} className="text-2xl font-black tracking-tight">
-          {logo ? <Logo image={logo} /> : site.name}
+          {logo ? <Logo image={logo} name={name} /> : name}
         </Link>
         <nav aria-label={site.mainNavigation} className="hidden items-center gap-1 lg:flex">
           <SiteLinks />
@@ -57,13 +58,13 @@ export function SiteHeader({ phone, logo }: SiteHeaderProps) {
   )
 }
 
-function Logo({ image }: { image: StoredImage }) {
+function Logo({ image, name }: { image: StoredImage; name: string }) {
   return (
     <img
       src={imageVariantUrl(image.url, 320)}
       width={image.width}
       height={image.height}
-      alt={site.name}
+      alt={name}
       className="h-10 w-auto max-w-60 object-contain object-left"
     />
   )

@@ -1,32 +1,47 @@
 import type { PublicApartment } from '../../domain/apartment/apartment.ts'
-import { apartmentTypeLabels } from '../../domain/apartment/apartment-type.ts'
-import { facts, statistics } from '../../domain/building.ts'
+import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
+import type { Building } from '../../domain/building/building.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
 import { apartmentText } from '../text/public/apartment.ts'
-import { homeText } from '../text/public/home.ts'
-import { site } from '../text/site.ts'
 import { previewOf } from '../urls.ts'
+import type { ShownFigure } from './building-figures.ts'
 
-export function residenceComplex(origin: string, company: CompanySettings): object {
+interface KnownOfComplex {
+  origin: string
+  company: CompanySettings
+  description: string
+  apartments: number | undefined
+  facts: ShownFigure[]
+}
+
+export function residenceComplex(
+  { name, street, city, latitude, longitude }: Building,
+  { origin, company, description, apartments, facts }: KnownOfComplex,
+): object {
   return {
     '@type': 'ApartmentComplex',
     '@id': `${origin}/#building`,
-    name: site.name,
+    name,
     url: `${origin}/`,
     image: origin + previewOf('/'),
-    description: site.description,
+    description,
     telephone: company.phone,
     email: company.email,
-    address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'BG' },
-    numberOfAccommodationUnits: statistics.apartments,
-    amenityFeature: [
-      {
-        '@type': 'LocationFeatureSpecification',
-        name: homeText.coveredParking,
-        value: facts.coveredParkingSpots,
-      },
-    ],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street || company.address,
+      ...(city && { addressLocality: city }),
+      addressCountry: 'BG',
+    },
+    ...(latitude !== null &&
+      longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    numberOfAccommodationUnits: apartments,
+    amenityFeature: facts.map(({ label, value }) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: label,
+      value,
+    })),
     sameAs: [company.socialMedia.facebook, company.socialMedia.instagram].filter((link) => link !== ''),
   }
 }
@@ -37,13 +52,13 @@ const availability: Record<Status, string> = {
   sold: 'https://schema.org/SoldOut',
 }
 
-export function apartmentOffer(origin: string, apartment: PublicApartment): object[] {
+export function apartmentOffer(building: Building, origin: string, apartment: PublicApartment): object[] {
   const url = `${origin}/apartments/${apartment.id}`
   const squareMetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MTK' })
   const apartmentData = {
     '@type': 'Apartment',
     '@id': `${url}#apartment`,
-    name: `${apartmentText.title(apartment.number)}, ${apartmentTypeLabels[apartment.type]}`,
+    name: `${apartmentText.title(apartment.number)}, ${apartmentTypeName(building, apartment.type)}`,
     url,
     floorSize: squareMetres(apartment.area),
     numberOfRooms: apartment.rooms,

@@ -7,6 +7,7 @@ import { addApartment } from '../../backend/data/apartments.ts'
 import { collections, publicCollections } from '../../backend/data/schema.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { changeStream } from './change-stream.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-stream-'))
@@ -41,13 +42,13 @@ function listen(subscribed = publicCollections, mayListen = async () => true) {
   return { next, reader }
 }
 
-const sell = () => addApartment(backend.db, { ...newApartment, number: '1' })
+const sell = () => addApartment(backend.db, { ...newApartment(defaultBuilding), number: '1' })
 
 test('starts with the release and all versions, then sends each change', async () => {
   const { next } = listen()
   expect(await next()).toBe('event: release\ndata: r1\n\n')
   expect(await next()).toBe(
-    'data: {"apartments":0,"floorPlans":0,"parkingPlans":0,"parkingSpots":0,"settings":0,"stores":0}\n\n',
+    'data: {"apartments":0,"building":0,"floorPlans":0,"parkingPlans":0,"parkingSpots":0,"settings":0,"stores":0}\n\n',
   )
   await sell()
   expect(await next()).toBe('data: {"apartments":1}\n\n')

@@ -3,10 +3,11 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
 import { getCompanySettings } from '../../backend/data/settings.ts'
 import { admitFeedReader, feedLimit } from '../../backend/feeds/admit-reader.ts'
+import { namedBuilding } from '../../domain/building/building.ts'
 import { feedOf } from '../../domain/feed/feed-apartment.ts'
 import { writeFeedXml } from '../../domain/feed/write-xml.ts'
+import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
-import { site } from '../text/site.ts'
 import type { Route } from './+types/feed'
 import { notFoundResponse, plainResponse } from './plain-response.ts'
 import { matchesIfNoneMatch } from './send-file.ts'
@@ -22,12 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const admission = await admitFeedReader(db, searchParams.get('key') ?? '', visitor.ip)
   if (admission === 'closed') return notFoundResponse()
   if (admission === 'too-many') return tooManyRequests()
-  const [available, plans, { values: company }] = await Promise.all([
+  const [available, plans, { values: company }, record] = await Promise.all([
     listApartments(db, { available: true }),
     listFloorPlans(db),
     getCompanySettings(db),
+    loadBuilding(context),
   ])
-  const feed = feedOf(site.name, { origin, plans, address: company.address }, available)
+  const building = namedBuilding(record, company.companyName)
+  const feed = feedOf(building.name, { building, origin, plans, address: company.address }, available)
   const isXml = /\.xml$/i.test(pathname)
   const body = isXml ? writeFeedXml(feed) : JSON.stringify(feed)
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`

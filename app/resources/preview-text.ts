@@ -3,8 +3,14 @@ import { findApartment } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { findBuildingView, getDisplaySettings } from '../../backend/data/settings.ts'
-import { apartmentTypeLabels } from '../../domain/apartment/apartment-type.ts'
-import { entranceName, parkingLevelName, placeName } from '../../domain/building.ts'
+import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
+import {
+  type Building,
+  entranceName,
+  floorTitle,
+  parkingLevelName,
+  placeName,
+} from '../../domain/building/building.ts'
 import { parsePlanPlace } from '../../domain/floor-plan/floor-plan.ts'
 import { formatArea } from '../../domain/formats/measures.ts'
 import { formatParkingSize } from '../../domain/parking/parking-size.ts'
@@ -22,11 +28,12 @@ export interface PreviewText {
   image?: string | null
 }
 
-type Find = (db: Database, params: Params) => Promise<PreviewText | undefined>
+/** The building has a name: its own, or that of the company. */
+type Find = (building: Building, db: Database, params: Params) => Promise<PreviewText | undefined>
 
 const titled =
   (title: string): Find =>
-  async () => ({ title, lines: [site.name] })
+  async ({ name }) => ({ title, lines: [name] })
 
 /** Finds the preview text of a page, by route pattern. */
 export const previewedPages: Record<string, Find> = {
@@ -43,50 +50,72 @@ export const previewedPages: Record<string, Find> = {
 }
 
 /** The text of a page's preview image, by the page's path; undefined if there is no such page. */
-export async function findPreviewText(db: Database, path: string): Promise<PreviewText | undefined> {
+export async function findPreviewText(
+  building: Building,
+  db: Database,
+  path: string,
+): Promise<PreviewText | undefined> {
   for (const [pattern, find] of Object.entries(previewedPages)) {
     const match = matchPath({ path: pattern, caseSensitive: true }, path)
-    if (match) return find(db, match.params)
+    if (match) return find(building, db, match.params)
   }
   return undefined
 }
 
-async function ofSite(db: Database): Promise<PreviewText> {
+async function ofSite({ name }: Building, db: Database): Promise<PreviewText> {
   const { title } = (await getDisplaySettings(db)).values
-  return { title: site.name, lines: [title] }
+  return { title: name, lines: [title] }
 }
 
-async function ofBuilding(db: Database): Promise<PreviewText> {
+async function ofBuilding({ name }: Building, db: Database): Promise<PreviewText> {
   const view = await findBuildingView(db)
-  return { title: site.navigator, lines: [site.name], image: view?.imageUrl ?? null }
+  return { title: site.navigator, lines: [name], image: view?.imageUrl ?? null }
 }
 
-async function ofApartment(db: Database, { id = '' }: Params): Promise<PreviewText | undefined> {
+async function ofApartment(
+  building: Building,
+  db: Database,
+  { id = '' }: Params,
+): Promise<PreviewText | undefined> {
   const apartment = await findApartment(db, id)
   if (!apartment) return undefined
   const { number, type, area, entrance, floor, mainImage } = apartment
   return {
     title: apartmentText.title(number),
-    lines: [apartmentTypeLabels[type], formatArea(area), placeName({ entrance, floor }), site.name],
+    lines: [
+      apartmentTypeName(building, type),
+      formatArea(area),
+      placeName(building, { entrance, floor }),
+      building.name,
+    ],
     image: mainImage,
   }
 }
 
-async function ofParkingSpot(db: Database, { id = '' }: Params): Promise<PreviewText | undefined> {
+async function ofParkingSpot(
+  building: Building,
+  db: Database,
+  { id = '' }: Params,
+): Promise<PreviewText | undefined> {
   const spot = await findParkingSpot(db, id)
   if (!spot) return undefined
   const { type, size, floor } = spot
   return {
     title: parkingSpotName(spot),
-    lines: [parkingTypeLabels[type], formatParkingSize(size), parkingLevelName(floor), site.name],
+    lines: [
+      parkingTypeLabels[type],
+      formatParkingSize(size),
+      parkingLevelName(building, floor),
+      building.name,
+    ],
   }
 }
 
-async function ofFloor(_: Database, params: Params): Promise<PreviewText | undefined> {
-  const { entrance, floor } = parsePlanPlace(params.entrance ?? null, params.floor ?? null)
+async function ofFloor(building: Building, _: Database, params: Params): Promise<PreviewText | undefined> {
+  const { entrance, floor } = parsePlanPlace(building, params.entrance ?? null, params.floor ?? null)
   if (entrance === undefined || floor === undefined) return undefined
   return {
-    title: floorPreview.title(floor),
-    lines: [entranceName(entrance), floorPreview.plan, site.name],
+    title: floorTitle(building, { entrance, floor }),
+    lines: [entranceName(building, entrance), floorPreview.plan, building.name],
   }
 }

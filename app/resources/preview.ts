@@ -6,6 +6,7 @@ import type { Backend } from '../../backend/open.ts'
 import { findStoredPath } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import bundledHero from '../images/dusk-1600.webp?inline'
+import { loadNamedBuilding } from '../named-building.ts'
 import type { Route } from './+types/preview'
 import { notFoundResponse } from './plain-response.ts'
 import { findPreviewText } from './preview-text.ts'
@@ -18,7 +19,7 @@ import { sendFile } from './send-file.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const page = `/${params['*'].replace(/\/?\.jpg$/, '')}`
-  const text = await findPreviewText(backend.db, page)
+  const text = await findPreviewText(await loadNamedBuilding(context), backend.db, page)
   if (!text) return notFoundResponse()
   const { heroImage } = (await getDisplaySettings(backend.db)).values
   const timeout = visitorTimeout()

@@ -7,6 +7,7 @@ import {
   sortApartments,
 } from '../../domain/apartment/apartment-filters.ts'
 import { parseSort } from '../../domain/lists/sort.ts'
+import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
 import type { Route } from './+types/price-list'
 import { notFoundResponse } from './plain-response.ts'
@@ -20,13 +21,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   // The public list has no search, so the parameter must not change the PDF.
   query.delete('q')
-  const refused = unreadFiltersResponse(query)
+  const building = await loadBuilding(context)
+  const refused = unreadFiltersResponse(building, query)
   if (refused) return refused
-  const apartments = await listApartmentItems(backend.db, parseApartmentFilters(query))
+  const apartments = await listApartmentItems(backend.db, parseApartmentFilters(building, query))
   const { origin, visitor } = context.get(requestContext)
   const find = (list: PriceList) => backend.priceLists.forVisitor(list, visitor.ip)
   return sendPriceList(
     { request, query, backend, find, origin },
-    sortApartments(apartments, parseSort(apartmentSortKeys, query)),
+    sortApartments(building, apartments, parseSort(apartmentSortKeys, query)),
   )
 }

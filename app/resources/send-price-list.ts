@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { getBuilding } from '../../backend/data/building.ts'
 import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { FoundList, PriceList } from '../../backend/pdf/price-list/price-lists.ts'
@@ -9,6 +10,7 @@ import {
   unreadFilters,
 } from '../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../domain/apartment/apartment-list-item.ts'
+import { type Building, namedBuilding } from '../../domain/building/building.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { parseSearch } from '../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../domain/lists/sort.ts'
@@ -31,11 +33,13 @@ export async function sendPriceList(
   apartments: ApartmentListItem[],
   caching?: string,
 ): Promise<Response> {
-  const filters = parseApartmentFilters(query)
+  const building = await getBuilding(db)
+  const filters = parseApartmentFilters(building, query)
   const sort = parseSort(apartmentSortKeys, query)
   const { values: company } = await getCompanySettings(db)
   const { values: display } = await getDisplaySettings(db)
   const pdf = await find({
+    building: namedBuilding(building, company.companyName),
     apartments,
     filters,
     isSelection: parseSearch(query) !== '',
@@ -52,7 +56,7 @@ export async function sendPriceList(
  * Refuses unknown filters, because the reader of a PDF does not see the URL it came from. The list on the screen
  * ignores them.
  */
-export function unreadFiltersResponse(query: URLSearchParams): Response | undefined {
-  const unread = unreadFilters(query)
+export function unreadFiltersResponse(building: Building, query: URLSearchParams): Response | undefined {
+  const unread = unreadFilters(building, query)
   return unread.length > 0 ? plainResponse(400, unreadFiltersText(unread)) : undefined
 }

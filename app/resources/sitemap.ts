@@ -1,9 +1,12 @@
 import { href } from 'react-router'
 import { listApartments } from '../../backend/data/apartments.ts'
+import { findBuildingChange } from '../../backend/data/building.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
 import { findSettingsChange } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
+import { floorsOfEntrance } from '../../domain/building/building.ts'
+import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
 import type { Route } from './+types/sitemap'
 
@@ -15,19 +18,25 @@ interface Entry {
 /** All public pages, with the last change of the record or records that they show. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const [apartments, spots, plans, stores, settings] = await Promise.all([
+  const [building, apartments, spots, plans, stores, settings, buildingChange] = await Promise.all([
+    loadBuilding(context),
     listApartments(db),
     listParkingSpots(db),
     listFloorPlans(db),
     listStores(db),
     findSettingsChange(db),
+    findBuildingChange(db),
   ])
+  // A plan of a floor that the building no longer has is on no page.
+  const shownPlans = plans.filter(({ entrance, floor }) =>
+    floorsOfEntrance(building, entrance).includes(floor),
+  )
   const entries: Entry[] = [
-    { path: href('/'), changed: latest([...apartments, ...spots], settings) },
+    { path: href('/'), changed: latest([...apartments, ...spots, ...stores], settings, buildingChange) },
     { path: href('/apartments'), changed: latest(apartments) },
     ...apartments.map(({ id, updatedAt }) => ({ path: href('/apartments/:id', { id }), changed: updatedAt })),
-    { path: href('/navigator'), changed: latest(apartments, settings) },
-    ...plans.map(({ entrance, floor, updatedAt }) => ({
+    { path: href('/navigator'), changed: latest(apartments, settings, buildingChange) },
+    ...shownPlans.map(({ entrance, floor, updatedAt }) => ({
       path: href('/navigator/:entrance/:floor', { entrance, floor: String(floor) }),
       changed: updatedAt,
     })),
@@ -43,9 +52,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 }
 
-function latest(records: { updatedAt: string }[], other = ''): string | undefined {
-  const moments = [other, ...records.map(({ updatedAt }) => updatedAt)]
-  return moments.sort().at(-1) || undefined
+function latest(records: { updatedAt: string }[], ...others: (string | undefined)[]): string | undefined {
+  const moments = [
+    ...others.filter((moment) => moment !== undefined),
+    ...records.map(({ updatedAt }) => updatedAt),
+  ]
+  return moments.sort().at(-1)
 }
 
 function sitemap(origin: string, entries: Entry[]): string {

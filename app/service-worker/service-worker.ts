@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { registerRoute } from 'workbox-routing'
 import { connectionText, offlinePageText } from '../text/connection.ts'
-import { site } from '../text/site.ts'
+import { pageTitle } from '../text/site.ts'
 import { isAsset } from '../urls.ts'
 import { assetCache, imageCache, pageData, pages } from './cache-strategies.ts'
 import { cachedAt } from './cached-at.ts'
@@ -49,12 +49,24 @@ async function loadFullPage(client: PageClient | undefined, page: URL): Promise<
 
 const { title, text, home } = offlinePageText
 
+/** The building's name as the newest cached page has it, escaped for HTML; empty if no page is cached. */
+async function cachedName(): Promise<string> {
+  const cache = await caches.open('pages')
+  for (const request of (await cache.keys()).toReversed()) {
+    const page = await cache.match(request, { ignoreVary: true })
+    const [, name] = (await page?.text())?.match(/<meta property="og:site_name" content="([^"]+)"/) ?? []
+    if (name !== undefined) return name
+  }
+  return ''
+}
+
 /** Shown instead of a page that was never visited; it needs no scripts. */
-function offlinePage(stylesheets: string[]): Response {
+async function offlinePage(stylesheets: string[]): Promise<Response> {
+  const name = await cachedName()
   const styles = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  const html = `<!DOCTYPE html><html lang="bg"><head><meta charset="utf-8"><title>${title} | ${site.name}</title>
+  const html = `<!DOCTYPE html><html lang="bg"><head><meta charset="utf-8"><title>${pageTitle({ name }, title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${styles}</head><body>
-<main class="mx-auto max-w-2xl px-6 py-32"><p class="text-2xl font-black">${site.name}</p>
+<main class="mx-auto max-w-2xl px-6 py-32"><p class="text-2xl font-black">${name}</p>
 <h1 class="mt-4 text-4xl">${title}</h1><p class="mt-4 text-lg">${text}</p>
 <p class="mt-8 flex flex-wrap gap-6"><a class="font-semibold text-sea-700 underline" href="">${connectionText.retry}</a>
 <a class="font-semibold text-sea-700 underline" href="/">${home}</a></p></main></body></html>`

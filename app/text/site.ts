@@ -1,7 +1,6 @@
+import type { Building } from '../../domain/building/building.ts'
+
 export const site = {
-  name: 'Бриз',
-  description:
-    'Нова жилищна сграда на българското Черноморие: 117 апартамента в два входа, 140 паркоместа и магазини на крачки от плажа.',
   navigator: 'Навигатор',
   objects: 'Обекти',
   apartments: 'Апартаменти',
@@ -26,6 +25,7 @@ export const notFoundText = {
   apartments: 'Към всички апартаменти',
 } as const
 
-export function pageTitle(title: string): string {
-  return `${title} | ${site.name}`
+/** Titles end with the building's name. An error page that replaces the whole site does not know it. */
+export function pageTitle({ name }: Pick<Building, 'name'>, title: string): string {
+  return name === '' ? title : `${title} | ${name}`
 }

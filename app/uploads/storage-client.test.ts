@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { parseUploadTarget } from '../../domain/files/upload-target.ts'
 import {
   deleteStoredFile,
@@ -113,7 +114,7 @@ test('the server reads the target that the browser wrote', () => {
     { uploader: 'media' },
   ] as const) {
     const url = new URL(uploadUrl(target), 'http://localhost')
-    expect(parseUploadTarget(target.uploader, url.searchParams)).toEqual(target)
+    expect(parseUploadTarget(defaultBuilding, target.uploader, url.searchParams)).toEqual(target)
   }
 })
 

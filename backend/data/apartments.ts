@@ -4,7 +4,7 @@ import {
   compareApartments,
   type PublicApartment,
 } from '../../domain/apartment/apartment.ts'
-import { apartmentFields } from '../../domain/apartment/apartment-fields.ts'
+import { apartmentFieldKinds } from '../../domain/apartment/apartment-fields.ts'
 import type { ApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
 import { type ApartmentListItem, apartmentItemFields } from '../../domain/apartment/apartment-list-item.ts'
 import {
@@ -31,7 +31,7 @@ const records = recordsOf('apartments', fromRow)
 const publicColumns = [
   'id',
   'revision',
-  ...publicNames(apartmentFields),
+  ...publicNames(apartmentFieldKinds),
   'images',
   'mainImage',
   'brochureUrl',
@@ -54,7 +54,7 @@ export async function listApartmentItems(
   filters: ApartmentFilters = {},
 ): Promise<ApartmentListItem[]> {
   const rows = await filtered(db, filters).select(apartmentItemFields).execute()
-  return rows.map((row) => fromColumns(apartmentFields, row)).sort(compareApartments)
+  return rows.map((row) => fromColumns(apartmentFieldKinds, row)).sort(compareApartments)
 }
 
 /** By the apartment's id, without the apartments that have no photo. */
@@ -75,7 +75,7 @@ export async function listAdminApartmentItems(
   const rows = await filtered(db, filters)
     .select([...apartmentItemFields, 'revision', 'internalNotes'])
     .execute()
-  return rows.map((row) => fromColumns(apartmentFields, withNotesFor(db, row))).sort(compareApartments)
+  return rows.map((row) => fromColumns(apartmentFieldKinds, withNotesFor(db, row))).sort(compareApartments)
 }
 
 /** The notes are empty unless the actor may read them (internal-notes.ts). */
@@ -289,10 +289,10 @@ function filtered(db: Database, filters: ApartmentFilters) {
 }
 
 function toRow(values: ApartmentValues) {
-  return toColumns(apartmentFields, values)
+  return toColumns(apartmentFieldKinds, values)
 }
 
 function fromRow<R extends Partial<ApartmentRow> & Pick<ApartmentRow, 'images'>>(row: R) {
   const images: string[] = JSON.parse(row.images)
-  return { ...fromColumns(apartmentFields, row), images }
+  return { ...fromColumns(apartmentFieldKinds, row), images }
 }

@@ -5,7 +5,7 @@ import {
   type ParkingSpotValues,
   type PublicParkingSpot,
 } from '../../domain/parking/parking.ts'
-import { parkingFields } from '../../domain/parking/parking-fields.ts'
+import { parkingFieldKinds } from '../../domain/parking/parking-fields.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
@@ -17,7 +17,7 @@ import { assertSpotNotReserved } from './reservations/errors.ts'
 
 const records = recordsOf('parkingSpots')
 
-const publicColumns = ['id', 'revision', ...publicNames(parkingFields), 'createdAt', 'updatedAt'] as const
+const publicColumns = ['id', 'revision', ...publicNames(parkingFieldKinds), 'createdAt', 'updatedAt'] as const
 
 export async function listParkingSpots(
   db: Database,

@@ -1,5 +1,5 @@
 import type { ApartmentFields } from '../../domain/apartment/apartment-fields.ts'
-import type { Entrance, ParkingLevel } from '../../domain/building.ts'
+import type { Entrance, ParkingLevel } from '../../domain/building/building.ts'
 import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
 import type { MediaKind } from '../../domain/files/media.ts'
 import type { ParkingFields } from '../../domain/parking/parking-fields.ts'
@@ -36,6 +36,7 @@ interface RecordTables {
   enquiries: EnquiryRow
   reservations: ReservationRow
   settings: SettingsRow
+  building: SettingsRow
 }
 
 export type RecordTable = keyof RecordTables
@@ -91,6 +92,7 @@ export const collectionOptions: OptionsByTable & { readonly users: CollectionOpt
     ],
   },
   settings: { isPublic: true, timestamps: 'changed', historyFields: 'all' },
+  building: { isPublic: true, timestamps: 'changed', historyFields: 'all' },
   users: { isPublic: false, timestamps: 'no', historyFields: 'all' },
 }
 

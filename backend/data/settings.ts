@@ -1,4 +1,4 @@
-import type { BuildingView } from '../../domain/building-view.ts'
+import type { BuildingView } from '../../domain/building/building-view.ts'
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate, type ReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { noRetention, type Retention } from '../../domain/personal-data/retention.ts'

@@ -10,6 +10,14 @@ export async function listStores(db: Database): Promise<Store[]> {
   return db.read.selectFrom('stores').selectAll().orderBy('createdAt').orderBy('id').execute()
 }
 
+export async function countStores(db: Database): Promise<number> {
+  const { count } = await db.read
+    .selectFrom('stores')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export async function findStore(db: Database, id: string): Promise<Store | undefined> {
   return db.read.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -4,6 +4,7 @@ import { enquiryApartmentName } from '../../domain/enquiry/enquiry-apartment-nam
 import { formatDate } from '../../domain/formats/dates.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
 import { countAttempt, deleteExpiredAttempts, type Limit, recordAttempt } from '../data/attempts.ts'
+import { getBuilding } from '../data/building.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries/enquiries.ts'
 import {
@@ -177,6 +178,7 @@ async function nameEnquiryApartment(db: Database, values: ReceivedValues): Promi
   if (apartmentNumber === '') return ''
   const apartmentId = await findEnquiryApartment(db, values)
   return enquiryApartmentName(
+    await getBuilding(db),
     { apartmentNumber, apartmentId },
     await listApartmentsByNumber(db, [apartmentNumber]),
   )

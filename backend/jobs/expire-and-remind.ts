@@ -3,6 +3,7 @@ import { addDays } from '../../domain/formats/day-of-sofia.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { findApartment } from '../data/apartments.ts'
+import { getBuilding } from '../data/building.ts'
 import type { Database } from '../data/database.ts'
 import { addMail, type QueuedMail } from '../data/mails.ts'
 import { expireReservations, markReminded } from '../data/reservations/lifecycle.ts'
@@ -25,13 +26,14 @@ export async function expireAndRemind(deps: Deps, now: Date): Promise<void> {
   const { db, canMail, reservationsUrl } = deps
   const today = isoDay(now)
   if (!canMail) return expireReservations(db, today)
+  const building = await getBuilding(db)
   await expireReservations(db, today, async (ended) => {
     const [to, apartment] = await findRecipient(db, ended)
-    await addMail(db, expiryMessage(ended, apartment, { to, reservationsUrl }), { kind: 'expiry' })
+    await addMail(db, expiryMessage(building, ended, apartment, { to, reservationsUrl }), { kind: 'expiry' })
   })
   for (const reservation of await listUnremindedReservations(db, addDays(today, 1))) {
     const [to, apartment] = await findRecipient(db, reservation)
-    const message = reminderMessage(reservation, apartment, { to, reservationsUrl })
+    const message = reminderMessage(building, reservation, apartment, { to, reservationsUrl })
     // The key keeps the reminder from being queued again while it waits in the queue or has been given up.
     await addMail(db, message, { kind: 'reminder', key: reminderKey(reservation) })
   }

@@ -1,5 +1,5 @@
 import type { Apartment } from '../../domain/apartment/apartment.ts'
-import { entranceLetters } from '../../domain/building.ts'
+import { type Building, entranceLetter } from '../../domain/building/building.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
@@ -15,11 +15,12 @@ interface Envelope {
 
 /** The mail to the agent of a reservation that ends soon. */
 export function reminderMessage(
+  building: Building,
   reservation: Reservation,
   apartment: MentionedApartment,
   { to, reservationsUrl }: Envelope,
 ): Message {
-  const name = apartmentLabel(apartment)
+  const name = apartmentLabel(building, apartment)
   const until = formatDate(reservation.until)
   return {
     to,
@@ -37,11 +38,12 @@ export function reminderMessage(
 
 /** The mail to the agent of an expired reservation. The apartment may be sold or reserved anew by now. */
 export function expiryMessage(
+  building: Building,
   reservation: Reservation,
   apartment: MentionedApartment,
   { to, reservationsUrl }: Envelope,
 ): Message {
-  const name = apartmentLabel(apartment)
+  const name = apartmentLabel(building, apartment)
   const isAvailable = apartment?.status === 'available'
   return {
     to,
@@ -58,9 +60,9 @@ export function expiryMessage(
 }
 
 /** „апартамент 12, вход А“ */
-function apartmentLabel(apartment: MentionedApartment): string {
+function apartmentLabel(building: Building, apartment: MentionedApartment): string {
   return apartment
-    ? `апартамент ${apartment.number}, вход ${entranceLetters[apartment.entrance]}`
+    ? `апартамент ${apartment.number}, вход ${entranceLetter(building, apartment.entrance)}`
     : 'апартамент'
 }
 

@@ -1,7 +1,8 @@
-import { type ParkingLevel, parkingLevels } from '../../domain/building.ts'
+import { type ParkingLevel, parkingLevelsOf } from '../../domain/building/building.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { findStoredPath, parkingPlanPrefix, storedUrl } from '../../domain/files/stored-path.ts'
 import type { PlanImage } from '../../domain/floor-plan/floor-plan.ts'
+import { getBuilding } from '../data/building.ts'
 import type { Database } from '../data/database.ts'
 import {
   deleteParkingPlan,
@@ -29,11 +30,11 @@ export async function syncParkingPlans({ db, files, knownImages }: Deps): Promis
   const plans = await listParkingPlans(db)
   // A plan that is not listed may have been uploaded since.
   const isThere = async (path: string) => listed.includes(path) || (await files.head(path)) !== undefined
-  for (const level of parkingLevels) {
+  for (const level of parkingLevelsOf(await getBuilding(db))) {
     const plan = plans.find((known) => known.level === level)
     const path = findStoredPath(plan?.imageUrl)
     const current = path && (await isThere(path)) ? [path] : []
-    const newest = newestParkingPlans([...listed, ...current])[level]
+    const newest = newestPlanOf(level, [...listed, ...current])
     if (newest === path) continue
     const url = newest && storedUrl(newest)
     const image = url ? (await knownImages.find([url]))[url] : undefined
@@ -50,16 +51,11 @@ function imageOf({ url, width, height }: StoredImage): PlanImage {
   return { imageUrl: url, imageWidth: width, imageHeight: height }
 }
 
-function newestParkingPlans(paths: string[]): Partial<Record<ParkingLevel, string>> {
-  return Object.fromEntries(
-    parkingLevels.flatMap((level) => {
-      const newest = paths
-        .filter((path) => path.startsWith(parkingPlanPrefix(level)))
-        .sort(byMoment)
-        .at(-1)
-      return newest ? [[level, newest]] : []
-    }),
-  )
+function newestPlanOf(level: ParkingLevel, paths: string[]): string | undefined {
+  return paths
+    .filter((path) => path.startsWith(parkingPlanPrefix(level)))
+    .sort(byMoment)
+    .at(-1)
 }
 
 function byMoment(a: string, b: string): number {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'
 import {
@@ -95,7 +96,7 @@ describe('files are discarded with their record, after the commit', () => {
 
   test('photos of two apartments stay until neither shows them', async () => {
     const add = async (number: string) =>
-      (await addApartment(sweptBackend.db, { ...newApartment, number })).id
+      (await addApartment(sweptBackend.db, { ...newApartment(defaultBuilding), number })).id
     const [source, apartment] = [await add('1'), await add('2')]
     const [shared, own] = [
       await put('apartments/a/image_1700000000001_a.png'),

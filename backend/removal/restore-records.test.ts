@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { confirmationOf } from '../../domain/record/warning.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'
 import {
@@ -100,7 +101,7 @@ describe('a deleted record is restored', () => {
   test('beside a record with the same number, once the warning is confirmed', async () => {
     const { apartment } = await fillEverything()
     await removeApartment(sweptBackend, apartment.id)
-    await addApartment(sweptBackend.db, { ...newApartment, number: '1' })
+    await addApartment(sweptBackend.db, { ...newApartment(defaultBuilding), number: '1' })
     const unconfirmed = await restoreRecords(sweptBackend, { collection: apartments, ids: [apartment.id] })
     const confirmed = confirmationOf('warnings' in unconfirmed ? unconfirmed.warnings : [])
     expect(confirmed).toBe('number:1:1')

@@ -2,6 +2,7 @@ import type { ReadableStream } from 'node:stream/web'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { UploadTarget } from '../../domain/files/upload-target.ts'
 import { pdf } from '../../tests/e2e/test-images.ts'
 import {
@@ -97,7 +98,7 @@ describe('a target that does not exist', () => {
   })
 
   test('when it is deleted meanwhile, the stored file is deleted, too', async () => {
-    const { id } = await addApartment(uploadsBackend.db, { ...newApartment, number: '1' })
+    const { id } = await addApartment(uploadsBackend.db, { ...newApartment(defaultBuilding), number: '1' })
     const slow = new TransformStream<Uint8Array, Uint8Array>()
     const sending = outcome({ uploader: 'apartmentPhoto', apartmentId: id }, jpeg, {
       body: slow.readable as ReadableStream<Uint8Array>,

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import { pdf } from '../../tests/e2e/test-images.ts'
 import {
@@ -23,7 +24,7 @@ import { addStore, findStore } from '../data/stores.ts'
 
 describe('a file is stored and linked to its target', () => {
   test('a photo of an apartment', async () => {
-    const { id } = await addApartment(uploadsBackend.db, { ...newApartment, number: '1' })
+    const { id } = await addApartment(uploadsBackend.db, { ...newApartment(defaultBuilding), number: '1' })
     const { url } = await sendUpload({ uploader: 'apartmentPhoto', apartmentId: id }, jpeg)
     expect(url).toMatch(new RegExp(`^/files/apartments/${id}/image_\\d{19}_Snimka\\.jpg$`))
     expect(await findApartment(uploadsBackend.db, id)).toMatchObject({ images: [url], mainImage: url })
@@ -35,7 +36,7 @@ describe('a file is stored and linked to its target', () => {
   })
 
   test('a brochure, which replaces the earlier one', async () => {
-    const { id } = await addApartment(uploadsBackend.db, { ...newApartment, number: '1' })
+    const { id } = await addApartment(uploadsBackend.db, { ...newApartment(defaultBuilding), number: '1' })
     const target = { uploader: 'brochure', apartmentId: id } as const
     await sendUpload(target, pdf, { name: 'first.pdf' })
     const { url } = await sendUpload(target, pdf, { name: 'second.pdf' })

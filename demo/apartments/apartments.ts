@@ -1,5 +1,6 @@
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
-import { secondaryFloorFor } from '../../domain/apartment/apartment-type.ts'
+import { secondaryFloorFor } from '../../domain/building/apartment-type.ts'
+import { demoBuilding } from '../building-record.ts'
 import type { DemoImageName } from '../images/demo-images.ts'
 import type { Random } from '../random.ts'
 import { apartmentDescriber } from './apartment-describer.ts'
@@ -37,11 +38,11 @@ export function apartmentsFor(apartments: readonly DesignedApartment[], random: 
       photos: image.has(apartment.key) ? photosFor(apartment, random) : [],
       hasBrochure: brochure.has(apartment.key),
       values: {
-        ...newApartment,
+        ...newApartment(demoBuilding),
         number: apartment.number,
         entrance: apartment.entrance,
         floor: apartment.floor,
-        secondaryFloor: secondaryFloorFor(apartment.type, apartment.floor),
+        secondaryFloor: secondaryFloorFor(demoBuilding, apartment.type, apartment.floor),
         type: apartment.type,
         exposure: exposureOf(apartment),
         rooms: roomCountOf(apartment),

@@ -1,5 +1,4 @@
-import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
-import { type Entrance, entrances, floors } from '../../domain/building.ts'
+import { type DemoEntrance, type DemoType, demoEntrances, demoFloors } from '../building-record.ts'
 import { floorGeometry } from '../geometry/floor-geometry.ts'
 import { toHundredths } from '../geometry/place-room.ts'
 import type { FloorGeometry, PlacedApartment, PlacedRoom, Side } from '../geometry/placed.ts'
@@ -9,9 +8,9 @@ import { isCounted, type RoomKind } from '../geometry/room-kind.ts'
 export interface DesignedApartment {
   key: string
   number: string
-  entrance: Entrance
+  entrance: DemoEntrance
   floor: number
-  type: ApartmentType
+  type: DemoType
   side: Side
   /** The floors on which it is drawn: two for a maisonette. */
   storeys: { floor: number; apartment: PlacedApartment }[]
@@ -25,7 +24,9 @@ export interface DesignedBuilding {
 
 /** Numbers continue through both entrances, so that a number alone identifies an apartment. */
 export function designBuilding(): DesignedBuilding {
-  const geometries = entrances.flatMap((entrance) => floors.map((floor) => floorGeometry(entrance, floor)))
+  const geometries = demoEntrances.flatMap((entrance) =>
+    demoFloors.map((floor) => floorGeometry(entrance, floor)),
+  )
   const begun = geometries.flatMap((geometry) =>
     geometry.apartments
       .filter(({ storey }) => storey !== 'upper')
@@ -51,7 +52,7 @@ export function designBuilding(): DesignedBuilding {
 
 function upperStorey(
   geometries: FloorGeometry[],
-  entrance: Entrance,
+  entrance: DemoEntrance,
   floor: number,
   { storey, stack }: PlacedApartment,
 ): DesignedApartment['storeys'] {

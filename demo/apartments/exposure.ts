@@ -1,10 +1,10 @@
-import type { Exposure } from '../../domain/apartment/exposure.ts'
-import type { Entrance } from '../../domain/building.ts'
+import type { Exposure } from '../../domain/building/exposure.ts'
+import type { DemoEntrance } from '../building-record.ts'
 import type { Side } from '../geometry/placed.ts'
 import type { DesignedApartment } from './designed-apartment.ts'
 
 /** The outer side of entrance А faces west, that of Б faces east, to the sea. */
-const exposures: Record<Entrance, Record<Side, Exposure>> = {
+const exposures: Record<DemoEntrance, Record<Side, Exposure>> = {
   1: { north: 'north', northOuter: 'northwest', south: 'south', southOuter: 'southwest' },
   2: { north: 'north', northOuter: 'northeast', south: 'south', southOuter: 'southeast' },
 }

@@ -1,5 +1,5 @@
-import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
-import { lastFloor } from '../../domain/building.ts'
+import { isMaisonette } from '../../domain/building/apartment-type.ts'
+import { demoBuilding, lastFloor } from '../building-record.ts'
 import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
 import { viewOf } from './exposure.ts'
 
@@ -10,7 +10,7 @@ function ownFeatures(apartment: DesignedApartment): string[] {
     [view === 'sea' || view === 'sea-and-park', 'Изглед към морето'],
     [view === 'park-and-sea-aside', 'Изглед към парка и странично към морето'],
     [view === 'park', 'Изглед към парка'],
-    [isMaisonette(apartment.type), 'Вътрешна стълба към горния етаж'],
+    [isMaisonette(demoBuilding, apartment.type), 'Вътрешна стълба към горния етаж'],
     [apartment.side === 'southOuter' && apartment.floor > 1, 'Ъглова тераса на две страни'],
     [areaOf(apartment, 'terrace') > 18 && apartment.side !== 'southOuter', 'Голяма тераса'],
     [apartment.rooms.filter(({ kind }) => kind === 'bathroom').length > 1, 'Две бани'],

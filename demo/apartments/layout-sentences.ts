@@ -1,10 +1,11 @@
-import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
+import { isMaisonette } from '../../domain/building/apartment-type.ts'
+import { demoBuilding } from '../building-record.ts'
 import { areaOf, type DesignedApartment, has } from './designed-apartment.ts'
 import { roundMetres } from './floor-phrases.ts'
 
 /** Variants of the second sentence of a description: the layout of the rooms with their sizes. */
 export function layoutSentences(apartment: DesignedApartment): string[] {
-  if (isMaisonette(apartment.type)) return maisonetteSentences(apartment)
+  if (isMaisonette(demoBuilding, apartment.type)) return maisonetteSentences(apartment)
   if (apartment.type === 'studio') return studioSentences(apartment)
   if (apartment.type === '1-bedroom') return oneRoomSentences(apartment)
   return has(apartment, 'kitchen') ? separateKitchenSentences(apartment) : openKitchenSentences(apartment)

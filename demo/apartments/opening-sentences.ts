@@ -1,10 +1,9 @@
-import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
-import { lastFloor } from '../../domain/building.ts'
+import { type DemoType, lastFloor } from '../building-record.ts'
 import type { DesignedApartment } from './designed-apartment.ts'
 import { ordinalFloor } from './floor-phrases.ts'
 
 /** Variants of the first sentence of a description, without the floor. */
-const byType: Record<ApartmentType, readonly string[]> = {
+const byType: Record<DemoType, readonly string[]> = {
   studio: [
     'Компактно студио, в което всеки метър е на мястото си',
     'Студио за хора, които идват на море с една чанта и искат всичко подръка',

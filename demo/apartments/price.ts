@@ -1,5 +1,6 @@
-import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
-import type { Exposure } from '../../domain/apartment/exposure.ts'
+import { isMaisonette } from '../../domain/building/apartment-type.ts'
+import type { Exposure } from '../../domain/building/exposure.ts'
+import { demoBuilding } from '../building-record.ts'
 import type { Random } from '../random.ts'
 import { areaOf, type DesignedApartment, netAreaOf } from './designed-apartment.ts'
 import { exposureOf } from './exposure.ts'
@@ -30,7 +31,7 @@ export function priceOf(apartment: DesignedApartment, random: Random): number {
     firstFloorRate +
     (apartment.floor - 1) * ratePerFloor +
     exposureBonus[exposureOf(apartment)] +
-    (isMaisonette(apartment.type) ? 60 : 0) +
+    (isMaisonette(demoBuilding, apartment.type) ? 60 : 0) +
     random.integer(-20, 20)
   return Math.round((grossAreaOf(apartment) * rate - terraceDiscount(apartment)) / 100) * 100
 }

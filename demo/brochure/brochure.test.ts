@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
+import { isMaisonette } from '../../domain/building/apartment-type.ts'
 import { generateDemoBuilding } from '../building.ts'
+import { demoBuilding } from '../building-record.ts'
 import { collectBrochure } from './brochure-content.ts'
 import { openBrochures } from './brochures.ts'
 import { brochureFacts } from './facts.ts'
@@ -9,8 +10,8 @@ const building = generateDemoBuilding({ now: new Date('2026-06-15T09:00:00Z') })
 
 test('a brochure is one small page with its own letters', { timeout: 20_000 }, async () => {
   const selected = building.apartments.filter(({ hasBrochure }) => hasBrochure)
-  const plain = selected.find(({ values }) => !isMaisonette(values.type))
-  const maisonette = selected.find(({ values }) => isMaisonette(values.type))
+  const plain = selected.find(({ values }) => !isMaisonette(demoBuilding, values.type))
+  const maisonette = selected.find(({ values }) => isMaisonette(demoBuilding, values.type))
   const brochures = openBrochures()
   for (const apartment of [plain, maisonette]) {
     if (!apartment) throw new Error('Both kinds of apartment have brochures')

@@ -1,6 +1,7 @@
 import { inks, innerWidth as inner, a4 as page } from '../../backend/pdf/page.ts'
 import { openDocument, type Pen, widthOfText, write, writeParagraph } from '../../backend/pdf/pen.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'
+import { demoBuilding } from '../building-record.ts'
 import { rect } from '../geometry/rect.ts'
 import type { BrochureContent } from './brochure-content.ts'
 import { brochureFacts } from './facts.ts'
@@ -11,7 +12,7 @@ const bannerHeight = 210
 export function drawBrochure(content: BrochureContent): Promise<Buffer> {
   const { apartment, company, image, plans } = content
   const title = `Апартамент ${apartment.values.number}`
-  const about = { title: `${title} · Бриз`, author: company.companyName, day: new Date() }
+  const about = { title: `${title} · ${demoBuilding.name}`, author: company.companyName, day: new Date() }
   const { document, bytes } = openDocument(about)
   drawBanner(document, image)
   drawHeading(document, title)
@@ -35,7 +36,11 @@ function drawBanner(document: PDFKit.PDFDocument, image: Uint8Array): void {
 
 function drawHeading(document: PDFKit.PDFDocument, title: string): void {
   document.rect(page.margin, bannerHeight - 44, 250, 72).fill(inks.sea)
-  write(document, 'Бриз', page.margin + 18, bannerHeight - 20, { size: 12, weight: 600, colour: inks.sand })
+  write(document, demoBuilding.name, page.margin + 18, bannerHeight - 20, {
+    size: 12,
+    weight: 600,
+    colour: inks.sand,
+  })
   write(document, title, page.margin + 18, bannerHeight + 12, { size: 25, weight: 700, colour: inks.white })
 }
 

@@ -1,18 +1,19 @@
 import { floorRange } from '../../domain/apartment/apartment-title.ts'
-import { apartmentTypeLabels } from '../../domain/apartment/apartment-type.ts'
-import { exposureLabels } from '../../domain/apartment/exposure.ts'
-import { entranceLetters } from '../../domain/building.ts'
+import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
+import { entranceLetter } from '../../domain/building/building.ts'
+import { exposureLabels } from '../../domain/building/exposure.ts'
 import { formatArea } from '../../domain/formats/measures.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'
+import { demoBuilding } from '../building-record.ts'
 
 /** Label and value of each line of the brochure's table. */
 export function brochureFacts({ values }: DemoApartment): [string, string][] {
   const price = formatPrice(values.price)
   return [
-    ['Вход', entranceLetters[values.entrance]],
-    ['Етаж', floorRange(values)],
-    ['Тип', apartmentTypeLabels[values.type]],
+    ['Вход', entranceLetter(demoBuilding, values.entrance)],
+    ['Етаж', floorRange(demoBuilding, values)],
+    ['Тип', apartmentTypeName(demoBuilding, values.type)],
     ['Стаи', String(values.rooms)],
     ['Изложение', exposureLabels[values.exposure]],
     ['Чиста площ', formatArea(values.netArea)],

@@ -1,5 +1,5 @@
 import { short } from '../../backend/images/lettering/lettering.ts'
-import type { Entrance } from '../../domain/building.ts'
+import type { DemoEntrance } from '../building-record.ts'
 import { buildingDepth, buildingWidth, terraceDepth } from '../geometry/building-size.ts'
 import { shopWidth } from '../geometry/ground-floor.ts'
 import { drawText } from './draw-label.ts'
@@ -7,7 +7,7 @@ import { lineWeights, palette } from './palette.ts'
 import { element } from './svg.ts'
 
 /** The columns and the edge of the slab above them, in front of the shop and the lobby. */
-export function colonnade(entrance: Entrance): string {
+export function colonnade(entrance: DemoEntrance): string {
   const place = (x: number) => (entrance === '2' ? x : buildingWidth - x)
   const edge = buildingDepth + terraceDepth
   const columns = [0.5, 5.2, shopWidth, 14.9].map((x) =>

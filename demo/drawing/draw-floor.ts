@@ -1,4 +1,4 @@
-import { firstFloor } from '../../domain/building.ts'
+import { firstFloor } from '../building-record.ts'
 import type { FloorGeometry, PlacedParts, PlacedRoom } from '../geometry/placed.ts'
 import { colonnade } from './colonnade.ts'
 import { drawGrounds } from './draw-grounds.ts'

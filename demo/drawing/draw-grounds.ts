@@ -1,5 +1,5 @@
 import { short } from '../../backend/images/lettering/lettering.ts'
-import type { Entrance } from '../../domain/building.ts'
+import type { DemoEntrance } from '../building-record.ts'
 import { buildingDepth, buildingWidth } from '../geometry/building-size.ts'
 import { rect } from '../geometry/rect.ts'
 import { drawText } from './draw-label.ts'
@@ -8,12 +8,12 @@ import { sheet } from './sheet.ts'
 import { element, rectPath } from './svg.ts'
 
 /** What is around an entrance: the other entrance beside it, the sea in the east, the park in the south. */
-export function drawGrounds(entrance: Entrance): string {
+export function drawGrounds(entrance: DemoEntrance): string {
   const neighbourLeft = entrance === '2' ? -1.7 : buildingWidth
   return [neighbour(neighbourLeft, entrance), sea(), park()].join('')
 }
 
-function neighbour(left: number, entrance: Entrance): string {
+function neighbour(left: number, entrance: DemoEntrance): string {
   const block = rect(left, 2.2, left + 1.7, buildingDepth - 1.6)
   const letter = entrance === '2' ? 'А' : 'Б'
   const breakX = entrance === '2' ? block.left : block.right

@@ -1,6 +1,7 @@
 import { capHeight, short } from '../../backend/images/lettering/lettering.ts'
-import { parkingLevelName } from '../../domain/building.ts'
+import { parkingLevelName } from '../../domain/building/building.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
+import { demoBuilding } from '../building-record.ts'
 import { centreOf, heightOf, type Rect, rect, shrink, widthOf } from '../geometry/rect.ts'
 import type { DesignedSpot } from '../parking/designed-spot.ts'
 import type { Level } from '../parking/level.ts'
@@ -35,7 +36,9 @@ export function drawParkingLevel(level: Level): string {
     ...columnsOf(level).map(({ x, y }) => column(x, y)),
     ...rooms.map(({ name, box }) => drawRoom(name, box)),
     ...cores.map(({ letter, box }) => parkingCore(letter, box)),
-    drawText(`Паркинг · ${parkingLevelName(level.level)}`, hall.left, hall.top - 4.0, 2.1, { weight: 700 }),
+    drawText(`Паркинг · ${parkingLevelName(demoBuilding, level.level)}`, hall.left, hall.top - 4.0, 2.1, {
+      weight: 700,
+    }),
     drawText(captionOf(spots), hall.left, hall.top - 2.3, 0.95, { fill: palette.quietText }),
     group(
       {
@@ -86,7 +89,7 @@ function tenth(value: number): number {
 
 function captionOf(spots: readonly DesignedSpot[]): string {
   const [first, last] = [spots.at(0), spots.at(-1)] as [DesignedSpot, DesignedSpot]
-  return `Жилищна сграда „Бриз“ · места ${spotNumber(first)}–${spotNumber(last)}`
+  return `Жилищна сграда „${demoBuilding.name}“ · места ${spotNumber(first)}–${spotNumber(last)}`
 }
 
 function drawSpot(spot: DesignedSpot): string {

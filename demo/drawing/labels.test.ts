@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { textWidth } from '../../backend/images/lettering/lettering.ts'
-import { entrances, floors } from '../../domain/building.ts'
 import { overlaps } from '../../domain/geometry/bounds.ts'
+import { demoEntrances, demoFloors } from '../building-record.ts'
 import { floorGeometry } from '../geometry/floor-geometry.ts'
 import { drawFloor } from './draw-floor.ts'
 import { holds } from './label-place.ts'
 import { roomLabel } from './labels.ts'
 import { obstaclesOf } from './obstacles.ts'
 
-const everyFloor = entrances.flatMap((entrance) => floors.map((floor) => floorGeometry(entrance, floor)))
+const everyFloor = demoEntrances.flatMap((entrance) =>
+  demoFloors.map((floor) => floorGeometry(entrance, floor)),
+)
 
 test('every label stays inside its room and off its neighbours', () => {
   for (const { apartments, common } of everyFloor) {

@@ -1,5 +1,5 @@
-import { firstFloor } from '../../domain/building.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
+import { firstFloor } from '../building-record.ts'
 import { buildingDepth, buildingWidth, coreLeft, coreRight, northDepth, southTop } from './building-size.ts'
 import { type Frame, moveTo } from './frame.ts'
 import { lobbyWidth, shopWidth } from './ground-floor.ts'

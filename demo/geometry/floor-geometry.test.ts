@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { entrances, floors } from '../../domain/building.ts'
 import { boundsOf } from '../../domain/geometry/bounds.ts'
 import { contains, distance, type Point } from '../../domain/geometry/polygon.ts'
+import { demoEntrances, demoFloors } from '../building-record.ts'
 import { holds, sharedArea } from '../drawing/label-place.ts'
 import { floorGeometry } from './floor-geometry.ts'
 import { moveRect } from './frame.ts'
@@ -10,7 +10,9 @@ import { polygonsOverlap } from './polygons-overlap.ts'
 import { rect, shrink } from './rect.ts'
 import { wantsWindow } from './room-kind.ts'
 
-const everyFloor = entrances.flatMap((entrance) => floors.map((floor) => floorGeometry(entrance, floor)))
+const everyFloor = demoEntrances.flatMap((entrance) =>
+  demoFloors.map((floor) => floorGeometry(entrance, floor)),
+)
 const everyApartment = everyFloor.flatMap(({ apartments }) => apartments)
 
 /** The rooms at the two sides of a door or passage. */

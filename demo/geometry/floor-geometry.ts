@@ -1,5 +1,5 @@
-import { type Entrance, firstFloor, lastFloor } from '../../domain/building.ts'
 import type { Edge } from '../../domain/geometry/polygon.ts'
+import { type DemoEntrance, firstFloor, lastFloor } from '../building-record.ts'
 import * as size from './building-size.ts'
 import { commonParts } from './common-parts.ts'
 import { commonWindows } from './common-windows.ts'
@@ -18,13 +18,13 @@ import { cornersOf, rect } from './rect.ts'
 const annexWidth = 3
 
 /** Entrance А is the mirror image of Б: each has its outer side away from the other. */
-const entranceFrames: Record<Entrance, Frame> = {
+const entranceFrames: Record<DemoEntrance, Frame> = {
   1: [-1, 0, 0, 1, size.buildingWidth, 0],
   2: identity,
 }
 
 interface Storey {
-  entrance: Entrance
+  entrance: DemoEntrance
   floor: number
   frame: Frame
   southDepth: number
@@ -33,7 +33,7 @@ interface Storey {
   freeFacades: Edge[]
 }
 
-export function floorGeometry(entrance: Entrance, floor: number): FloorGeometry {
+export function floorGeometry(entrance: DemoEntrance, floor: number): FloorGeometry {
   const frame = entranceFrames[entrance]
   const southDepth = size.southDepth - (floor === lastFloor ? size.topFloorSetback : 0)
   const outside = moveRect(frame, rect(0, 0, size.buildingWidth, size.southTop + southDepth))

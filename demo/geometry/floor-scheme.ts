@@ -1,5 +1,4 @@
-import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
-import type { Entrance } from '../../domain/building.ts'
+import type { DemoEntrance, DemoType } from '../building-record.ts'
 import type { Storey } from './layouts/layout-of.ts'
 
 /** The apartments of one floor, each row from the inner to the outer side of the entrance. */
@@ -12,7 +11,7 @@ export interface FloorScheme {
 }
 
 export interface Slot {
-  type: ApartmentType
+  type: DemoType
   width: number
   storey: Storey
   mirrored: boolean
@@ -21,11 +20,11 @@ export interface Slot {
 
 type Details = Partial<Pick<Slot, 'mirrored' | 'terrace'>>
 
-function apartment(type: ApartmentType, width: number, details: Details = {}): Slot {
+function apartment(type: DemoType, width: number, details: Details = {}): Slot {
   return { type, width, storey: 'only', mirrored: false, terrace: 'wide', ...details }
 }
 
-function maisonette(type: ApartmentType, width: number, details: Details = {}): Slot {
+function maisonette(type: DemoType, width: number, details: Details = {}): Slot {
   return { ...apartment(type, width, details), storey: 'lower' }
 }
 
@@ -102,7 +101,7 @@ function floor(northInner: Slot[], northOuter: Slot[], south: Slot[], annex = fa
   return { northInner, northOuter, south, annex }
 }
 
-const schemes: Record<Entrance, FloorScheme[]> = {
+const schemes: Record<DemoEntrance, FloorScheme[]> = {
   1: [
     floor(wideTwoRoom, studioAndOneRoom, groundCorner),
     floor(studioAndOneRoom, wideTwoRoom, oneRoomsInTheMiddle, true),
@@ -131,7 +130,7 @@ const schemes: Record<Entrance, FloorScheme[]> = {
   ],
 }
 
-export function schemeOf(entrance: Entrance, storeyNumber: number): FloorScheme {
+export function schemeOf(entrance: DemoEntrance, storeyNumber: number): FloorScheme {
   const scheme = schemes[entrance][storeyNumber - 1]
   if (scheme === undefined) throw new Error(`The building has no floor ${storeyNumber}`)
   return scheme

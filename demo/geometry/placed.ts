@@ -1,6 +1,5 @@
-import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
-import type { Entrance } from '../../domain/building.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
+import type { DemoEntrance, DemoType } from '../building-record.ts'
 import type { Frame } from './frame.ts'
 import type { SymbolName } from './layout.ts'
 import type { Storey } from './layouts/layout-of.ts'
@@ -8,7 +7,7 @@ import type { RoomKind } from './room-kind.ts'
 
 /** A floor in metres of the sheet: north is up, the sea is on the right. */
 export interface FloorGeometry {
-  entrance: Entrance
+  entrance: DemoEntrance
   floor: number
   envelope: Point[]
   apartments: PlacedApartment[]
@@ -24,7 +23,7 @@ export interface PlacedParts {
 }
 
 export interface PlacedApartment extends PlacedParts {
-  type: ApartmentType
+  type: DemoType
   storey: Storey
   side: Side
   /** The same for both parts of a maisonette, which are above each other. */

@@ -1,11 +1,11 @@
-import type { ParkingLevel } from '../../domain/building.ts'
+import type { DemoLevel } from '../building-record.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
 
 /** A parking spot on the plan of its level, in metres. */
 export interface DesignedSpot {
   /** Counts through all levels from 1. */
   serial: number
-  level: ParkingLevel
+  level: DemoLevel
   kind: 'covered' | 'garage' | 'open'
   box: Rect
   /** The side where cars drive in. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { parkingLevels } from '../../domain/building.ts'
+import { parkingLevelsOf } from '../../domain/building/building.ts'
 import { overlaps } from '../../domain/geometry/bounds.ts'
+import { demoBuilding } from '../building-record.ts'
 import { drawParkingLevel } from '../drawing/draw-parking-level.ts'
 import { seededRandom } from '../random.ts'
 import { parkingLevelPlans } from './level.ts'
@@ -9,7 +10,7 @@ import { demoParkingSpots, spotNumber } from './spots.ts'
 const levels = parkingLevelPlans()
 
 test('the three levels draw exactly the parking spots that are for sale', () => {
-  expect(levels.map(({ level }) => level)).toEqual([...parkingLevels])
+  expect(levels.map(({ level }) => level)).toEqual(parkingLevelsOf(demoBuilding))
   const drawn = levels.flatMap(({ spots }) => spots.map((spot) => `${spot.level} ${spotNumber(spot)}`))
   const sold = demoParkingSpots(seededRandom(1)).map(({ floor, number }) => `${floor} ${number}`)
   expect(drawn).toEqual(sold)

@@ -1,10 +1,10 @@
-import type { ParkingLevel } from '../../domain/building.ts'
+import type { DemoLevel } from '../building-record.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
 import { type DesignedSpot, garageDepth, garageWidth, rowOfSpots } from './designed-spot.ts'
 
 /** A parking level in metres. */
 export interface Level {
-  level: ParkingLevel
+  level: DemoLevel
   hall: Rect
   spots: DesignedSpot[]
   ramp: Rect

@@ -1,5 +1,5 @@
-import type { ParkingLevel } from '../../domain/building.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
+import type { DemoLevel } from '../building-record.ts'
 import {
   drawParkingLevel,
   imageHeightOf,
@@ -11,7 +11,7 @@ import { parkingLevelPlans } from './level.ts'
 import { spotNumber } from './spots.ts'
 
 export interface DemoParkingPlan {
-  level: ParkingLevel
+  level: DemoLevel
   imageWidth: number
   imageHeight: number
   /** In pixels of the image. */

@@ -1,11 +1,11 @@
-import type { ParkingLevel } from '../../domain/building.ts'
 import type { ParkingSpotValues } from '../../domain/parking/parking.ts'
 import { spreadStatuses } from '../apartments/spread-statuses.ts'
+import type { DemoLevel } from '../building-record.ts'
 import type { Random } from '../random.ts'
 import type { DesignedSpot } from './designed-spot.ts'
 import { parkingLevelPlans } from './level.ts'
 
-const coveredPrice: Record<ParkingLevel, number> = { [-1]: 13500, 1: 12500, 2: 11500 }
+const coveredPrice: Record<DemoLevel, number> = { [-1]: 13500, 1: 12500, 2: 11500 }
 const garagePrice = 26000
 const openPrice = 7500
 

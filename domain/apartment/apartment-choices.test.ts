@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { defaultBuilding } from '../building/default-building.ts'
 import { apartmentChoices } from './apartment-choices.ts'
 
-const apartment = (id: string, number: string, entrance: '1' | '2', floor: number) => ({
+const apartment = (id: string, number: string, entrance: string, floor: number) => ({
   id,
   number,
   entrance,
@@ -11,7 +12,7 @@ const apartment = (id: string, number: string, entrance: '1' | '2', floor: numbe
 
 test('an apartment is offered by its number, with entrance and floor where others share the number', () => {
   const apartments = [apartment('c', '10', '2', 4), apartment('b', '2', '2', 3), apartment('a', '2', '1', 1)]
-  expect(apartmentChoices(apartments, apartments)).toEqual([
+  expect(apartmentChoices(defaultBuilding, apartments, apartments)).toEqual([
     ['a', '2 (вход А, етаж 1)'],
     ['b', '2 (вход Б, етаж 3)'],
     ['10', '10'],
@@ -20,5 +21,7 @@ test('an apartment is offered by its number, with entrance and floor where other
 
 test('a number that a sold apartment shares is ambiguous, too', () => {
   const free = apartment('a', '2', '1', 1)
-  expect(apartmentChoices([free], [free, apartment('b', '2', '2', 3)])).toEqual([['a', '2 (вход А, етаж 1)']])
+  expect(apartmentChoices(defaultBuilding, [free], [free, apartment('b', '2', '2', 3)])).toEqual([
+    ['a', '2 (вход А, етаж 1)'],
+  ])
 })

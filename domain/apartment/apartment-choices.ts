@@ -1,4 +1,4 @@
-import { entranceLetters } from '../building.ts'
+import { type Building, entranceLetter } from '../building/building.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import type { Apartment } from './apartment.ts'
 import { formatFloors } from './apartment-title.ts'
@@ -12,6 +12,7 @@ type OfferedApartment = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' |
 export type ApartmentChoice = readonly [value: string, label: string]
 
 export function apartmentChoices(
+  building: Building,
   apartments: readonly OfferedApartment[],
   all: readonly OfferedApartment[],
 ): ApartmentChoice[] {
@@ -21,6 +22,9 @@ export function apartmentChoices(
     .map((apartment) => {
       const { id, number, entrance } = apartment
       if (counts.get(number)?.length === 1) return [number, number]
-      return [id, `${number} (вход ${entranceLetters[entrance]}, ${formatFloors(apartment)})`]
+      return [
+        id,
+        `${number} (вход ${entranceLetter(building, entrance)}, ${formatFloors(building, apartment)})`,
+      ]
     })
 }

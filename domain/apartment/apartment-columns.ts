@@ -1,13 +1,13 @@
-import { entranceLetters } from '../building.ts'
+import { apartmentTypeName } from '../building/apartment-type.ts'
+import { type Building, emptyBuilding, entranceLetter, forBuilding } from '../building/building.ts'
+import { exposureLabels } from '../building/exposure.ts'
 import { formatArea } from '../formats/measures.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import { formatPricePerMetre, listPriceLabel, priceLabel, pricePerMetre } from '../price-label.ts'
 import { apartmentStatusLabels } from '../status.ts'
 import type { PublicApartment } from './apartment.ts'
-import { apartmentFields } from './apartment-fields.ts'
-import { floorRange, floorSpan } from './apartment-title.ts'
-import { apartmentTypeLabels } from './apartment-type.ts'
-import { exposureLabels } from './exposure.ts'
+import { apartmentFieldKinds as fields } from './apartment-fields.ts'
+import { type ApartmentFloors, floorRange, floorSpan } from './apartment-title.ts'
 
 interface PageColumn<Row> {
   /** Shown before the value on narrow screens, where the table has no header. */
@@ -52,15 +52,15 @@ function feedOnly<Name extends keyof PublicApartment>(
  * Every column of the public list, the admin list, the price list and the feed, in the order of the lists. Pages may
  * put more than text into a cell: a link, a badge or a form.
  */
-export const apartmentColumns = {
+export const apartmentColumns = forBuilding((building) => ({
   entrance: inLists(['entrance'], {
     header: 'Вход',
-    text: ({ entrance }) => entranceLetters[entrance],
+    text: ({ entrance }) => entranceLetter(building, entrance),
     public: { label: () => 'Вход' },
     admin: { label: () => 'Вход' },
     pdf: { width: 28 },
     xlsx: { width: 8 },
-    feed: ({ entrance }) => ({ entrance: entranceLetters[entrance] }),
+    feed: ({ entrance }) => ({ entrance: entranceLetter(building, entrance) }),
   }),
   number: inLists(['number'], {
     header: 'Апартамент',
@@ -71,23 +71,23 @@ export const apartmentColumns = {
     xlsx: { width: 14 },
     feed: ({ number }) => ({ number }),
   }),
-  floor: inLists(['floor', 'secondaryFloor'], {
+  floor: inLists(['entrance', 'floor', 'secondaryFloor'], {
     header: 'Етаж',
-    text: floorSpan,
+    text: (row) => floorSpan(building, row),
     public: { label: ({ secondaryFloor }) => (secondaryFloor === null ? 'Етаж' : 'Етажи') },
-    admin: { label: () => 'Етаж', text: floorRange },
+    admin: { label: () => 'Етаж', text: (row) => floorRange(building, row) },
     pdf: { width: 32 },
-    xlsx: { width: 8, value: floorOrSpan },
+    xlsx: { width: 8, value: (row) => floorOrSpan(building, row) },
     feed: ({ floor, secondaryFloor }) => ({ floor, secondFloor: secondaryFloor }),
   }),
   type: inLists(['type'], {
     header: 'Тип',
-    text: ({ type }) => apartmentTypeLabels[type],
+    text: ({ type }) => apartmentTypeName(building, type),
     public: {},
     admin: {},
     pdf: { width: 92 },
     xlsx: { width: 22 },
-    feed: ({ type }) => ({ type, typeName: apartmentTypeLabels[type] }),
+    feed: ({ type }) => ({ type, typeName: apartmentTypeName(building, type) }),
   }),
   // The living room is a room, but no bedroom.
   rooms: feedOnly(['rooms'], ({ rooms }) => ({ rooms, bedrooms: Math.max(rooms - 1, 0) })),
@@ -108,7 +108,7 @@ export const apartmentColumns = {
     pdf: { width: 54, isNumber: true },
     xlsx: {
       width: 17,
-      header: apartmentFields.netArea.label,
+      header: fields.netArea.label,
       format: '0.00',
       value: ({ netArea }) => netArea || null,
     },
@@ -120,7 +120,7 @@ export const apartmentColumns = {
     public: { label: () => 'Обща площ' },
     admin: {},
     pdf: { width: 54, isNumber: true },
-    xlsx: { width: 17, header: apartmentFields.area.label, format: '0.00', value: ({ area }) => area },
+    xlsx: { width: 17, header: fields.area.label, format: '0.00', value: ({ area }) => area },
     feed: ({ area }) => ({ area }),
   }),
   hasTerrace: feedOnly(['hasTerrace'], ({ hasTerrace }) => ({ terrace: hasTerrace })),
@@ -132,7 +132,7 @@ export const apartmentColumns = {
     pdf: { width: 62, isNumber: true, text: listPriceLabel },
     xlsx: {
       width: 16,
-      header: apartmentFields.price.label,
+      header: fields.price.label,
       format: '#,##0',
       value: (row) => (row.status === 'sold' || isHiddenPrice(row.price) ? listPriceLabel(row) : row.price),
     },
@@ -159,9 +159,9 @@ export const apartmentColumns = {
   }),
   description: feedOnly(['description'], ({ description }) => ({ description })),
   features: feedOnly(['features'], ({ features }) => ({ features })),
-}
+}))
 
-type Columns = typeof apartmentColumns
+type Columns = ReturnType<typeof apartmentColumns>
 export type ApartmentColumnName = {
   [Name in keyof Columns]: Columns[Name] extends { header: string } ? Name : never
 }[keyof Columns]
@@ -172,8 +172,8 @@ type ListName = 'public' | 'admin' | 'pdf' | 'xlsx'
 /**
  * The columns of one list. The properties that a column has for this list override its general header and text.
  */
-export function columnsOf<List extends ListName>(list: List) {
-  return listColumns().flatMap(({ name, column }) => {
+export function columnsOf<List extends ListName>(building: Building, list: List) {
+  return listColumns(building).flatMap(({ name, column }) => {
     const { header, text } = column
     const own = column[list]
     return own ? [{ name, header, text, ...own }] : []
@@ -182,11 +182,11 @@ export function columnsOf<List extends ListName>(list: List) {
 
 /** The fields that rows of lists are made from. */
 export function listFields(): ListField[] {
-  return [...new Set(listColumns().flatMap(({ column }) => column.reads))]
+  return [...new Set(listColumns(emptyBuilding).flatMap(({ column }) => column.reads))]
 }
 
-function listColumns() {
-  return Object.entries(apartmentColumns).flatMap(([name, column]) => {
+function listColumns(building: Building) {
+  return Object.entries(apartmentColumns(building)).flatMap(([name, column]) => {
     if (!('header' in column)) return []
     const known: ListColumn<ListRow> & { reads: ListField[] } = column
     return [{ name: name as ApartmentColumnName, column: known }]
@@ -194,6 +194,6 @@ function listColumns() {
 }
 
 /** One floor as a number that Excel can calculate with; the two floors of a maisonette as a text. */
-export function floorOrSpan(floors: Pick<PublicApartment, 'floor' | 'secondaryFloor'>): string | number {
-  return floors.secondaryFloor === null ? floors.floor : floorSpan(floors)
+export function floorOrSpan(building: Building, apartment: ApartmentFloors): string | number {
+  return apartment.secondaryFloor === null ? apartment.floor : floorSpan(building, apartment)
 }

@@ -1,11 +1,11 @@
-import { entranceLetters, entrances, firstFloor, lastFloor } from '../building.ts'
+import { apartmentTypeName, offeredTypes } from '../building/apartment-type.ts'
+import { emptyBuilding, entranceIds, entranceLetter, floorsOf, forBuilding } from '../building/building.ts'
+import { exposureLabels, exposures } from '../building/exposure.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { area, choiceOf, euros, integer, integerOrNone, lines, text, yesOrNo } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 import { apartmentStatusLabels, statuses } from '../status.ts'
-import { floorSpan } from './apartment-title.ts'
-import { apartmentTypeLabels, apartmentTypes } from './apartment-type.ts'
-import { exposureLabels, exposures } from './exposure.ts'
+import { type ApartmentFloors, floorSpan } from './apartment-title.ts'
 
 export const maxFeatures = 100
 export const maxFeatureLength = 200
@@ -14,79 +14,106 @@ export const maxFeatureLength = 200
  * What an administrator fills in for an apartment. Schema, form labels, table columns and public facts follow from
  * this table.
  */
-export const apartmentFields = {
-  number: field(
-    { ...text(20, 'Въведете номер на апартамента'), compare: compareNumbers },
-    { label: 'Номер', initial: '', visitors: true, sorted: true },
-  ),
-  floor: field(
-    {
-      ...integer(firstFloor, lastFloor, 'Изберете етаж'),
-      shown: (floor: number, { secondaryFloor }: { secondaryFloor: number | null }) =>
-        floorSpan({ floor, secondaryFloor }),
-    },
-    { label: 'Етаж', initial: 1, visitors: true, sorted: true, fact: 'Етаж' },
-  ),
-  secondaryFloor: field(integerOrNone(firstFloor, lastFloor, 'Изберете втори етаж'), {
-    label: 'Втори етаж',
-    initial: null,
-    visitors: true,
-  }),
-  entrance: field(choiceOf(entrances, entranceLetters, 'Изберете вход'), {
-    label: 'Вход',
-    initial: '1',
-    visitors: true,
-    sorted: true,
-    fact: 'Вход',
-  }),
-  type: field(choiceOf(apartmentTypes, apartmentTypeLabels, 'Изберете тип'), {
-    label: 'Тип',
-    initial: 'studio',
-    visitors: true,
-    sorted: true,
-  }),
-  rooms: field(integer(1, 50, 'Въведете брой стаи'), {
-    label: 'Брой стаи',
-    initial: 1,
-    visitors: true,
-    fact: 'Стаи',
-  }),
-  netArea: field(area('Въведете чиста площ', 'optional'), {
-    label: 'Чиста площ (м²)',
-    initial: 0,
-    visitors: true,
-    sorted: true,
-    fact: 'Чиста площ',
-  }),
-  area: field(area('Въведете обща площ'), {
-    label: 'Обща площ (м²)',
-    initial: 0,
-    visitors: true,
-    sorted: true,
-    fact: 'Обща площ',
-  }),
-  exposure: field(choiceOf(exposures, exposureLabels, 'Изберете изложение'), {
-    label: 'Изложение',
-    initial: 'south',
-    visitors: true,
-    sorted: true,
-    fact: 'Изложение',
-  }),
-  price: field(euros('Въведете цена'), { label: 'Цена (€)', initial: 0, visitors: true, sorted: true }),
-  status: field(choiceOf(statuses, apartmentStatusLabels, 'Изберете статус'), {
-    label: 'Статус',
-    initial: 'available',
-    visitors: true,
-    sorted: true,
-  }),
-  description: field(text(10_000), { label: 'Описание', initial: '', visitors: true }),
-  hasTerrace: field(yesOrNo(), { label: 'Има тераса', initial: false, visitors: true, fact: 'Тераса' }),
-  features: field(lines(maxFeatures, maxFeatureLength, 'Попълнете или премахнете реда'), {
-    label: 'Характеристики',
-    initial: [],
-    visitors: true,
-  }),
-  internalNotes: field(text(10_000), { label: 'Вътрешни бележки', initial: '', visitors: false }),
-}
+export const apartmentFields = forBuilding((building) => {
+  const floors = floorsOf(building)
+  const [lowest = 1, highest = 1] = [floors[0], floors.at(-1)]
+  const entrances = entranceIds(building)
+  // A hidden type is valid: apartments that have it keep it.
+  const types = building.apartmentTypes.map(({ key }) => key)
+  return {
+    number: field(
+      { ...text(20, 'Въведете номер на апартамента'), compare: compareNumbers },
+      { label: 'Номер', initial: '', visitors: true, sorted: true },
+    ),
+    floor: field(
+      {
+        ...integer(lowest, highest, 'Изберете етаж'),
+        shown: (_: number, apartment: ApartmentFloors) => floorSpan(building, apartment),
+      },
+      {
+        label: 'Етаж',
+        initial: floors.find((floor) => floor > 0) ?? lowest,
+        visitors: true,
+        sorted: true,
+        fact: 'Етаж',
+      },
+    ),
+    secondaryFloor: field(integerOrNone(lowest, highest, 'Изберете втори етаж'), {
+      label: 'Втори етаж',
+      initial: null,
+      visitors: true,
+    }),
+    entrance: field(
+      {
+        ...choiceOf(entrances, {}, 'Изберете вход'),
+        format: (entrance: string) => entranceLetter(building, entrance),
+      },
+      {
+        label: 'Вход',
+        initial: entrances[0] ?? '',
+        visitors: true,
+        sorted: true,
+        fact: 'Вход',
+      },
+    ),
+    type: field(
+      {
+        ...choiceOf(types, {}, 'Изберете тип'),
+        format: (type: string) => apartmentTypeName(building, type),
+      },
+      {
+        label: 'Тип',
+        initial: (offeredTypes(building)[0]?.key ?? '') as string,
+        visitors: true,
+        sorted: true,
+      },
+    ),
+    rooms: field(integer(1, 50, 'Въведете брой стаи'), {
+      label: 'Брой стаи',
+      initial: 1,
+      visitors: true,
+      fact: 'Стаи',
+    }),
+    netArea: field(area('Въведете чиста площ', 'optional'), {
+      label: 'Чиста площ (м²)',
+      initial: 0,
+      visitors: true,
+      sorted: true,
+      fact: 'Чиста площ',
+    }),
+    area: field(area('Въведете обща площ'), {
+      label: 'Обща площ (м²)',
+      initial: 0,
+      visitors: true,
+      sorted: true,
+      fact: 'Обща площ',
+    }),
+    exposure: field(choiceOf(exposures, exposureLabels, 'Изберете изложение'), {
+      label: 'Изложение',
+      initial: 'south',
+      visitors: true,
+      sorted: true,
+      fact: 'Изложение',
+    }),
+    price: field(euros('Въведете цена'), { label: 'Цена (€)', initial: 0, visitors: true, sorted: true }),
+    status: field(choiceOf(statuses, apartmentStatusLabels, 'Изберете статус'), {
+      label: 'Статус',
+      initial: 'available',
+      visitors: true,
+      sorted: true,
+    }),
+    description: field(text(10_000), { label: 'Описание', initial: '', visitors: true }),
+    hasTerrace: field(yesOrNo(), { label: 'Има тераса', initial: false, visitors: true, fact: 'Тераса' }),
+    features: field(lines(maxFeatures, maxFeatureLength, 'Попълнете или премахнете реда'), {
+      label: 'Характеристики',
+      initial: [],
+      visitors: true,
+    }),
+    internalNotes: field(text(10_000), { label: 'Вътрешни бележки', initial: '', visitors: false }),
+  }
+})
 
-export type ApartmentFields = typeof apartmentFields
+export type ApartmentFields = ReturnType<typeof apartmentFields>
+
+/** Names, kinds and order of the fields, which are the same in every building. */
+export const apartmentFieldKinds = apartmentFields(emptyBuilding)

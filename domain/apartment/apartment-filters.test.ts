@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { newApartment } from './apartment.ts'
+import { defaultBuilding } from '../building/default-building.ts'
+import { exposures } from '../building/exposure.ts'
+import { type ApartmentValues, newApartment } from './apartment.ts'
 import {
   amountFilter,
   apartmentListQuery,
@@ -9,11 +11,9 @@ import {
   sortApartments,
   unreadFilters,
 } from './apartment-filters.ts'
-import { apartmentTypes } from './apartment-type.ts'
-import { exposures } from './exposure.ts'
 
-const apartmentSortApartment = (number: string, values: Partial<typeof newApartment> = {}) => ({
-  ...newApartment,
+const apartmentSortApartment = (number: string, values: Partial<ApartmentValues> = {}) => ({
+  ...newApartment(defaultBuilding),
   number,
   ...values,
 })
@@ -26,8 +26,16 @@ describe('sorting apartments', () => {
       apartmentSortApartment('2', { price: 50 }),
       apartmentSortApartment('3', { price: 20 }),
     ]
-    expect(numbers(sortApartments(list, { key: 'price', descending: false }))).toEqual(['3', '2', '1'])
-    expect(numbers(sortApartments(list, { key: 'price', descending: true }))).toEqual(['2', '3', '1'])
+    expect(numbers(sortApartments(defaultBuilding, list, { key: 'price', descending: false }))).toEqual([
+      '3',
+      '2',
+      '1',
+    ])
+    expect(numbers(sortApartments(defaultBuilding, list, { key: 'price', descending: true }))).toEqual([
+      '2',
+      '3',
+      '1',
+    ])
   })
 
   test('numbers are sorted as people count, statuses from free to sold', () => {
@@ -36,16 +44,25 @@ describe('sorting apartments', () => {
       apartmentSortApartment('9'),
       apartmentSortApartment('2', { status: 'reserved' }),
     ]
-    expect(numbers(sortApartments(list, { key: 'number', descending: true }))).toEqual(['10', '9', '2'])
-    expect(numbers(sortApartments(list, { key: 'status', descending: false }))).toEqual(['9', '2', '10'])
+    expect(numbers(sortApartments(defaultBuilding, list, { key: 'number', descending: true }))).toEqual([
+      '10',
+      '9',
+      '2',
+    ])
+    expect(numbers(sortApartments(defaultBuilding, list, { key: 'status', descending: false }))).toEqual([
+      '9',
+      '2',
+      '10',
+    ])
   })
 
   test('types and exposures sort in the order of their options', () => {
+    const apartmentTypes = defaultBuilding.apartmentTypes.map(({ key }) => key)
     const types = apartmentTypes.toReversed().map((type) => apartmentSortApartment('1', { type }))
-    const byType = sortApartments(types, { key: 'type', descending: false })
+    const byType = sortApartments(defaultBuilding, types, { key: 'type', descending: false })
     expect(byType.map(({ type }) => type)).toEqual(apartmentTypes)
     const sides = exposures.map((exposure) => apartmentSortApartment('1', { exposure }))
-    const byExposure = sortApartments(sides, { key: 'exposure', descending: true })
+    const byExposure = sortApartments(defaultBuilding, sides, { key: 'exposure', descending: true })
     expect(byExposure.map(({ exposure }) => exposure)).toEqual(exposures.toReversed())
   })
 
@@ -55,7 +72,11 @@ describe('sorting apartments', () => {
       apartmentSortApartment('10'),
       apartmentSortApartment('9'),
     ]
-    expect(numbers(sortApartments(list, { key: 'area', descending: true }))).toEqual(['9', '10', '2'])
+    expect(numbers(sortApartments(defaultBuilding, list, { key: 'area', descending: true }))).toEqual([
+      '9',
+      '10',
+      '2',
+    ])
   })
 })
 
@@ -85,19 +106,19 @@ describe('a search in the list', () => {
     'петрова капаро',
     'капаро до петък',
   ])('%j finds it', (typed) => {
-    expect(matchesApartment(apartment, typed)).toBe(true)
+    expect(matchesApartment(defaultBuilding, apartment, typed)).toBe(true)
   })
 
   test.each(['2', '112', 'а12', 'А', 'тристаен', 'север', '12 свободен', 'петрова 13', 'от'])(
     '%j does not',
     (typed) => {
-      expect(matchesApartment(apartment, typed)).toBe(false)
+      expect(matchesApartment(defaultBuilding, apartment, typed)).toBe(false)
     },
   )
 })
 
 const again = (query: string) =>
-  apartmentListQuery(parseApartmentFilters(new URLSearchParams(query)), undefined)
+  apartmentListQuery(parseApartmentFilters(defaultBuilding, new URLSearchParams(query)), undefined)
 
 test('filters that were read from a URL are written the same way', () => {
   const query = '?entrance=2&floor=3&type=studio&status=sold&maxPrice=150000&minArea=60.5&available=1'
@@ -153,7 +174,10 @@ test('an area has a fraction where a price has thousands', () => {
 })
 
 function filtersOf(search: string) {
-  return parseApartmentFilters(new URL(`https://example.com/apartments${search}`).searchParams)
+  return parseApartmentFilters(
+    defaultBuilding,
+    new URL(`https://example.com/apartments${search}`).searchParams,
+  )
 }
 
 test('all four filters are read from the URL', () => {
@@ -206,7 +230,9 @@ test('an unknown value leaves the other filters in force', () => {
 
 test('unknown and repeated filters are listed, absent and empty ones are not', () => {
   const query = new URLSearchParams("floor=3' OR 1=1&type=&maxPrice=-1&entrance=2&available=yes&evil=1")
-  expect(unreadFilters(query)).toEqual(['floor', 'maxPrice', 'available'])
-  expect(unreadFilters(new URLSearchParams('floor=3&minArea=60&status=sold'))).toEqual([])
-  expect(unreadFilters(new URLSearchParams('floor=2&floor=3&status=sold'))).toEqual(['floor'])
+  expect(unreadFilters(defaultBuilding, query)).toEqual(['floor', 'maxPrice', 'available'])
+  expect(unreadFilters(defaultBuilding, new URLSearchParams('floor=3&minArea=60&status=sold'))).toEqual([])
+  expect(unreadFilters(defaultBuilding, new URLSearchParams('floor=2&floor=3&status=sold'))).toEqual([
+    'floor',
+  ])
 })

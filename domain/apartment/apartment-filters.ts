@@ -1,4 +1,13 @@
-import { type Entrance, entranceLetters, entrances, floors } from '../building.ts'
+import { apartmentTypeName } from '../building/apartment-type.ts'
+import {
+  type ApartmentType,
+  type Building,
+  type Entrance,
+  entranceIds,
+  entranceLetter,
+  floorsOf,
+} from '../building/building.ts'
+import { type Exposure, exposureLabels } from '../building/exposure.ts'
 import { type NumberKind, readNumber } from '../formats/read-number.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import { isInNotes, normalizeSearchText, searchTokens } from '../lists/search-tokens.ts'
@@ -6,9 +15,7 @@ import { type Sort, sortBy } from '../lists/sort.ts'
 import { ordersOf, type SortedNames, sortedNames, type ValuesOf } from '../record/field-table.ts'
 import { apartmentStatusLabels, type Status, statuses } from '../status.ts'
 import { compareApartments } from './apartment.ts'
-import { type ApartmentFields, apartmentFields } from './apartment-fields.ts'
-import { type ApartmentType, apartmentTypeLabels, apartmentTypes } from './apartment-type.ts'
-import { type Exposure, exposureLabels } from './exposure.ts'
+import { type ApartmentFields, apartmentFieldKinds, apartmentFields } from './apartment-fields.ts'
 
 /** What a list of apartments is narrowed to; an undefined field means all. */
 export interface ApartmentFilters {
@@ -28,24 +35,27 @@ export const maxEuros = 100_000_000
 export const maxSquareMetres = 100_000
 
 /**
- * The values that each parameter of a URL may have. Amounts are free text; canonical-amounts.ts maps all
- * amounts that select the same apartments to one.
+ * The values that each parameter of a URL may have. The server maps those that give the same page to one of them
+ * (server/pages/canonical-parameters.ts).
  */
 export const apartmentFilterChoices: Record<keyof ApartmentFilters, readonly string[] | RegExp> = {
-  entrance: entrances,
-  floor: floors.map(String),
-  type: apartmentTypes,
+  entrance: /^[\w-]{1,20}$/,
+  floor: /^-?\d{1,3}$/,
+  type: /^[\w-]{1,40}$/,
   status: statuses,
   maxPrice: /\S/,
   minArea: /\S/,
   available: ['1'],
 }
 
-export function parseApartmentFilters(query: URLSearchParams): ApartmentFilters {
+export function parseApartmentFilters(building: Building, query: URLSearchParams): ApartmentFilters {
   return {
-    entrance: choice(entrances, query.get('entrance')),
-    floor: numberChoice(floors, query.get('floor')),
-    type: choice(apartmentTypes, query.get('type')),
+    entrance: choice(entranceIds(building), query.get('entrance')),
+    floor: numberChoice(floorsOf(building), query.get('floor')),
+    type: choice(
+      building.apartmentTypes.map(({ key }) => key),
+      query.get('type'),
+    ),
     status: choice(statuses, query.get('status')),
     maxPrice: amountFilter(query.get('maxPrice'), 'amount', maxEuros),
     minArea: amountFilter(query.get('minArea'), 'area', maxSquareMetres),
@@ -54,8 +64,8 @@ export function parseApartmentFilters(query: URLSearchParams): ApartmentFilters 
 }
 
 /** The names of filters that have an unknown value or occur twice in a URL. An empty value is no filter. */
-export function unreadFilters(query: URLSearchParams): string[] {
-  return Object.entries(parseApartmentFilters(query))
+export function unreadFilters(building: Building, query: URLSearchParams): string[] {
+  return Object.entries(parseApartmentFilters(building, query))
     .filter(([name, value]) => (value === undefined && query.get(name)) || query.getAll(name).length > 1)
     .map(([name]) => name)
 }
@@ -98,11 +108,11 @@ const introducing = ['ап', 'апартамент', 'вх', 'вход']
  * Whether every token is found: a number or „А12“ by its beginning, „Б“ as the entrance, type, exposure and status
  * by the beginning of their labels, and notes anywhere.
  */
-export function matchesApartment(apartment: Searched, typed: string): boolean {
+export function matchesApartment(building: Building, apartment: Searched, typed: string): boolean {
   const { entrance, type, exposure, status } = apartment
-  const letter = normalizeSearchText(entranceLetters[entrance])
+  const letter = normalizeSearchText(entranceLetter(building, entrance))
   const number = normalizeSearchText(apartment.number)
-  const labels = [apartmentTypeLabels[type], exposureLabels[exposure], apartmentStatusLabels[status]]
+  const labels = [apartmentTypeName(building, type), exposureLabels[exposure], apartmentStatusLabels[status]]
   const beginnings = [number, letter + number, ...normalizeSearchText(labels.join(' ')).split(' ')]
   return searchTokens(typed, introducing).every(
     (word) =>
@@ -112,16 +122,15 @@ export function matchesApartment(apartment: Searched, typed: string): boolean {
   )
 }
 
-export const apartmentSortKeys = sortedNames(apartmentFields)
+export const apartmentSortKeys = sortedNames(apartmentFieldKinds)
 export type ApartmentSortKey = SortedNames<ApartmentFields>
 
 type Sortable = Pick<ValuesOf<ApartmentFields>, ApartmentSortKey> & { entrance: Entrance }
 
-const orders = ordersOf(apartmentFields)
-
 export function sortApartments<T extends Sortable>(
+  building: Building,
   apartments: T[],
   sort: Sort<ApartmentSortKey> | undefined,
 ): T[] {
-  return sortBy(apartments, sort, orders, compareApartments)
+  return sortBy(apartments, sort, ordersOf(apartmentFields(building)), compareApartments)
 }

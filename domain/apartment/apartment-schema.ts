@@ -1,29 +1,52 @@
-import { entranceLetters, lastFloor } from '../building.ts'
+import { apartmentTypeName, findApartmentType, secondaryFloorFor } from '../building/apartment-type.ts'
+import {
+  type ApartmentType,
+  type Building,
+  entranceLetter,
+  floorLabel,
+  floorsOf,
+  floorsOfEntrance,
+  forBuilding,
+} from '../building/building.ts'
 import { schemaOf } from '../record/schema-of.ts'
 import { areaWarnings, newWarnings, priceWarnings, type Warning } from '../record/warning.ts'
 import type { ApartmentValues } from './apartment.ts'
 import { apartmentFields } from './apartment-fields.ts'
-import { type ApartmentType, apartmentTypeLabels, secondaryFloorFor } from './apartment-type.ts'
 
-export const apartmentSchema = schemaOf(apartmentFields).superRefine(
-  ({ type, floor, secondaryFloor }, context) => {
-    const expected = secondaryFloorFor(type, floor)
-    if (expected !== null && expected > lastFloor) {
-      const message = `Мезонетът заема и горния етаж: изберете етаж до ${lastFloor - 1}`
-      context.addIssue({ code: 'custom', path: ['floor'], message })
+export const apartmentSchema = forBuilding((building) =>
+  schemaOf(apartmentFields(building)).superRefine(({ type, entrance, floor, secondaryFloor }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    const floors = floorsOfEntrance(building, entrance)
+    const highest = floors.at(-1)
+    if (highest === undefined || !floors.includes(floor)) {
+      // A floor below or above all entrances is refused by its field already.
+      if (isInRange(building, floor)) refuse('floor', 'Изберете етаж')
+      return
+    }
+    const expected = secondaryFloorFor(building, type, floor)
+    if (expected !== null && expected > highest) {
+      const last = floorLabel(building, { entrance, floor: highest - 1 })
+      refuse('floor', `Мезонетът заема и горния етаж: изберете етаж до ${last}`)
     } else if (expected !== secondaryFloor) {
-      const message =
+      refuse(
+        'secondaryFloor',
         expected === null
           ? 'Само мезонетите имат втори етаж'
-          : `Вторият етаж на мезонета трябва да е ${expected}: етажът над първия`
-      context.addIssue({ code: 'custom', path: ['secondaryFloor'], message })
+          : `Вторият етаж на мезонета трябва да е ${floorLabel(building, { entrance, floor: expected })}: етажът над първия`,
+      )
     }
-  },
+  }),
 )
 
+function isInRange(building: Building, floor: number): boolean {
+  const floors = floorsOf(building)
+  return floor >= (floors[0] ?? floor) && floor <= (floors.at(-1) ?? floor)
+}
+
 /** Types count rooms: „Двустаен“ (`2-bedroom`) has two, a studio has one. */
-export function usualRooms(type: ApartmentType): number {
-  return type === 'studio' ? 1 : Number.parseInt(type, 10)
+export function usualRooms(building: Building, type: ApartmentType): number {
+  return findApartmentType(building, type)?.rooms ?? 1
 }
 
 /**
@@ -31,26 +54,32 @@ export function usualRooms(type: ApartmentType): number {
  * is one.
  */
 export function apartmentWarnings(
+  building: Building,
   values: ApartmentValues,
   isTaken: boolean,
   before: ApartmentValues | undefined,
 ): Warning[] {
-  const now = [...apartmentNumberWarnings(values, isTaken), ...areaWarnings(values), ...roomWarnings(values)]
+  const warningsOf = (apartment: ApartmentValues, isTaken: boolean) => [
+    ...apartmentNumberWarnings(building, apartment, isTaken),
+    ...areaWarnings(apartment),
+    ...roomWarnings(building, apartment),
+  ]
+  const now = warningsOf(values, isTaken)
   if (!before) return now
-  const known = [...apartmentNumberWarnings(before, true), ...areaWarnings(before), ...roomWarnings(before)]
-  return [...newWarnings(now, known), ...priceWarnings(before.price, values.price)]
+  return [...newWarnings(now, warningsOf(before, true)), ...priceWarnings(before.price, values.price)]
 }
 
 export function apartmentNumberWarnings(
+  building: Building,
   { entrance, number }: Pick<ApartmentValues, 'entrance' | 'number'>,
   isTaken: boolean,
 ): Warning[] {
-  const message = `Във вход ${entranceLetters[entrance]} вече има апартамент ${number}.`
+  const message = `Във вход ${entranceLetter(building, entrance)} вече има апартамент ${number}.`
   return isTaken ? [{ id: `number:${entrance}:${encodeURIComponent(number)}`, message }] : []
 }
 
-function roomWarnings({ type, rooms }: ApartmentValues): Warning[] {
-  if (rooms === usualRooms(type)) return []
-  const message = `Броят стаи (${rooms}) не отговаря на типа „${apartmentTypeLabels[type]}“.`
+function roomWarnings(building: Building, { type, rooms }: ApartmentValues): Warning[] {
+  if (rooms === usualRooms(building, type)) return []
+  const message = `Броят стаи (${rooms}) не отговаря на типа „${apartmentTypeName(building, type)}“.`
   return [{ id: `rooms:${type}:${rooms}`, message }]
 }

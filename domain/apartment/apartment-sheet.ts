@@ -1,26 +1,28 @@
 import { z } from 'zod'
-import { entranceLetters } from '../building.ts'
+import { secondaryFloorFor } from '../building/apartment-type.ts'
+import { entranceLetter, forBuilding } from '../building/building.ts'
 import type { SheetKind } from '../sheet/sheet-kind.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
 import { apartmentFields } from './apartment-fields.ts'
 import { apartmentSchema, apartmentWarnings } from './apartment-schema.ts'
-import { secondaryFloorFor } from './apartment-type.ts'
 
-const typeAndFloor = z.object({ type: apartmentSchema.shape.type, floor: apartmentSchema.shape.floor })
-
-export const apartmentSheet: SheetKind<ApartmentValues> = {
-  title: 'Апартаменти',
-  fields: apartmentFields,
-  idHeader: 'Код на апартамент',
-  schema: apartmentSchema,
-  empty: newApartment,
-  follow: {
-    secondaryFloor: (values) => {
-      const { success, data } = typeAndFloor.safeParse(values)
-      return success ? secondaryFloorFor(data.type, data.floor) : null
+export const apartmentSheet = forBuilding((building): SheetKind<ApartmentValues> => {
+  const schema = apartmentSchema(building)
+  const typeAndFloor = z.object({ type: schema.shape.type, floor: schema.shape.floor })
+  return {
+    title: 'Апартаменти',
+    fields: apartmentFields(building),
+    idHeader: 'Код на апартамент',
+    schema,
+    empty: newApartment(building),
+    follow: {
+      secondaryFloor: (values) => {
+        const { success, data } = typeAndFloor.safeParse(values)
+        return success ? secondaryFloorFor(building, data.type, data.floor) : null
+      },
     },
-  },
-  listWarnings: apartmentWarnings,
-  identity: ({ entrance, number }) => `${entrance} ${number}`,
-  name: ({ entrance, number }) => `Апартамент ${number}, вход ${entranceLetters[entrance]}`,
-}
+    listWarnings: (values, isTaken, before) => apartmentWarnings(building, values, isTaken, before),
+    identity: ({ entrance, number }) => `${entrance} ${number}`,
+    name: ({ entrance, number }) => `Апартамент ${number}, вход ${entranceLetter(building, entrance)}`,
+  }
+})

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { newApartment } from './apartment.ts'
+import { defaultBuilding } from '../building/default-building.ts'
+import { type ApartmentValues, newApartment } from './apartment.ts'
 import { apartmentHeading, apartmentTitle, floorSpan, formatFloors } from './apartment-title.ts'
 
 test('one floor is named as one', () => {
-  expect(floorSpan({ floor: 3, secondaryFloor: null })).toBe('3')
-  expect(formatFloors({ floor: 3, secondaryFloor: null })).toBe('етаж 3')
+  expect(floorSpan(defaultBuilding, { entrance: '1', floor: 3, secondaryFloor: null })).toBe('3')
+  expect(formatFloors(defaultBuilding, { entrance: '1', floor: 3, secondaryFloor: null })).toBe('етаж 3')
 })
 
 test('two floors are named as a span', () => {
-  expect(floorSpan({ floor: 8, secondaryFloor: 9 })).toBe('8–9')
-  expect(formatFloors({ floor: 8, secondaryFloor: 9 })).toBe('етажи 8–9')
+  expect(floorSpan(defaultBuilding, { entrance: '1', floor: 8, secondaryFloor: 9 })).toBe('8–9')
+  expect(formatFloors(defaultBuilding, { entrance: '1', floor: 8, secondaryFloor: 9 })).toBe('етажи 8–9')
 })
 
-const titleOf = (values: Partial<typeof newApartment>) =>
-  apartmentTitle({ ...newApartment, ...values }).replaceAll('\u00a0', ' ')
+const titleOf = (values: Partial<ApartmentValues>) =>
+  apartmentTitle(defaultBuilding, { ...newApartment(defaultBuilding), ...values }).replaceAll('\u00a0', ' ')
 
 test('a title says what it is, how large and where', () => {
   expect(titleOf({ number: '61', type: '2-bedroom', area: 68.69, floor: 1 })).toBe(

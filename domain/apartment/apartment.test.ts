@@ -1,30 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { floors } from '../building.ts'
+import { apartmentTypeName, isMaisonette, secondaryFloorFor } from '../building/apartment-type.ts'
+import { type ApartmentType, floorsOf } from '../building/building.ts'
+import { defaultBuilding } from '../building/default-building.ts'
+import { exposureLabels, exposures } from '../building/exposure.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { compareApartments, newApartment } from './apartment.ts'
 import { apartmentSchema } from './apartment-schema.ts'
 import { floorRange } from './apartment-title.ts'
-import {
-  type ApartmentType,
-  apartmentTypeLabels,
-  apartmentTypes,
-  isMaisonette,
-  secondaryFloorFor,
-} from './apartment-type.ts'
-import { exposureLabels, exposures } from './exposure.ts'
 
-const apartment = { ...newApartment, number: '12', area: 78.4 }
+const apartmentTypes = defaultBuilding.apartmentTypes.map(({ key }) => key)
+const apartment = { ...newApartment(defaultBuilding), number: '12', area: 78.4 }
 const maisonettes: ApartmentType[] = ['2-bedroom-maisonette', '3-bedroom-maisonette', '4-bedroom-maisonette']
 
 function refusals(change: object): string[] | undefined {
-  return apartmentSchema
+  return apartmentSchema(defaultBuilding)
     .safeParse({ ...apartment, ...change })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
 test('the types have their Bulgarian names', () => {
-  expect(apartmentTypes.map((type) => [type, apartmentTypeLabels[type]])).toEqual([
+  expect(apartmentTypes.map((type) => [type, apartmentTypeName(defaultBuilding, type)])).toEqual([
     ['studio', 'Студио'],
     ['1-bedroom', 'Едностаен'],
     ['2-bedroom', 'Двустаен'],
@@ -49,7 +45,7 @@ test('the exposures have their Bulgarian names', () => {
 })
 
 test('the form for a new apartment starts with its defaults', () => {
-  expect(newApartment).toEqual({
+  expect(newApartment(defaultBuilding)).toEqual({
     number: '',
     entrance: '1',
     floor: 1,
@@ -70,28 +66,30 @@ test('the form for a new apartment starts with its defaults', () => {
 
 describe('the second floor', () => {
   test('belongs to the three maisonette types only', () => {
-    expect(apartmentTypes.filter(isMaisonette)).toEqual(maisonettes)
+    expect(apartmentTypes.filter((type) => isMaisonette(defaultBuilding, type))).toEqual(maisonettes)
   })
 
   test('is the one above when the type becomes a maisonette', () => {
-    expect(maisonettes.map((type) => secondaryFloorFor(type, 4))).toEqual([5, 5, 5])
+    expect(maisonettes.map((type) => secondaryFloorFor(defaultBuilding, type, 4))).toEqual([5, 5, 5])
   })
 
   test('moves with the floor', () => {
-    expect([1, 7, 10].map((floor) => secondaryFloorFor('3-bedroom-maisonette', floor))).toEqual([2, 8, 11])
+    expect(
+      [1, 7, 10].map((floor) => secondaryFloorFor(defaultBuilding, '3-bedroom-maisonette', floor)),
+    ).toEqual([2, 8, 11])
   })
 
   test.each(['studio', '1-bedroom', '2-bedroom', '3-bedroom'] as const)('is cleared for a %s', (type) => {
-    expect(secondaryFloorFor(type, 4)).toBeNull()
+    expect(secondaryFloorFor(defaultBuilding, type, 4)).toBeNull()
   })
 
   test('is accepted only where the type and the floor put it', () => {
-    const floor = fc.constantFrom(...floors)
+    const floor = fc.constantFrom(...floorsOf(defaultBuilding))
     fc.assert(
       fc.property(fc.constantFrom(...apartmentTypes), floor, fc.option(floor), (type, floor, second) => {
         const fits = maisonettes.includes(type) ? second === floor + 1 : second === null
         expect(refusals({ type, floor, secondaryFloor: second }) === undefined).toBe(fits)
-        expect(secondaryFloorFor(type, floor) === second).toBe(fits)
+        expect(secondaryFloorFor(defaultBuilding, type, floor) === second).toBe(fits)
       }),
     )
   })
@@ -141,13 +139,13 @@ describe('an apartment', () => {
       features: ['Камина', 'Две бани'],
       internalNotes: 'Обади се',
     }
-    expect(apartmentSchema.parse(filled)).toEqual(filled)
+    expect(apartmentSchema(defaultBuilding).parse(filled)).toEqual(filled)
   })
 
   test('needs only what is required; the rest has defaults', () => {
     const { netArea, description, hasTerrace, features, internalNotes, secondaryFloor, ...required } =
       apartment
-    expect(apartmentSchema.parse(required)).toEqual(apartment)
+    expect(apartmentSchema(defaultBuilding).parse(required)).toEqual(apartment)
   })
 
   test('may have a hidden price and an area of 0', () => {
@@ -176,14 +174,30 @@ describe('an apartment', () => {
     expect(refusals(change)).toEqual([message])
   })
 
+  test('stands on a floor of its own entrance', () => {
+    const entrances = [
+      { id: '1', name: 'А', firstFloor: 1, lastFloor: 3 },
+      { id: '2', name: 'Б', firstFloor: 2, lastFloor: 6 },
+    ]
+    const schema = apartmentSchema({ ...defaultBuilding, entrances })
+    const messages = (change: object) =>
+      schema.safeParse({ ...apartment, ...change }).error?.issues.map(({ message }) => message)
+    expect(messages({ entrance: '2', floor: 6 })).toBeUndefined()
+    expect(messages({ entrance: '1', floor: 6 })).toEqual(['Изберете етаж'])
+    expect(messages({ entrance: '2', floor: 1 })).toEqual(['Изберете етаж'])
+    expect(messages({ entrance: '2', floor: 7 })).toEqual(['Въведете цяло число от 1 до 6'])
+  })
+
   test('drops fields it does not know', () => {
-    expect(apartmentSchema.parse({ ...apartment, id: 'x', mainImage: '/files/x' })).toEqual(apartment)
+    expect(apartmentSchema(defaultBuilding).parse({ ...apartment, id: 'x', mainImage: '/files/x' })).toEqual(
+      apartment,
+    )
   })
 })
 
 test('floors are formatted as "3", or "3 - 4" for a maisonette', () => {
-  expect(floorRange({ floor: 3, secondaryFloor: null })).toBe('3')
-  expect(floorRange({ floor: 3, secondaryFloor: 4 })).toBe('3 - 4')
+  expect(floorRange(defaultBuilding, { entrance: '1', floor: 3, secondaryFloor: null })).toBe('3')
+  expect(floorRange(defaultBuilding, { entrance: '1', floor: 3, secondaryFloor: 4 })).toBe('3 - 4')
 })
 
 describe('order', () => {

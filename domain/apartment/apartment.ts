@@ -1,4 +1,4 @@
-import type { Entrance } from '../building.ts'
+import { type Entrance, forBuilding } from '../building/building.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { type HiddenNames, initialValues, type ValuesOf } from '../record/field-table.ts'
 import type { Stored } from '../record/stored-record.ts'
@@ -16,7 +16,10 @@ export interface Apartment extends ApartmentValues, Stored {
 
 export type PublicApartment = Omit<Apartment, HiddenNames<ApartmentFields>>
 
-export const newApartment: ApartmentValues = initialValues(apartmentFields)
+/** The values of a new apartment. */
+export const newApartment = forBuilding(
+  (building): ApartmentValues => initialValues(apartmentFields(building)),
+)
 
 /** Sorts by entrance, then by number as people count: 2 before 10. */
 export function compareApartments(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { defaultBuilding } from '../building/default-building.ts'
 import { parseApartmentFilters } from './apartment-filters.ts'
 import { canonicalMaxPrice, canonicalMinArea } from './canonical-amounts.ts'
 
@@ -42,7 +43,10 @@ test('the canonical amount gives the same list, and amounts with the same list b
   fc.assert(
     fc.property(fc.uniqueArray(price, { minLength: 1, maxLength: 20 }), price, price, (known, one, other) => {
       const matching = (amount: string) => {
-        const { maxPrice = 0 } = parseApartmentFilters(new URLSearchParams({ maxPrice: amount }))
+        const { maxPrice = 0 } = parseApartmentFilters(
+          defaultBuilding,
+          new URLSearchParams({ maxPrice: amount }),
+        )
         return known.filter((each) => each <= maxPrice)
       }
       const [first, second] = [one, other].map((amount) => canonicalMaxPrice(String(amount), known))

@@ -1,3 +1,4 @@
+import { type Building, emptyBuilding, forBuilding } from '../building/building.ts'
 import { noPrice, priceOnRequest } from '../price-label.ts'
 import type { FieldTable } from '../record/field-table.ts'
 import type { Warning } from '../record/warning.ts'
@@ -7,52 +8,54 @@ import type { NamedCells, SheetKind } from '../sheet/sheet-kind.ts'
 import { apartmentStatusLabels } from '../status.ts'
 import type { ApartmentValues } from './apartment.ts'
 import { columnsOf, floorOrSpan } from './apartment-columns.ts'
-import { apartmentFields } from './apartment-fields.ts'
+import { apartmentFieldKinds, apartmentFields } from './apartment-fields.ts'
 import { apartmentWarnings } from './apartment-schema.ts'
 import { apartmentSheet } from './apartment-sheet.ts'
 
 /** The headers of the price list for Excel, by the name of the column. */
 export const priceListHeaders: Readonly<Record<string, string>> = Object.fromEntries(
-  columnsOf('xlsx').map(({ name, header }) => [name, header]),
+  columnsOf(emptyBuilding, 'xlsx').map(({ name, header }) => [name, header]),
 )
 
 /**
  * Imports the price list after somebody has changed it in Excel. It is made for buyers and has no ids: its rows are
  * matched by entrance and number, and it cannot add apartments.
  */
-export const priceListSheetKind: SheetKind<ApartmentValues> = {
-  ...apartmentSheet,
-  title: 'Ценова листа',
-  fields: Object.fromEntries(
-    Object.entries<FieldTable[string]>(apartmentFields).map(([name, field]) => [
-      name,
-      { ...field, label: priceListHeaders[name] ?? field.label },
-    ]),
-  ),
-  identifiedBy: {
-    fields: ['entrance', 'number'],
-    unknown:
-      'Няма апартамент с този вход и номер, или са няколко. С ценова листа не се добавят нови: за тях изнесете списъка',
-  },
-  derivedHeaders: Object.entries(priceListHeaders).flatMap(([name, header]) =>
-    name in apartmentFields ? [] : [header],
-  ),
-  translate: (cells, before) => ({
-    ...cells,
-    ...floorCells(cells, before),
-    ...priceCells(cells, before),
+export const priceListSheetKind = forBuilding(
+  (building): SheetKind<ApartmentValues> => ({
+    ...apartmentSheet(building),
+    title: 'Ценова листа',
+    fields: Object.fromEntries(
+      Object.entries<FieldTable[string]>(apartmentFields(building)).map(([name, field]) => [
+        name,
+        { ...field, label: priceListHeaders[name] ?? field.label },
+      ]),
+    ),
+    identifiedBy: {
+      fields: ['entrance', 'number'],
+      unknown:
+        'Няма апартамент с този вход и номер, или са няколко. С ценова листа не се добавят нови: за тях изнесете списъка',
+    },
+    derivedHeaders: Object.entries(priceListHeaders).flatMap(([name, header]) =>
+      name in apartmentFieldKinds ? [] : [header],
+    ),
+    translate: (cells, before) => ({
+      ...cells,
+      ...floorCells(building, cells, before),
+      ...priceCells(cells, before),
+    }),
+    listWarnings: (values, isTaken, before) => [
+      ...apartmentWarnings(building, values, isTaken, before),
+      ...(before ? priceListStatusWarnings(values, before) : []),
+    ],
   }),
-  listWarnings: (values, isTaken, before) => [
-    ...apartmentWarnings(values, isTaken, before),
-    ...(before ? priceListStatusWarnings(values, before) : []),
-  ],
-}
+)
 
-function floorCells({ floor, type }: NamedCells, before: ApartmentValues): NamedCells {
-  const typeStays = type === undefined || isUnchangedCell(apartmentFields.type, type, before.type)
-  const floorStays = floor === undefined || String(floor).trim() === String(floorOrSpan(before))
+function floorCells(building: Building, { floor, type }: NamedCells, before: ApartmentValues): NamedCells {
+  const typeStays = type === undefined || isUnchangedCell(apartmentFields(building).type, type, before.type)
+  const floorStays = floor === undefined || String(floor).trim() === String(floorOrSpan(building, before))
   if (typeStays && floorStays) return { floor: before.floor, secondaryFloor: before.secondaryFloor }
-  const [, first, second] = /^\s*(\d{1,3})\s*[–-]\s*(\d{1,3})\s*$/.exec(String(floor)) ?? []
+  const [, first, second] = /^\s*([−-]?\d{1,3})\s*[–-]\s*(\d{1,3})\s*$/.exec(String(floor)) ?? []
   return first === undefined ? {} : { floor: Number(first), secondaryFloor: Number(second) }
 }
 
@@ -67,7 +70,7 @@ function priceCells({ price, status }: NamedCells, before: ApartmentValues): Nam
 
 function isSold(status: Cell | undefined, before: ApartmentValues): boolean {
   if (status === undefined) return before.status === 'sold'
-  const read = readCell(apartmentFields.status, status)
+  const read = readCell(apartmentFieldKinds.status, status)
   return 'value' in read && read.value === 'sold'
 }
 

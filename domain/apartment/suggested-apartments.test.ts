@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { defaultBuilding } from '../building/default-building.ts'
 import { newApartment, type PublicApartment } from './apartment.ts'
 import type { ApartmentListItem } from './apartment-list-item.ts'
 import { featuredApartments, similarApartments } from './suggested-apartments.ts'
 
 function similarApartmentsApartment(id: string, values: Partial<PublicApartment>): PublicApartment {
   const stored = { revision: 1, images: [], mainImage: null, brochureUrl: null, createdAt: '', updatedAt: '' }
-  return { ...newApartment, ...stored, id, ...values }
+  return { ...newApartment(defaultBuilding), ...stored, id, ...values }
 }
 
 test('offers free apartments of the same type first, nearest in size, never itself, three at most', () => {
@@ -39,7 +40,7 @@ function apartment(number: string, change: Partial<ApartmentListItem>): Apartmen
 }
 
 const numbers = (apartments: ApartmentListItem[], ...withPhotos: string[]) =>
-  featuredApartments(apartments, new Set(withPhotos)).map(({ number }) => number)
+  featuredApartments(defaultBuilding, apartments, new Set(withPhotos)).map(({ number }) => number)
 
 test('the cheapest available apartment of each type is featured, sorted by price', () => {
   const apartments = [

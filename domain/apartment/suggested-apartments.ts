@@ -1,3 +1,4 @@
+import type { Building } from '../building/building.ts'
 import type { PublicApartment } from './apartment.ts'
 import { sortApartments } from './apartment-filters.ts'
 import type { ApartmentListItem } from './apartment-list-item.ts'
@@ -9,11 +10,12 @@ const maxFeatured = 6
  * cheapest of any. Apartments with photos are taken before others.
  */
 export function featuredApartments(
+  building: Building,
   apartments: ApartmentListItem[],
   withPhotos: ReadonlySet<string>,
 ): ApartmentListItem[] {
   const free = apartments.filter(({ status }) => status === 'available')
-  const byPrice = sortApartments(free, { key: 'price', descending: false })
+  const byPrice = sortApartments(building, free, { key: 'price', descending: false })
   const best = byPrice.toSorted((a, b) => Number(withPhotos.has(b.id)) - Number(withPhotos.has(a.id)))
   const isFirstOfType = (apartment: ApartmentListItem) =>
     best.find(({ type }) => type === apartment.type) === apartment

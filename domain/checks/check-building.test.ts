@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { statistics } from '../building.ts'
+import type { Building } from '../building/building.ts'
+import { defaultBuilding } from '../building/default-building.ts'
 import { type CheckedApartment, checkApartments, checkCounts, checkPlans } from './check-building.ts'
 
 const flat = { id: 'a', number: '1', entrance: '1' as const, floor: 3, secondaryFloor: null }
@@ -14,45 +15,64 @@ const plan = (floor: number, ...apartmentIds: (string | null)[]) => ({
 const named = ({ id, number, entrance }: typeof flat | typeof maisonette) => ({ id, number, entrance })
 
 test('a floor with apartments and no plan is found once', () => {
-  expect(checkPlans([flat, { ...flat, id: 'b' }], [])).toEqual([
+  expect(checkPlans(defaultBuilding, [flat, { ...flat, id: 'b' }], [])).toEqual([
     { kind: 'plan', entrance: '1', floor: 3, apartments: 2 },
   ])
 })
 
 test('an apartment that its plan does not show is found', () => {
-  expect(checkPlans([flat], [plan(3, 'other', null)])).toEqual([
+  expect(checkPlans(defaultBuilding, [flat], [plan(3, 'other', null)])).toEqual([
     { kind: 'outline', apartment: named(flat), floor: 3 },
   ])
-  expect(checkPlans([flat], [plan(3, 'a')])).toEqual([])
+  expect(checkPlans(defaultBuilding, [flat], [plan(3, 'a')])).toEqual([])
 })
 
 test('a plan of the other entrance does not count', () => {
   const other = { ...plan(3, 'a'), entrance: '2' as const }
-  expect(checkPlans([flat], [other])).toMatchObject([{ kind: 'plan', entrance: '1', floor: 3 }])
+  expect(checkPlans(defaultBuilding, [flat], [other])).toMatchObject([
+    { kind: 'plan', entrance: '1', floor: 3 },
+  ])
 })
 
 test('a maisonette is on the plans of both floors', () => {
-  expect(checkPlans([maisonette], [plan(10, 'm'), plan(11, 'm')])).toEqual([])
-  expect(checkPlans([maisonette], [plan(10, 'm'), plan(11)])).toEqual([
+  expect(checkPlans(defaultBuilding, [maisonette], [plan(10, 'm'), plan(11, 'm')])).toEqual([])
+  expect(checkPlans(defaultBuilding, [maisonette], [plan(10, 'm'), plan(11)])).toEqual([
     { kind: 'secondOutline', apartment: named(maisonette), floor: 11 },
   ])
-  expect(checkPlans([maisonette], [plan(10), plan(11, 'm')])).toEqual([
+  expect(checkPlans(defaultBuilding, [maisonette], [plan(10), plan(11, 'm')])).toEqual([
     { kind: 'outline', apartment: named(maisonette), floor: 10 },
   ])
 })
 
 test('a floor without apartments needs no plan', () => {
-  expect(checkPlans([], [])).toEqual([])
+  expect(checkPlans(defaultBuilding, [], [])).toEqual([])
 })
 
+const stated = { apartments: 117, parkingSpots: 140, stores: 2 }
+const counted: Building = {
+  ...defaultBuilding,
+  statistics: [
+    { label: 'апартамента', about: 'apartments', figure: stated.apartments },
+    { label: 'паркоместа', about: 'parkingSpots', figure: stated.parkingSpots },
+    { label: 'стойки за велосипеди', about: '', figure: 163 },
+    { label: 'търговски обекта', about: 'stores', figure: stated.stores },
+  ],
+}
+
 test('counts that match the home page are no finding', () => {
-  expect(checkCounts(statistics)).toEqual([])
+  expect(checkCounts(counted, stated)).toEqual([])
+})
+
+test('figures that follow the records, or that the home page does not show, are no finding', () => {
+  const stored = { apartments: 1, parkingSpots: 0, stores: 5 }
+  expect(checkCounts(defaultBuilding, stored)).toEqual([])
+  expect(checkCounts({ ...defaultBuilding, statistics: [] }, stored)).toEqual([])
 })
 
 test('a different count is a finding with both numbers', () => {
-  const { apartments, parkingSpots } = statistics
-  const stored = { ...statistics, apartments: apartments - 1, parkingSpots: parkingSpots + 2 }
-  expect(checkCounts(stored)).toEqual([
+  const { apartments, parkingSpots } = stated
+  const stored = { ...stated, apartments: apartments - 1, parkingSpots: parkingSpots + 2 }
+  expect(checkCounts(counted, stored)).toEqual([
     { kind: 'count', what: 'apartments', stored: apartments - 1, stated: apartments },
     { kind: 'count', what: 'parkingSpots', stored: parkingSpots + 2, stated: parkingSpots },
   ])

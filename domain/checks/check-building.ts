@@ -1,9 +1,15 @@
 import type { PublicApartment } from '../apartment/apartment.ts'
-import { type Entrance, entrances, floors, statistics } from '../building.ts'
+import {
+  type Building,
+  type CountedRecords,
+  countedRecords,
+  type Entrance,
+  floorsOfEntrance,
+} from '../building/building.ts'
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import { areaWarnings } from '../record/warning.ts'
-import type { Counted, Finding, NamedApartment } from './finding.ts'
+import type { Finding, NamedApartment } from './finding.ts'
 
 export type CheckedApartment = NamedApartment &
   Pick<PublicApartment, 'status' | 'price' | 'netArea' | 'area' | 'images' | 'brochureUrl'>
@@ -31,11 +37,17 @@ function numberName({ entrance, number }: NamedApartment): string {
   return `${entrance} ${number.trim().toLocaleLowerCase('bg')}`
 }
 
-export function checkCounts(stored: Record<Counted, number>): Finding[] {
-  const counted: Counted[] = ['apartments', 'parkingSpots', 'commercialUnits']
-  return counted
-    .filter((what) => stored[what] !== statistics[what])
-    .map((what) => ({ kind: 'count', what, stored: stored[what], stated: statistics[what] }))
+/** Compares the figures that the home page states with the records; figures that follow the records cannot differ. */
+export function checkCounts(
+  { statistics }: Building,
+  stored: Readonly<Record<CountedRecords, number>>,
+): Finding[] {
+  return countedRecords.flatMap((what): Finding[] => {
+    const stated = statistics.find(({ about }) => about === what)?.figure
+    return typeof stated !== 'number' || stated === stored[what]
+      ? []
+      : [{ kind: 'count', what, stored: stored[what], stated }]
+  })
 }
 
 interface OutlinedApartment extends NamedApartment {
@@ -49,9 +61,13 @@ type DrawnPlan = Pick<FloorPlan, 'entrance' | 'floor' | 'outlines'>
  * Finds floors that have apartments and no plan, and apartments without an outline. A maisonette needs one on both
  * of its floors.
  */
-export function checkPlans(apartments: readonly OutlinedApartment[], plans: readonly DrawnPlan[]): Finding[] {
-  return entrances.flatMap((entrance) =>
-    floors.flatMap((floor) => {
+export function checkPlans(
+  building: Building,
+  apartments: readonly OutlinedApartment[],
+  plans: readonly DrawnPlan[],
+): Finding[] {
+  return building.entrances.flatMap(({ id: entrance }) =>
+    floorsOfEntrance(building, entrance).flatMap((floor) => {
       const plan = plans.find((each) => each.entrance === entrance && each.floor === floor)
       return checkFloor(
         { entrance, floor },

@@ -1,5 +1,5 @@
 import type { Apartment } from '../apartment/apartment.ts'
-import type { Entrance } from '../building.ts'
+import type { CountedRecords, Entrance } from '../building/building.ts'
 
 export interface FoundCheck {
   kind: Check
@@ -23,14 +23,11 @@ export function foundChecks(findings: readonly Finding[]): FoundCheck[] {
 
 export type NamedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
 
-/** The numbers of the home page that the admin can compare with its records. */
-export type Counted = 'apartments' | 'parkingSpots' | 'commercialUnits'
-
 export type Finding =
   | { kind: ApartmentCheck; apartment: NamedApartment }
   | { kind: OutlineCheck; apartment: NamedApartment; floor: number }
   | { kind: 'plan'; entrance: Entrance; floor: number; apartments: number }
-  | { kind: 'count'; what: Counted; stored: number; stated: number }
+  | { kind: 'count'; what: CountedRecords; stored: number; stated: number }
 
 type ApartmentCheck = 'number' | 'areas' | 'price' | 'photo' | 'brochure'
 type OutlineCheck = 'outline' | 'secondOutline'

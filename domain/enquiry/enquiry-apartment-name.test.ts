@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultBuilding } from '../building/default-building.ts'
 import { enquiryApartmentName } from './enquiry-apartment-name.ts'
 
 const apartments = [
@@ -8,12 +9,22 @@ const apartments = [
 ] as const
 
 test('the name has the entrance where another apartment has the same number', () => {
-  expect(enquiryApartmentName({ apartmentNumber: '3', apartmentId: 'b3' }, apartments)).toBe('3 (вход Б)')
-  expect(enquiryApartmentName({ apartmentNumber: '4', apartmentId: 'a4' }, apartments)).toBe('4')
+  expect(enquiryApartmentName(defaultBuilding, { apartmentNumber: '3', apartmentId: 'b3' }, apartments)).toBe(
+    '3 (вход Б)',
+  )
+  expect(enquiryApartmentName(defaultBuilding, { apartmentNumber: '4', apartmentId: 'a4' }, apartments)).toBe(
+    '4',
+  )
 })
 
 test('an enquiry about an ambiguous or deleted apartment has the number alone', () => {
-  expect(enquiryApartmentName({ apartmentNumber: '3', apartmentId: null }, apartments)).toBe('3')
-  expect(enquiryApartmentName({ apartmentNumber: '9', apartmentId: 'gone' }, apartments)).toBe('9')
-  expect(enquiryApartmentName({ apartmentNumber: '', apartmentId: null }, apartments)).toBe('')
+  expect(enquiryApartmentName(defaultBuilding, { apartmentNumber: '3', apartmentId: null }, apartments)).toBe(
+    '3',
+  )
+  expect(
+    enquiryApartmentName(defaultBuilding, { apartmentNumber: '9', apartmentId: 'gone' }, apartments),
+  ).toBe('9')
+  expect(enquiryApartmentName(defaultBuilding, { apartmentNumber: '', apartmentId: null }, apartments)).toBe(
+    '',
+  )
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { defaultBuilding } from '../building/default-building.ts'
 import { searchTerms } from './search-terms.ts'
 
-const alternatives = (search: string) => searchTerms(search).map(({ alternatives }) => alternatives)
+const alternatives = (search: string) =>
+  searchTerms(defaultBuilding, search).map(({ alternatives }) => alternatives)
 
 describe('a search', () => {
   test('is split into tokens in lower case', () => {
@@ -32,7 +34,7 @@ describe('a search', () => {
   test.each(['апартамент 23 вход Б', 'вход б, ап. 23', 'ап. 23 вх. B', 'ап 23 вх.2'])(
     'knows the entrance in %j',
     (search) => {
-      expect(searchTerms(search)[0]?.apartment).toEqual({ number: '23', entrance: '2' })
+      expect(searchTerms(defaultBuilding, search)[0]?.apartment).toEqual({ number: '23', entrance: '2' })
     },
   )
 

@@ -1,4 +1,4 @@
-import type { Entrance } from '../building.ts'
+import type { Building, Entrance } from '../building/building.ts'
 import { compactPhone } from './phone-forms.ts'
 
 /** Matches „апартамент 23“, „ап. 23“, „ап 23“ and „апартамента № 23А“ in a text in lower case. */
@@ -24,8 +24,15 @@ export interface SearchTerm {
   apartment?: { number: string; entrance: Entrance }
 }
 
-const entranceMention = /(?<![\p{L}\p{N}])(?:вход|вх\.?)\s*([абab12])(?![\p{L}\p{N}])/u
-const entrancesByLetter: Record<string, Entrance> = { а: '1', a: '1', 1: '1', б: '2', b: '2', 2: '2' }
+const entranceMention = /(?<![\p{L}\p{N}])(?:вход|вх\.?)\s*([\p{L}\p{N}]+)/u
+/** Latin letters that people type for the first Cyrillic ones. */
+const latinLetters: Record<string, string> = { a: 'а', b: 'б', c: 'в', v: 'в', g: 'г', d: 'д', e: 'е' }
+
+/** By the id or the name of an entrance; its letter may be typed in Latin. */
+function findEntrance({ entrances }: Building, typed: string): Entrance | undefined {
+  const name = latinLetters[typed] ?? typed
+  return entrances.find((entrance) => entrance.id === typed || folded(entrance.name) === name)?.id
+}
 
 export function folded(text: string): string {
   return text.toLocaleLowerCase('bg')
@@ -35,12 +42,13 @@ export function folded(text: string): string {
  * Splits a search into terms that must all match, in any order: apartments („ап. 23 вход Б“), phones in any
  * spelling, and other tokens.
  */
-export function searchTerms(search: string): SearchTerm[] {
+export function searchTerms(building: Building, search: string): SearchTerm[] {
   const text = folded(search)
   const numbers = mentionedApartments(text)
   if (numbers.length === 0) return wordTerms(text)
-  const entrance = entrancesByLetter[text.match(entranceMention)?.[1] ?? '']
-  const rest = text.replace(apartmentMention, ' ').replace(entranceMention, ' ')
+  const entrance = findEntrance(building, text.match(entranceMention)?.[1] ?? '')
+  const withoutNumbers = text.replace(apartmentMention, ' ')
+  const rest = entrance ? withoutNumbers.replace(entranceMention, ' ') : withoutNumbers
   return [...numbers.map((number) => apartmentTerm(number, entrance)), ...wordTerms(rest)]
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { newApartment, type PublicApartment } from '../apartment/apartment.ts'
+import { defaultBuilding } from '../building/default-building.ts'
 import { feedOf, toFeedApartment } from './feed-apartment.ts'
 
-const { internalNotes: _, ...values } = newApartment
+const { internalNotes: _, ...values } = newApartment(defaultBuilding)
 const apartment: PublicApartment = {
   ...values,
   id: 'a-1',
@@ -24,7 +25,12 @@ const apartment: PublicApartment = {
   updatedAt: '2026-02-01T00:00:00.000Z',
 }
 
-const sources = { origin: 'https://www.example.com', address: 'ул. „Крайбрежна“ 1', plans: [] }
+const sources = {
+  building: defaultBuilding,
+  origin: 'https://www.example.com',
+  address: 'ул. „Крайбрежна“ 1',
+  plans: [],
+}
 
 test('an apartment has the facts of its page, with absolute URLs and the main image first', () => {
   expect(toFeedApartment(apartment, sources)).toEqual({

@@ -1,5 +1,6 @@
 import type { PublicApartment } from '../apartment/apartment.ts'
 import { apartmentColumns, type FeedValue } from '../apartment/apartment-columns.ts'
+import type { Building } from '../building/building.ts'
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
 
 /** An available apartment as portals read it; docs/feeds.md describes each field. */
@@ -21,6 +22,7 @@ export interface Feed {
 }
 
 export interface FeedSources {
+  building: Building
   origin: string
   address: string
   plans: readonly Pick<FloorPlan, 'imageUrl' | 'outlines'>[]
@@ -45,7 +47,7 @@ const firstNames = [
 
 export function toFeedApartment(
   apartment: PublicApartment,
-  { origin, address, plans }: FeedSources,
+  { building, origin, address, plans }: FeedSources,
 ): FeedApartment {
   const { id, brochureUrl } = apartment
   return {
@@ -53,14 +55,14 @@ export function toFeedApartment(
     url: `${origin}/apartments/${id}`,
     updated: apartment.updatedAt,
     ...(address !== '' && { address }),
-    ...feedFields(apartment),
+    ...feedFields(building, apartment),
     pictures: imagesOf(apartment, plans).map((url) => origin + url),
     brochure: origin + (brochureUrl ?? `/apartments/${id}/card.pdf`),
   }
 }
 
-function feedFields(apartment: PublicApartment): Record<string, FeedValue> {
-  const entries = Object.values(apartmentColumns)
+function feedFields(building: Building, apartment: PublicApartment): Record<string, FeedValue> {
+  const entries = Object.values(apartmentColumns(building))
     .flatMap(({ feed }) => Object.entries(feed?.(apartment) ?? {}))
     .flatMap(([name, value]) => (value == null || value === '' ? [] : [[name, value] as const]))
   const isFirst = ([name]: readonly [string, FeedValue]) => firstNames.includes(name)

@@ -1,4 +1,4 @@
-import type { Entrance } from '../building.ts'
+import type { Entrance } from '../building/building.ts'
 import type { Stored } from '../record/stored-record.ts'
 
 export const mediaKinds = ['image', 'document'] as const

@@ -1,4 +1,4 @@
-import type { Entrance, ParkingLevel } from '../building.ts'
+import type { Entrance, ParkingLevel } from '../building/building.ts'
 import type { StoreImageSlot } from '../store.ts'
 
 const urlPrefix = '/files/'

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { defaultBuilding } from '../building/default-building.ts'
 import { uploadRules } from './upload-rules.ts'
 import { parseUploadTarget, uploadTargetSchema } from './upload-target.ts'
 
-const parse = (uploader: string, query = '') => parseUploadTarget(uploader, new URLSearchParams(query))
+const parse = (uploader: string, query = '') =>
+  parseUploadTarget(defaultBuilding, uploader, new URLSearchParams(query))
 
 test('every uploader has a target', () => {
-  const known = uploadTargetSchema.options.map(({ shape }) => shape.uploader.value)
+  const known = uploadTargetSchema(defaultBuilding).options.map(({ shape }) => shape.uploader.value)
   expect(known.toSorted()).toEqual(Object.keys(uploadRules).toSorted())
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entrances, firstFloor, lastFloor } from '../building.ts'
+import { entranceIds, floorsOf, floorsOfEntrance, forBuilding } from '../building/building.ts'
 import { minPoints } from '../geometry/polygon.ts'
 import { integerSchema, shortList } from '../record/field-schemas.ts'
 
@@ -43,7 +43,15 @@ function countPoints(outlines: unknown[]): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-export const floorPlanPlaceSchema = z.object({
-  entrance: z.enum(entrances, { error: 'Изберете вход' }),
-  floor: integerSchema('Изберете етаж', firstFloor, lastFloor),
+export const floorPlanPlaceSchema = forBuilding((building) => {
+  const floors = floorsOf(building)
+  return z
+    .object({
+      entrance: z.enum(entranceIds(building), { error: 'Изберете вход' }),
+      floor: integerSchema('Изберете етаж', floors[0] ?? 0, floors.at(-1) ?? 0),
+    })
+    .refine(({ entrance, floor }) => floorsOfEntrance(building, entrance).includes(floor), {
+      error: 'Изберете етаж',
+      path: ['floor'],
+    })
 })

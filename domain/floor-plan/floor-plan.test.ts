@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultBuilding } from '../building/default-building.ts'
 import { outlineStroke, parsePlanPlace, scaleOutlines, viewerZoom } from './floor-plan.ts'
 import { drawnOutlineSchema, floorPlanPlaceSchema, outlinesSchema } from './floor-plan-schema.ts'
 
@@ -63,7 +64,7 @@ test.each([
   ['1', 0, false],
   ['1', 12, false],
 ])('a plan for entrance %s and floor %d: %s', (entrance, floor, exists) => {
-  expect(floorPlanPlaceSchema.safeParse({ entrance, floor }).success).toBe(exists)
+  expect(floorPlanPlaceSchema(defaultBuilding).safeParse({ entrance, floor }).success).toBe(exists)
 })
 
 test.each([
@@ -73,7 +74,7 @@ test.each([
   ['А', 'first', {}],
   [null, null, {}],
 ])('the URL parts %j and %j select %o', (entrance, floor, place) => {
-  expect(parsePlanPlace(entrance, floor)).toEqual(place)
+  expect(parsePlanPlace(defaultBuilding, entrance, floor)).toEqual(place)
 })
 
 test('outlines are scaled to an image of another size', () => {

@@ -1,4 +1,10 @@
-import { type Entrance, entrances, floors } from '../building.ts'
+import {
+  type Building,
+  type Entrance,
+  entranceIds,
+  floorsOf,
+  floorsOfEntrance,
+} from '../building/building.ts'
 import type { Point } from '../geometry/polygon.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import type { Stored } from '../record/stored-record.ts'
@@ -43,6 +49,9 @@ export const outlineStroke = 0.002
 
 export const viewerZoom = { min: 1, max: 4, step: 0.25 } as const
 
-export function parsePlanPlace(entrance: string | null, floor: string | null) {
-  return { entrance: choice(entrances, entrance), floor: numberChoice(floors, floor) }
+/** A floor that the entrance does not have is undefined; without an entrance, one that no entrance has. */
+export function parsePlanPlace(building: Building, entrance: string | null, floor: string | null) {
+  const known = choice(entranceIds(building), entrance)
+  const floors = known === undefined ? floorsOf(building) : floorsOfEntrance(building, known)
+  return { entrance: known, floor: numberChoice(floors, floor) }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultBuilding } from '../building/default-building.ts'
 import { type PlaceableApartment, placeApartments } from './placed-apartments.ts'
 
 const apartment = (
@@ -14,7 +15,7 @@ const apartment = (
 })
 
 const places = (apartments: PlaceableApartment[]) =>
-  placeApartments(apartments).cells.map(({ apartment, row, rows, column }) => [
+  placeApartments(defaultBuilding, apartments).cells.map(({ apartment, row, rows, column }) => [
     apartment.number,
     row,
     rows,
@@ -32,7 +33,7 @@ test('apartments of a floor are sorted by number, with the highest floor on top'
 test('the second entrance is to the right of the widest floor of the first', () => {
   const all = [apartment('1', 1), apartment('2', 1), apartment('1', 5, { entrance: '2' })]
   expect(places(all).at(-1)).toEqual(['1', 6, 1, 2])
-  expect(placeApartments(all).columns).toEqual([
+  expect(placeApartments(defaultBuilding, all).columns).toEqual([
     { entrance: '1', count: 2 },
     { entrance: '2', count: 1 },
   ])
@@ -67,7 +68,7 @@ test('no two apartments have the same position', () => {
     apartment(`${floor}2`, floor, { secondaryFloor: floor + 1 }),
     apartment(`${floor}3`, floor, { secondaryFloor: floor + 1 }),
   ])
-  const taken = placeApartments(all).cells.flatMap(({ row, rows, column }) =>
+  const taken = placeApartments(defaultBuilding, all).cells.flatMap(({ row, rows, column }) =>
     Array.from({ length: rows }, (_, index) => `${row + index}:${column}`),
   )
   expect(new Set(taken).size).toBe(taken.length)

@@ -1,5 +1,5 @@
 import { compareApartments } from '../apartment/apartment.ts'
-import { type Entrance, entrances, floors } from '../building.ts'
+import { type Building, type Entrance, floorsOf } from '../building/building.ts'
 
 export interface PlaceableApartment {
   number: string
@@ -27,12 +27,17 @@ export interface ApartmentPlaces<Item> {
  * adjacent, it is drawn twice.
  */
 export function placeApartments<Item extends PlaceableApartment>(
+  building: Building,
   apartments: readonly Item[],
 ): ApartmentPlaces<Item> {
   const places: ApartmentPlaces<Item> = { cells: [], columns: [] }
   let before = 0
-  for (const entrance of entrances) {
-    const cells = placeAtEntrance(apartments.filter((apartment) => apartment.entrance === entrance))
+  const floors = floorsOf(building)
+  for (const { id: entrance } of building.entrances) {
+    const cells = placeAtEntrance(
+      floors,
+      apartments.filter((apartment) => apartment.entrance === entrance),
+    )
     if (cells.length === 0) continue
     const count = Math.max(...cells.map(({ column }) => column)) + 1
     places.cells.push(...cells.map((cell) => ({ ...cell, column: cell.column + before })))
@@ -46,9 +51,12 @@ export function placeApartments<Item extends PlaceableApartment>(
  * Goes from the lowest floor upwards, so that a maisonette takes its column on the next floor before the apartments
  * there.
  */
-function placeAtEntrance<Item extends PlaceableApartment>(apartments: Item[]): Placed<Item>[] {
+function placeAtEntrance<Item extends PlaceableApartment>(
+  floors: number[],
+  apartments: Item[],
+): Placed<Item>[] {
   const sorted = apartments.toSorted(compareApartments)
-  const places: Places = { taken: new Set(), from: new Map() }
+  const places: Places = { floors, taken: new Set(), from: new Map() }
   return floors.flatMap((floor) =>
     sorted
       .filter((apartment) => beginsOn(floor, apartment))
@@ -57,6 +65,7 @@ function placeAtEntrance<Item extends PlaceableApartment>(apartments: Item[]): P
 }
 
 interface Places {
+  floors: number[]
   taken: Set<string>
   from: Map<number, number>
 }
@@ -64,7 +73,7 @@ interface Places {
 function placeOn<Item extends PlaceableApartment>(
   floor: number,
   apartment: Item,
-  { taken, from }: Places,
+  { floors, taken, from }: Places,
 ): Placed<Item> {
   const rows = isOneAbove(apartment) ? 2 : 1
   let column = from.get(floor) ?? 0
@@ -72,11 +81,7 @@ function placeOn<Item extends PlaceableApartment>(
   // All columns up to this one are taken, so the next search on this floor begins after it.
   from.set(floor, column + 1)
   for (let each = floor; each < floor + rows; each += 1) taken.add(`${each}:${column}`)
-  return { apartment, row: rowOf(floor + rows - 1), rows, column }
-}
-
-function rowOf(floor: number): number {
-  return floors.toReversed().indexOf(floor)
+  return { apartment, row: floors.toReversed().indexOf(floor + rows - 1), rows, column }
 }
 
 function beginsOn(floor: number, apartment: PlaceableApartment): boolean {

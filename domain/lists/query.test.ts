@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice, numberChoice } from './query.ts'
+import { choice, numberChoice, withSelected } from './query.ts'
 
 test.each([
   ['read', 'read'],
@@ -25,4 +25,10 @@ test.each([
   [null, undefined],
 ])('of the numbers -1, 1 and 2, %j selects %s', (value, selected) => {
   expect(numberChoice([-1, 1, 2], value)).toBe(selected)
+})
+
+test('a selected value stays an option that is no longer offered', () => {
+  expect(withSelected([1, 2], undefined)).toEqual([1, 2])
+  expect(withSelected([1, 2], 2)).toEqual([1, 2])
+  expect(withSelected([1, 2], 7)).toEqual([1, 2, 7])
 })

@@ -4,6 +4,11 @@ export function choice<T extends string>(known: readonly T[], value: string | nu
   return known.find((candidate) => candidate === value)
 }
 
+/** The options of a select. The selected value stays one of them, also where it is no longer offered. */
+export function withSelected<T>(offered: readonly T[], selected: T | undefined): T[] {
+  return selected === undefined || offered.includes(selected) ? [...offered] : [...offered, selected]
+}
+
 export function numberChoice<T extends number>(known: readonly T[], value: string | null): T | undefined {
   return known.find((candidate) => String(candidate) === value)
 }

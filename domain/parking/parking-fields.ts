@@ -1,4 +1,4 @@
-import { parkingLevelName } from '../building.ts'
+import { emptyBuilding, forBuilding, parkingLevelName } from '../building/building.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { choiceOf, euros, integer, text } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
@@ -10,14 +10,20 @@ import { compareParkingNumbers, parkingPriceStep, parkingTypeLabels, parkingType
  * What an administrator fills in for a parking spot. Schema, form labels, table columns and public facts follow from
  * this table.
  */
-export const parkingFields = {
+export const parkingFields = forBuilding((building) => ({
   number: field(
     { ...text(20, 'Въведете номер на паркомястото'), compare: compareParkingNumbers },
     { label: 'Номер', initial: '', visitors: true, sorted: true, fact: 'Номер' },
   ),
   floor: field(
-    { ...integer(-10, 100, 'Въведете етаж'), shown: parkingLevelName },
-    { label: 'Етаж', initial: -1, visitors: true, sorted: true, fact: 'Ниво' },
+    { ...integer(-10, 100, 'Въведете етаж'), shown: (level: number) => parkingLevelName(building, level) },
+    {
+      label: 'Етаж',
+      initial: building.parkingLevels[0]?.level ?? -1,
+      visitors: true,
+      sorted: true,
+      fact: 'Ниво',
+    },
   ),
   type: field(choiceOf(parkingTypes, parkingTypeLabels, 'Изберете тип'), {
     label: 'Тип',
@@ -43,6 +49,9 @@ export const parkingFields = {
     sorted: true,
   }),
   internalNotes: field(text(10_000), { label: 'Вътрешни бележки', initial: '', visitors: false }),
-}
+}))
 
-export type ParkingFields = typeof parkingFields
+export type ParkingFields = ReturnType<typeof parkingFields>
+
+/** Names, kinds and order of the fields, which are the same in every building. */
+export const parkingFieldKinds = parkingFields(emptyBuilding)

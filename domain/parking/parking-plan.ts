@@ -1,4 +1,4 @@
-import type { ParkingLevel } from '../building.ts'
+import type { ParkingLevel } from '../building/building.ts'
 import type { DrawnOutline } from '../floor-plan/drawn-outline.ts'
 import type { PlanImage } from '../floor-plan/floor-plan.ts'
 import type { Stored } from '../record/stored-record.ts'

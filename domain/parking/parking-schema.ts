@@ -1,4 +1,4 @@
 import { schemaOf } from '../record/schema-of.ts'
-import { parkingFields } from './parking-fields.ts'
+import { parkingFieldKinds } from './parking-fields.ts'
 
-export const parkingSpotSchema = schemaOf(parkingFields)
+export const parkingSpotSchema = schemaOf(parkingFieldKinds)

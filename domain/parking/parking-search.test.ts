@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
+import { defaultBuilding } from '../building/default-building.ts'
 import { newParkingSpot } from './parking.ts'
 import { matchesParkingSpot, parseParkingFilters } from './parking-search.ts'
 
-const spot = { ...newParkingSpot, id: '1', revision: 1, createdAt: '', updatedAt: '' }
+const spot = { ...newParkingSpot(defaultBuilding), id: '1', revision: 1, createdAt: '', updatedAt: '' }
 const numberedSpot = { ...spot, number: 'П12', internalNotes: 'до колоната' }
 
 test.each(['', 'П12', 'p12', '12', 'паркомясто 12', 'сутерен', 'до колоната', 'свободно'])(
   '%j finds it',
   (typed) => {
-    expect(matchesParkingSpot(numberedSpot, typed)).toBe(true)
+    expect(matchesParkingSpot(defaultBuilding, numberedSpot, typed)).toBe(true)
   },
 )
 
 test.each(['2', 'П13', 'открито', 'колоната 13', 'от'])('%j does not', (typed) => {
-  expect(matchesParkingSpot(numberedSpot, typed)).toBe(false)
+  expect(matchesParkingSpot(defaultBuilding, numberedSpot, typed)).toBe(false)
 })
 
 test('any level of the building can be selected', () => {

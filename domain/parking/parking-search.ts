@@ -1,4 +1,4 @@
-import { parkingLevelName } from '../building.ts'
+import { type Building, parkingLevelName } from '../building/building.ts'
 import { isInNotes, normalizeSearchText, searchTokens } from '../lists/search-tokens.ts'
 import { parkingStatusLabels } from '../status.ts'
 import { levelParameter, type ParkingFilters, type ParkingSpot, parseParkingChoices } from './parking.ts'
@@ -19,12 +19,12 @@ const introducing = ['място', 'паркомясто', 'гараж', 'no']
  * Whether every token is found: a number by its beginning or its digits, labels by their beginning, and notes
  * anywhere.
  */
-export function matchesParkingSpot(spot: ParkingSpot, typed: string): boolean {
+export function matchesParkingSpot(building: Building, spot: ParkingSpot, typed: string): boolean {
   const number = normalizeSearchText(spot.number)
   const labels = [
     parkingTypeLabels[spot.type],
     parkingStatusLabels[spot.status],
-    parkingLevelName(spot.floor),
+    parkingLevelName(building, spot.floor),
   ]
   const beginnings = [number, number.replace(/^\D+/, ''), ...normalizeSearchText(labels.join(' ')).split(' ')]
   return searchTokens(typed, introducing).every(

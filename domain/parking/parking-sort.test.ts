@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest'
+import { defaultBuilding } from '../building/default-building.ts'
 import { newParkingSpot } from './parking.ts'
 import { type ParkingSortKey, sortParkingSpots } from './parking-sort.ts'
 
 const spots = [
-  { ...newParkingSpot, number: 'P-10', price: 0, size: '10m x 3m' },
-  { ...newParkingSpot, number: 'P-2', price: 9000, status: 'sold' as const, size: '2.5m x 5m' },
-  { ...newParkingSpot, number: 'P-1', price: 7500, status: 'reserved' as const, type: 'uncovered' as const },
-  { ...newParkingSpot, number: 'P-3', floor: 2, price: 8000 },
+  { ...newParkingSpot(defaultBuilding), number: 'P-10', price: 0, size: '10m x 3m' },
+  {
+    ...newParkingSpot(defaultBuilding),
+    number: 'P-2',
+    price: 9000,
+    status: 'sold' as const,
+    size: '2.5m x 5m',
+  },
+  {
+    ...newParkingSpot(defaultBuilding),
+    number: 'P-1',
+    price: 7500,
+    status: 'reserved' as const,
+    type: 'uncovered' as const,
+  },
+  { ...newParkingSpot(defaultBuilding), number: 'P-3', floor: 2, price: 8000 },
 ]
 
 test.each<[ParkingSortKey, string[], string[]]>([

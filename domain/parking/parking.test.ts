@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultBuilding } from '../building/default-building.ts'
 import {
   compareParkingSpots,
   levelParameter,
@@ -12,7 +13,7 @@ import {
 import { parkingSpotSchema } from './parking-schema.ts'
 import { parkingPriceStep, parkingTypeLabels, parkingTypes } from './parking-type.ts'
 
-const spot = { ...newParkingSpot, number: 'P-1' }
+const spot = { ...newParkingSpot(defaultBuilding), number: 'P-1' }
 
 function refusals(change: object): string[] | undefined {
   return parkingSpotSchema
@@ -21,7 +22,7 @@ function refusals(change: object): string[] | undefined {
 }
 
 test('the form for a new spot starts with its defaults', () => {
-  expect(newParkingSpot).toEqual({
+  expect(newParkingSpot(defaultBuilding)).toEqual({
     number: '',
     floor: -1,
     type: 'covered',
@@ -87,7 +88,7 @@ test.each([
   ['?level=all', undefined],
   ['', undefined],
 ])('the URL %j chooses level %s', (search, level) => {
-  expect(parseParkingLevel(new URLSearchParams(search))).toBe(level)
+  expect(parseParkingLevel(defaultBuilding, new URLSearchParams(search))).toBe(level)
 })
 
 test.each([
@@ -121,8 +122,10 @@ describe('the list for visitors', () => {
   })
 
   test('has the three levels with a plan, and every other level that has spots', () => {
-    expect(shownLevels([])).toEqual([-1, 1, 2])
-    expect(shownLevels([{ floor: 5 }, { floor: -2 }, { floor: 1 }])).toEqual([-2, -1, 1, 2, 5])
+    expect(shownLevels(defaultBuilding, [])).toEqual([-1, 1, 2])
+    expect(shownLevels(defaultBuilding, [{ floor: 5 }, { floor: -2 }, { floor: 1 }])).toEqual([
+      -2, -1, 1, 2, 5,
+    ])
   })
 
   test.each(['-10', '-1', '0', '7', '100'])('a URL may ask for level %s', (level) => {

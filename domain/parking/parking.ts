@@ -1,4 +1,4 @@
-import { type ParkingLevel, parkingLevels } from '../building.ts'
+import { type Building, forBuilding, type ParkingLevel, parkingLevelsOf } from '../building/building.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import { type HiddenNames, initialValues, type ValuesOf } from '../record/field-table.ts'
 import type { Stored } from '../record/stored-record.ts'
@@ -15,7 +15,10 @@ export interface ParkingSpot extends ParkingSpotValues, Stored {
 
 export type PublicParkingSpot = Omit<ParkingSpot, HiddenNames<ParkingFields>>
 
-export const newParkingSpot: ParkingSpotValues = initialValues(parkingFields)
+/** The values of a new parking spot. */
+export const newParkingSpot = forBuilding(
+  (building): ParkingSpotValues => initialValues(parkingFields(building)),
+)
 
 /** What a list of parking spots is narrowed to; an undefined field means all. */
 export interface ParkingFilters {
@@ -43,13 +46,13 @@ export function matchesParkingFilters<Spot extends Pick<ParkingSpot, 'type' | 's
 /** Every level that a parking spot may be on: −10 to 100. */
 export const levelParameter = /^(-(10|[1-9])|0|[1-9]\d?|100)$/
 
-export function shownLevels(spots: readonly Pick<ParkingSpot, 'floor'>[]): number[] {
-  const levels = new Set<number>([...parkingLevels, ...spots.map(({ floor }) => floor)])
+export function shownLevels(building: Building, spots: readonly Pick<ParkingSpot, 'floor'>[]): number[] {
+  const levels = new Set<number>([...parkingLevelsOf(building), ...spots.map(({ floor }) => floor)])
   return [...levels].sort((a, b) => a - b)
 }
 
-export function parseParkingLevel(query: URLSearchParams): ParkingLevel | undefined {
-  return numberChoice(parkingLevels, query.get('level'))
+export function parseParkingLevel(building: Building, query: URLSearchParams): ParkingLevel | undefined {
+  return numberChoice(parkingLevelsOf(building), query.get('level'))
 }
 
 /** The query of the same list for another level, or for all of them; other parameters stay. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exposures } from '../apartment/exposure.ts'
+import { exposures } from '../building/exposure.ts'
 import { newPrice, type Priced, type Pricing, planPrices, sumOf } from './new-price.ts'
 import type { PriceRule } from './price-rule.ts'
 

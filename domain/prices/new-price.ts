@@ -1,4 +1,4 @@
-import type { Exposure } from '../apartment/exposure.ts'
+import type { Exposure } from '../building/exposure.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import type { Status } from '../status.ts'
 import type { PriceRule } from './price-rule.ts'

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { defaultBuilding } from '../building/default-building.ts'
 import { parsePricing } from './parse-pricing.ts'
 
-const rule = (typed: Record<string, string>) => parsePricing('apartments', typed).pricing?.rule
+const rule = (typed: Record<string, string>) =>
+  parsePricing(defaultBuilding, 'apartments', typed).pricing?.rule
 
 describe('a rule of prices', () => {
   test('is read as people write it', () => {
@@ -18,20 +20,33 @@ describe('a rule of prices', () => {
   })
 
   test('is incomplete without an amount', () => {
-    expect(parsePricing('apartments', {})).toMatchObject({ by: 'percent', rounding: 100, wrong: [] })
+    expect(parsePricing(defaultBuilding, 'apartments', {})).toMatchObject({
+      by: 'percent',
+      rounding: 100,
+      wrong: [],
+    })
     expect(rule({})).toBeUndefined()
     expect(rule({ by: 'exposure', value: '3' })).toBeUndefined()
   })
 
   test('says which field is wrong', () => {
     for (const value of ['abc', '1e9', '1001', 'NaN', '3 €', '1.2345'])
-      expect(parsePricing('apartments', { value })).toMatchObject({ wrong: ['value'], pricing: undefined })
-    expect(parsePricing('apartments', { by: 'metre-set', value: '-5' }).wrong).toEqual(['value'])
-    expect(parsePricing('apartments', { by: 'exposure', east: '2', west: 'x' }).wrong).toEqual(['west'])
+      expect(parsePricing(defaultBuilding, 'apartments', { value })).toMatchObject({
+        wrong: ['value'],
+        pricing: undefined,
+      })
+    expect(parsePricing(defaultBuilding, 'apartments', { by: 'metre-set', value: '-5' }).wrong).toEqual([
+      'value',
+    ])
+    expect(
+      parsePricing(defaultBuilding, 'apartments', { by: 'exposure', east: '2', west: 'x' }).wrong,
+    ).toEqual(['west'])
   })
 
   test('of parking spots is by percent or euros, and rounds to hundreds at least', () => {
-    expect(parsePricing('parking', { by: 'metre-set', value: '5', round: '1' })).toMatchObject({
+    expect(
+      parsePricing(defaultBuilding, 'parking', { by: 'metre-set', value: '5', round: '1' }),
+    ).toMatchObject({
       by: 'percent',
       rounding: 100,
       pricing: undefined,
@@ -44,7 +59,7 @@ describe('a rule of prices', () => {
       fc.property(
         fc.dictionary(fc.constantFrom('by', 'value', 'above', 'round', 'east'), fc.string()),
         (typed) => {
-          expect(parsePricing('apartments', typed).rounding).toBeGreaterThan(0)
+          expect(parsePricing(defaultBuilding, 'apartments', typed).rounding).toBeGreaterThan(0)
         },
       ),
     )

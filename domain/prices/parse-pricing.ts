@@ -1,5 +1,5 @@
-import { type Exposure, exposures } from '../apartment/exposure.ts'
-import { floors } from '../building.ts'
+import { type Building, floorsOf } from '../building/building.ts'
+import { type Exposure, exposures } from '../building/exposure.ts'
 import { readNumber } from '../formats/read-number.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import type { Pricing } from './new-price.ts'
@@ -23,11 +23,11 @@ export const pricingFields = ['by', 'value', 'above', 'round', 'withSold'] as co
 const most: Record<'percent' | 'euros', number> = { percent: 1000, euros: 100_000_000 }
 
 /** Reads a form or a URL. An absent field means its default; an unknown option is an error. */
-export function parsePricing(kind: PricedKind, typed: TypedPricing): ParsedPricing {
+export function parsePricing(building: Building, kind: PricedKind, typed: TypedPricing): ParsedPricing {
   const by = choice<PriceRuleName>(ruleNames[kind], typed.by ?? null) ?? 'percent'
   const rounding = numberChoice<number>(roundings[kind], typed.round ?? null) ?? 100
   const withSold = typed.withSold === '1'
-  const above = numberChoice(floors, typed.above ?? null) ?? 1
+  const above = numberChoice(floorsOf(building), typed.above ?? null) ?? 1
   const { rule, ...parsed } =
     by === 'exposure' ? parseExposures(typed) : parseValue(by, typed.value ?? '', above)
   const canonical = { by, round: String(rounding), above: String(above) }

@@ -1,4 +1,4 @@
-import type { Exposure } from '../apartment/exposure.ts'
+import type { Exposure } from '../building/exposure.ts'
 
 /** How new prices are calculated. Amounts are in euros and may be negative, except that of `metre-set`. */
 export type PriceRule =

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../apartment/apartment.ts'
 import { apartmentWarnings, usualRooms } from '../apartment/apartment-schema.ts'
-import { apartmentTypes } from '../apartment/apartment-type.ts'
+import { defaultBuilding } from '../building/default-building.ts'
 import { newParkingSpot } from '../parking/parking.ts'
 import { parkingSpotWarnings } from '../parking/parking-warnings.ts'
 import { confirmationOf, isConfirmed, priceWarnings } from './warning.ts'
 
-const apartment = { ...newApartment, number: '12', area: 60, netArea: 50, price: 100_000 }
+const apartment = { ...newApartment(defaultBuilding), number: '12', area: 60, netArea: 50, price: 100_000 }
 const messagesOf = (warnings: { message: string }[]) =>
   warnings.map(({ message }) => message.replace(/\s/g, ' '))
 
@@ -35,13 +35,13 @@ describe('a price', () => {
 
 describe('an apartment', () => {
   test('with usual values gives no warning', () => {
-    expect(apartmentWarnings(apartment, false, undefined)).toEqual([])
-    expect(apartmentWarnings(apartment, false, apartment)).toEqual([])
+    expect(apartmentWarnings(defaultBuilding, apartment, false, undefined)).toEqual([])
+    expect(apartmentWarnings(defaultBuilding, apartment, false, apartment)).toEqual([])
   })
 
   test('gives a warning for its number, its areas and its rooms', () => {
     const odd = { ...apartment, netArea: 61, rooms: 2 }
-    expect(messagesOf(apartmentWarnings(odd, true, undefined))).toEqual([
+    expect(messagesOf(apartmentWarnings(defaultBuilding, odd, true, undefined))).toEqual([
       'Във вход А вече има апартамент 12.',
       'Чистата площ (61,00 м²) е по-голяма от общата (60,00 м²).',
       'Броят стаи (2) не отговаря на типа „Студио“.',
@@ -50,27 +50,35 @@ describe('an apartment', () => {
 
   test('gives no second warning for values that are stored', () => {
     const odd = { ...apartment, netArea: 61, rooms: 2 }
-    expect(apartmentWarnings({ ...odd, description: 'нещо' }, true, odd)).toEqual([])
-    expect(messagesOf(apartmentWarnings({ ...odd, number: '13' }, true, odd))).toEqual([
+    expect(apartmentWarnings(defaultBuilding, { ...odd, description: 'нещо' }, true, odd)).toEqual([])
+    expect(messagesOf(apartmentWarnings(defaultBuilding, { ...odd, number: '13' }, true, odd))).toEqual([
       'Във вход А вече има апартамент 13.',
     ])
   })
 
   test('gives no warning with the initial values, nor with the usual rooms of another type', () => {
-    expect(apartmentWarnings({ ...newApartment, number: '1' }, false, undefined)).toEqual([])
-    for (const type of apartmentTypes)
+    expect(
+      apartmentWarnings(defaultBuilding, { ...newApartment(defaultBuilding), number: '1' }, false, undefined),
+    ).toEqual([])
+    for (const { key: type } of defaultBuilding.apartmentTypes)
       expect(
-        apartmentWarnings({ ...newApartment, number: '1', type, rooms: usualRooms(type) }, false, undefined),
+        apartmentWarnings(
+          defaultBuilding,
+          { ...newApartment(defaultBuilding), number: '1', type, rooms: usualRooms(defaultBuilding, type) },
+          false,
+          undefined,
+        ),
       ).toEqual([])
   })
 
   test('has as many rooms as its type says', () => {
-    expect((['studio', '1-bedroom', '4-bedroom-maisonette'] as const).map(usualRooms)).toEqual([1, 1, 4])
+    const types = ['studio', '1-bedroom', '4-bedroom-maisonette']
+    expect(types.map((type) => usualRooms(defaultBuilding, type))).toEqual([1, 1, 4])
   })
 })
 
 test('a parking spot gives a warning for its number and its price', () => {
-  const parkingSpot = { ...newParkingSpot, number: 'П12' }
+  const parkingSpot = { ...newParkingSpot(defaultBuilding), number: 'П12' }
   expect(messagesOf(parkingSpotWarnings(parkingSpot, true, undefined))).toEqual([
     'В сградата вече има паркомясто П12.',
   ])
@@ -85,7 +93,7 @@ test('a confirmation holds only for the warnings that were shown', () => {
   expect(isConfirmed([], '')).toBe(true)
   fc.assert(
     fc.property(fc.string(), (number) => {
-      const warnings = parkingSpotWarnings({ ...newParkingSpot, number }, true, undefined)
+      const warnings = parkingSpotWarnings({ ...newParkingSpot(defaultBuilding), number }, true, undefined)
       expect(isConfirmed(warnings, confirmationOf(warnings))).toBe(true)
       expect(isConfirmed(warnings, '')).toBe(false)
     }),

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { apartmentSheet } from '../apartment/apartment-sheet.ts'
 import { priceListHeaders, priceListSheetKind } from '../apartment/price-list-sheet.ts'
+import { defaultBuilding } from '../building/default-building.ts'
 import { parkingSheet } from '../parking/parking-sheet.ts'
 import { findHeaderRow } from './find-header-row.ts'
 import type { Cell } from './sheet.ts'
 
-const kinds = [apartmentSheet, parkingSheet, priceListSheetKind]
+const kinds = [
+  apartmentSheet(defaultBuilding),
+  parkingSheet(defaultBuilding),
+  priceListSheetKind(defaultBuilding),
+]
 const find = (...rows: Cell[][]) => findHeaderRow(rows, kinds)
 
 describe('the header row', () => {
@@ -63,7 +68,10 @@ describe('the header row', () => {
         .filter((name) => name !== 'perMetre')
         .toSorted(),
     )
-    const exported = [...Object.values(apartmentSheet.fields).map(({ label }) => label), 'Код на апартамент']
+    const exported = [
+      ...Object.values(apartmentSheet(defaultBuilding).fields).map(({ label }) => label),
+      'Код на апартамент',
+    ]
     expect(find([...exported, 'Апартамент'])).toMatchObject({ kind: { title: 'Апартаменти' } })
     expect(find(['Код на апартамент', 'Версия', 'Вход', 'Апартамент', 'Цена (€)'])).toMatchObject({
       kind: { title: 'Апартаменти' },

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { type ApartmentValues, newApartment } from '../apartment/apartment.ts'
 import { apartmentSheet } from '../apartment/apartment-sheet.ts'
+import { defaultBuilding } from '../building/default-building.ts'
 import { findHeaderRow } from './find-header-row.ts'
 import { planImport } from './plan-import.ts'
 import type { Cell } from './sheet.ts'
 
-const apartment: ApartmentValues = { ...newApartment, number: '12', area: 60, netArea: 50, price: 100_000 }
+const apartment: ApartmentValues = {
+  ...newApartment(defaultBuilding),
+  number: '12',
+  area: 60,
+  netArea: 50,
+  price: 100_000,
+}
 const stored = [
   { ...apartment, id: 'a', revision: 3 },
   { ...apartment, number: '13', description: 'Първи ред\r\nвтори ред', id: 'b', revision: 1 },
@@ -14,7 +21,7 @@ const ids = ['Код на апартамент', 'Версия']
 
 async function plan(header: string[], ...rows: Cell[][]) {
   const all = [header, ...rows]
-  const found = findHeaderRow(all, [apartmentSheet])
+  const found = findHeaderRow(all, [apartmentSheet(defaultBuilding)])
   if ('refused' in found) throw new Error(found.refused)
   return planImport(found, all, stored, { yieldToEventLoop: async () => {} })
 }

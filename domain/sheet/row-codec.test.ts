@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { apartmentFields } from '../apartment/apartment-fields.ts'
+import { defaultBuilding } from '../building/default-building.ts'
 import { readCell } from './row-codec.ts'
 
 const { number, entrance, status, price, area, secondaryFloor, hasTerrace, features, description } =
-  apartmentFields
+  apartmentFields(defaultBuilding)
 
 describe('a cell', () => {
   test.each([

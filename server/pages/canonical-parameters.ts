@@ -1,10 +1,14 @@
 import { listApartmentItems } from '../../backend/data/apartments.ts'
+import { getBuilding } from '../../backend/data/building.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { listEnquirySubjects } from '../../backend/data/enquiries/enquiry-subjects.ts'
+import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import type { Backend } from '../../backend/open.ts'
 import { amountFilter, maxEuros, maxSquareMetres } from '../../domain/apartment/apartment-filters.ts'
 import { canonicalMaxPrice, canonicalMinArea } from '../../domain/apartment/canonical-amounts.ts'
+import { entranceIds, floorsOf } from '../../domain/building/building.ts'
+import { shownLevels } from '../../domain/parking/parking.ts'
 import type { PageUrl } from './page-url.ts'
 
 /** Says for a route which values of its parameters without a list of choices lead to the same page. */
@@ -20,6 +24,8 @@ interface ParameterRule {
 
 interface Known {
   ids?: ReadonlySet<string>
+  /** The values of parameters that have a list of choices in the building's record, by the parameter's name. */
+  choices?: Readonly<Record<string, ReadonlySet<string>>>
   prices?: number[]
   areas?: number[]
 }
@@ -29,19 +35,38 @@ const maxPhotos = '99'
 
 const parameterRules: Record<string, ParameterRule> = {
   '/apartments': {
-    reads: ['apartments'],
+    reads: ['apartments', 'building'],
     async read(db) {
-      const apartments = await listApartmentItems(db)
+      const [apartments, building] = await Promise.all([listApartmentItems(db), getBuilding(db)])
       // Apartments with a hidden price never match a price filter.
       const prices = apartments.flatMap(({ price }) => (price && price > 0 ? price : []))
-      return { prices: [...new Set(prices)], areas: [...new Set(apartments.map(({ area }) => area))] }
+      return {
+        prices: [...new Set(prices)],
+        areas: [...new Set(apartments.map(({ area }) => area))],
+        choices: {
+          entrance: new Set(entranceIds(building)),
+          floor: new Set(floorsOf(building).map(String)),
+          type: new Set(building.apartmentTypes.map(({ key }) => key)),
+        },
+      }
     },
-    canonical: (name, value, { prices = [], areas = [] }) =>
-      name === 'maxPrice' ? canonicalMaxPrice(value, prices) : canonicalMinArea(value, areas),
-    isUnreadable: (name, value) =>
-      (name === 'maxPrice'
-        ? amountFilter(value, 'amount', maxEuros)
-        : amountFilter(value, 'area', maxSquareMetres)) === undefined,
+    canonical(name, value, known) {
+      if (name === 'maxPrice') return canonicalMaxPrice(value, known.prices ?? [])
+      if (name === 'minArea') return canonicalMinArea(value, known.areas ?? [])
+      return chosen(name, value, known)
+    },
+    isUnreadable(name, value) {
+      if (name === 'maxPrice') return amountFilter(value, 'amount', maxEuros) === undefined
+      return name === 'minArea' && amountFilter(value, 'area', maxSquareMetres) === undefined
+    },
+  },
+  '/parking': {
+    reads: ['building', 'parkingSpots'],
+    async read(db) {
+      const levels = shownLevels(await getBuilding(db), await listParkingSpots(db))
+      return { choices: { level: new Set(levels.map(String)) } }
+    },
+    canonical: chosen,
   },
   '/apartments/:id': {
     reads: [],
@@ -58,6 +83,11 @@ const parameterRules: Record<string, ParameterRule> = {
     read: async (db) => ({ ids: new Set((await listEnquirySubjects(db)).map(({ id }) => id)) }),
     canonical: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
   },
+}
+
+/** A value that the building does not have selects nothing, so the page is the one without it. */
+function chosen(name: string, value: string, { choices }: Known): string | undefined {
+  return choices?.[name]?.has(value) ? value : undefined
 }
 
 /**

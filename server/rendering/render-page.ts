@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   backendContext,
+  buildingContext,
   type RequestDetails,
   renderedContext,
   requestContext,
   versionsContext,
 } from '../../app/context.ts'
 import { isAdminUrl } from '../../app/urls.ts'
+import { getBuilding } from '../../backend/data/building.ts'
 import type { Versions } from '../../backend/data/database.ts'
 import { isUnavailable } from '../../backend/is-unavailable.ts'
 import type { Backend } from '../../backend/open.ts'
+import type { Building } from '../../domain/building/building.ts'
 import { type FinishedPage, finishPage, withETag } from './finish-page.ts'
 import { ClientsLeft, type QueueSlot } from './render-queue.ts'
 
@@ -52,6 +55,8 @@ export function createRenderer(
     const context = new RouterContextProvider()
     context.set(backendContext, backend)
     context.set(versionsContext, versions)
+    let building: Promise<Building> | undefined
+    context.set(buildingContext, () => (building ??= getBuilding(backend.db)))
     let unavailable = false
     const logError = (error: unknown) => {
       unavailable ||= isUnavailable(error)

@@ -8,6 +8,7 @@ import {
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { addStore, listStores, updateStore } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -16,13 +17,15 @@ export function addOnceContract(data: OpenedData) {
   describe.each([
     {
       what: 'apartment',
-      add: (id: string, number: string) => addApartment(data.db, { ...newApartment, number }, id),
+      add: (id: string, number: string) =>
+        addApartment(data.db, { ...newApartment(defaultBuilding), number }, id),
       list: () => listApartmentsWithNotes(data.db),
       change: (id: string) => setApartmentStatus(data.db, id, 1, 'sold'),
     },
     {
       what: 'parking spot',
-      add: (id: string, number: string) => addParkingSpot(data.db, { ...newParkingSpot, number }, id),
+      add: (id: string, number: string) =>
+        addParkingSpot(data.db, { ...newParkingSpot(defaultBuilding), number }, id),
       list: () => listParkingSpotsWithNotes(data.db),
       change: (id: string) => updateParkingSpot(data.db, id, 1, { status: 'sold' }),
     },

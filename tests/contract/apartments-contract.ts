@@ -21,6 +21,7 @@ import {
 import { addFloorPlan, findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const image = { imageUrl: '/files/plan.png', imageWidth: 2400, imageHeight: 1600 }
@@ -29,12 +30,12 @@ const numbers = (apartments: { number: string }[]) => apartments.map(({ number }
 /** What the admin area and the public pages read and write about apartments. */
 export function apartmentsContract(data: OpenedData) {
   const add = (values: Partial<ApartmentValues>) =>
-    addApartment(data.db, { ...newApartment, number: '1', ...values })
+    addApartment(data.db, { ...newApartment(defaultBuilding), number: '1', ...values })
 
   describe('apartments', () => {
     test('are read back as they were written', async () => {
       const values: ApartmentValues = {
-        ...newApartment,
+        ...newApartment(defaultBuilding),
         number: '12A',
         entrance: '2',
         floor: 3,
@@ -120,7 +121,11 @@ export function apartmentsContract(data: OpenedData) {
     test('get a new revision and time when updated; fields that were not in the form stay', async () => {
       const added = await add({})
       await addApartmentImages(data.db, added.id, ['/files/a.jpg'])
-      const updated = await updateApartment(data.db, added.id, 2, { ...newApartment, number: '7', price: 5 })
+      const updated = await updateApartment(data.db, added.id, 2, {
+        ...newApartment(defaultBuilding),
+        number: '7',
+        price: 5,
+      })
       expect(updated).toMatchObject({ number: '7', price: 5, revision: 3, images: ['/files/a.jpg'] })
       expect(updated.createdAt).toBe(added.createdAt)
       expect(updated.updatedAt >= added.updatedAt).toBe(true)
@@ -130,7 +135,9 @@ export function apartmentsContract(data: OpenedData) {
       const { id } = await add({})
       await setApartmentStatus(data.db, id, 1, 'reserved')
       await expect(setApartmentStatus(data.db, id, 1, 'sold')).rejects.toThrow(StaleRevision)
-      await expect(updateApartment(data.db, id, 1, newApartment)).rejects.toThrow(StaleRevision)
+      await expect(updateApartment(data.db, id, 1, newApartment(defaultBuilding))).rejects.toThrow(
+        StaleRevision,
+      )
       expect(await findApartment(data.db, id)).toMatchObject({ status: 'reserved', revision: 2 })
     })
 

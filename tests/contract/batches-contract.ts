@@ -19,6 +19,7 @@ import {
 } from '../../backend/data/parking-spots.ts'
 import { NotFound, StaleRecords } from '../../backend/data/records/record-errors.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -28,7 +29,13 @@ const reserved = () => ({ status: 'reserved' as const })
 async function addApartments(db: Database, count: number) {
   const apartments = []
   for (let number = 1; number <= count; number++)
-    apartments.push(await addApartment(db, { ...newApartment, number: String(number), price: number * 1000 }))
+    apartments.push(
+      await addApartment(db, {
+        ...newApartment(defaultBuilding),
+        number: String(number),
+        price: number * 1000,
+      }),
+    )
   return apartments
 }
 
@@ -151,7 +158,11 @@ export function batchesContract(data: OpenedData) {
     })
 
     test('of parking spots is reverted, too', async () => {
-      const spot = await addParkingSpot(data.db, { ...newParkingSpot, number: 'П1', price: 7500 })
+      const spot = await addParkingSpot(data.db, {
+        ...newParkingSpot(defaultBuilding),
+        number: 'П1',
+        price: 7500,
+      })
       const { batch } = await reviseParkingSpots(data.db, [spot], () => ({ price: 8000, status: 'sold' }))
       expect(await findParkingSpotWithNotes(data.db, spot.id)).toMatchObject({ price: 8000, status: 'sold' })
       await revertBatch(data.db, batch)

@@ -9,6 +9,7 @@ import { createDiskStore } from '../../backend/files/disk.ts'
 import type { FileStore } from '../../backend/files/file-store.ts'
 import { createHealth, type Health } from '../../backend/health.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
@@ -119,7 +120,9 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
 
     test('a failed write leaves nothing, and throws the error that made it fail', async () => {
       const mend = await breakWrites()
-      await expect(addApartment(db, { ...newApartment, number: '77' })).rejects.toThrow('no room')
+      await expect(addApartment(db, { ...newApartment(defaultBuilding), number: '77' })).rejects.toThrow(
+        'no room',
+      )
       await mend()
       expect(await countApartments(db)).toBe(0)
     })
@@ -127,7 +130,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
     test('an engine that has rolled back by itself does not hide the cause', async () => {
       const failing = opened.engine.name === 'sqlite' ? fillDisk() : cutLine()
       await expect(failing).rejects.toThrow(/database or disk is full|terminating connection/)
-      await addApartment(db, { ...newApartment, number: '78' })
+      await addApartment(db, { ...newApartment(defaultBuilding), number: '78' })
       expect(await countApartments(db)).toBe(1)
     })
 

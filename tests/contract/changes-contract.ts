@@ -9,12 +9,13 @@ import {
 import { listVersions, versionsOf } from '../../backend/data/database.ts'
 import { addStore } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { OpenedData } from './opened-data.ts'
 
 export function changesContract(data: OpenedData) {
   describe('changes', () => {
     test('are published after the commit, with a rising version', async () => {
-      const { id } = await addApartment(data.db, newApartment)
+      const { id } = await addApartment(data.db, newApartment(defaultBuilding))
       await setApartmentStatus(data.db, id, 1, 'sold')
       const [first, second] = data.published.map(([change]) => change)
       expect(first?.collection).toBe('apartments')
@@ -34,7 +35,7 @@ export function changesContract(data: OpenedData) {
     })
 
     test('of several collections in one transaction are published together', async () => {
-      const { id } = await addApartment(data.db, newApartment)
+      const { id } = await addApartment(data.db, newApartment(defaultBuilding))
       data.published.length = 0
       await deleteApartment(data.db, id)
       expect(data.published.map((changes) => changes.map(({ collection }) => collection))).toEqual([
@@ -64,7 +65,7 @@ export function changesContract(data: OpenedData) {
         await sql`select * from there_is_no_such_table`.execute(trx)
       }),
     ).rejects.toThrow()
-    await addApartment(data.db, newApartment)
+    await addApartment(data.db, newApartment(defaultBuilding))
     expect(await countApartments(data.db)).toBe(1)
   })
 }

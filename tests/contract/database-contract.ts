@@ -5,10 +5,12 @@ import type { Engine, VersionChange } from '../../backend/data/engine.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { recordTables } from '../../backend/data/schema.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { addOnceContract } from './add-once-contract.ts'
 import { apartmentsContract } from './apartments-contract.ts'
 import { batchesContract } from './batches-contract.ts'
+import { buildingContract } from './building-contract.ts'
 import { changesContract } from './changes-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { enquirySearchContract } from './enquiry-search-contract.ts'
@@ -77,7 +79,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     })
 
     test('migrating twice changes nothing', async () => {
-      await addApartment(db, { ...newApartment, number: '1' })
+      await addApartment(db, { ...newApartment(defaultBuilding), number: '1' })
       await migrate(engine)
       expect(await countApartments(db)).toBe(1)
     })
@@ -108,6 +110,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     enquirySearchContract(data)
     enquiryWorkContract(data)
     settingsContract(data)
+    buildingContract(data)
     feedsContract(data)
     changesContract(data)
     transactionsContract(data)

@@ -7,9 +7,10 @@ import { writePriceListSheet } from '../../app/admin/apartments/price-list-sheet
 import { sheetOf } from '../../app/admin/export/export-loader.ts'
 import { importAction } from '../../app/admin/import/import-action.ts'
 import { deserializePreview, joinSelected } from '../../app/admin/import/preview.ts'
-import { backendContext } from '../../app/context.ts'
+import { backendContext, buildingContext } from '../../app/context.ts'
 import { readConfig } from '../../backend/config.ts'
 import { listApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
+import { findBuilding, getBuilding } from '../../backend/data/building.ts'
 import { listVersions } from '../../backend/data/database.ts'
 import { countEnquiries, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { listMediaFiles } from '../../backend/data/files/media-files.ts'
@@ -23,11 +24,12 @@ import { listUsers } from '../../backend/data/users/find-users.ts'
 import { admitFeedReader } from '../../backend/feeds/admit-reader.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import type { Spreadsheets } from '../../backend/spreadsheets/spreadsheets.ts'
+import { demoBuilding } from '../../demo/building-record.ts'
 import { demoFeedKey } from '../../demo/company.ts'
 import { isEmpty, loadDemo } from '../../demo/load.ts'
 import { apartmentItemFields } from '../../domain/apartment/apartment-list-item.ts'
 import { apartmentSheet } from '../../domain/apartment/apartment-sheet.ts'
-import { statistics } from '../../domain/building.ts'
+import type { CountedRecords } from '../../domain/building/building.ts'
 import { locationImagePath, parseStoredUrl } from '../../domain/files/stored-path.ts'
 import { pick } from '../../domain/lists/pick.ts'
 import { parkingSheet } from '../../domain/parking/parking-sheet.ts'
@@ -52,6 +54,11 @@ async function exportAndImport<Values extends SheetValues>(
   return 'refused' in head ? head : planImport(head, rows, records, { yieldToEventLoop: async () => {} })
 }
 
+/** The figure that the home page states about these records. */
+function stated(records: CountedRecords): number {
+  return demoBuilding.statistics.find(({ about }) => about === records)?.figure ?? Number.NaN
+}
+
 describe('the demo building', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-demo-'))
   const config = readConfig({ DATA_DIR: folder })
@@ -70,21 +77,25 @@ describe('the demo building', () => {
   })
 
   test('has as many apartments and parking spots as the statistics strip says', async () => {
-    expect((await listApartments(backend.db)).length).toBe(statistics.apartments)
-    expect(await countParkingSpots(backend.db)).toBe(statistics.parkingSpots)
-    expect((await listStores(backend.db)).length).toBe(statistics.commercialUnits)
+    expect((await listApartments(backend.db)).length).toBe(stated('apartments'))
+    expect(await countParkingSpots(backend.db)).toBe(stated('parkingSpots'))
+    expect((await listStores(backend.db)).length).toBe(stated('stores'))
     expect(steps).toBeGreaterThan(300)
+  })
+
+  test('says what building it is, in a record of its own', async () => {
+    expect(await findBuilding(backend.db)).toEqual({ revision: 1, values: demoBuilding })
   })
 
   test('is exported to a spreadsheet and imported without a change', async () => {
     const { db, spreadsheets } = backend
     const carried = [
-      await exportAndImport(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db)),
-      await exportAndImport(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db)),
+      await exportAndImport(spreadsheets, apartmentSheet(demoBuilding), await listApartmentsWithNotes(db)),
+      await exportAndImport(spreadsheets, parkingSheet(demoBuilding), await listParkingSpotsWithNotes(db)),
     ]
     expect(carried).toEqual([
-      { rows: [], same: statistics.apartments },
-      { rows: [], same: statistics.parkingSpots },
+      { rows: [], same: stated('apartments') },
+      { rows: [], same: stated('parkingSpots') },
     ])
   })
 
@@ -96,11 +107,21 @@ describe('the demo building', () => {
         const { db, spreadsheets } = backend
         const save = (bytes: Uint8Array) => savedByLibreOffice({ bytes, from: 'xlsx' }, format)
         expect([
-          await exportAndImport(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db), save),
-          await exportAndImport(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db), save),
+          await exportAndImport(
+            spreadsheets,
+            apartmentSheet(demoBuilding),
+            await listApartmentsWithNotes(db),
+            save,
+          ),
+          await exportAndImport(
+            spreadsheets,
+            parkingSheet(demoBuilding),
+            await listParkingSpotsWithNotes(db),
+            save,
+          ),
         ]).toEqual([
-          { rows: [], same: statistics.apartments },
-          { rows: [], same: statistics.parkingSpots },
+          { rows: [], same: stated('apartments') },
+          { rows: [], same: stated('parkingSpots') },
         ])
       },
       120_000,
@@ -233,10 +254,12 @@ describe('the demo building', () => {
     const { db, spreadsheets } = backend
     const context = new RouterContextProvider()
     context.set(backendContext, backend)
+    context.set(buildingContext, () => getBuilding(backend.db))
     const { values: company } = await getCompanySettings(db)
     const about = { company, url: 'https://www.example.com/apartments', day: new Date() }
     const written = async () =>
       writePriceListSheet(
+        demoBuilding,
         (await listApartments(db)).map((apartment) => pick(apartment, apartmentItemFields)),
         about,
       )
@@ -250,7 +273,7 @@ describe('the demo building', () => {
     const sheet = await written()
     const same = await send(sheet)
     expect(same.preview).toMatchObject({ list: 'apartments', isPriceList: true, unknown: [], rows: '[]' })
-    expect(same.preview?.same).toBe(statistics.apartments)
+    expect(same.preview?.same).toBe(stated('apartments'))
 
     const [price, status] = ['Цена (€)', 'Статус'].map((head) =>
       sheet.columns.findIndex((column) => column.header === head),

@@ -11,6 +11,7 @@ import { putImage } from '../../backend/images/known-images.ts'
 import { adoptFiles, joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { prepareFirstStart } from '../../server/process/first-start.ts'
 
 const days = 24 * 60 * 60 * 1000
@@ -36,7 +37,7 @@ async function run(backend: Backend, { demo = 'off', dataDir = folder, later = 0
 }
 
 async function addPhotos(backend: Backend, count = 12): Promise<string[]> {
-  const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
+  const { id } = await addApartment(backend.db, { ...newApartment(defaultBuilding), number: '1' })
   const urls: string[] = []
   for (let index = 0; index < count; index++) {
     const background = { r: index * 20, g: 90, b: 90 }

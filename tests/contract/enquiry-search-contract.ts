@@ -10,6 +10,7 @@ import {
 } from '../../backend/data/enquiries/enquiries.ts'
 import { clearContent } from '../../backend/data/snapshot/content.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -98,7 +99,7 @@ export function enquirySearchContract(data: OpenedData) {
       ]
       beforeEach(async () => {
         for (const person of people) await addEnquiry(data.db, { ...anEnquiry, ...person })
-        await addApartment(data.db, { ...newApartment, number: '23', entrance: '2' })
+        await addApartment(data.db, { ...newApartment(defaultBuilding), number: '23', entrance: '2' })
       })
       const names = async (search: string) => {
         const filters = { search, state: 'all' } as const
@@ -132,8 +133,8 @@ export function enquirySearchContract(data: OpenedData) {
     test('is limited to one apartment', async () => {
       for (const apartmentNumber of ['1', '1', '11', ''])
         await addEnquiry(data.db, { ...anEnquiry, apartmentNumber })
-      await addApartment(data.db, { ...newApartment, number: '1' })
-      await addApartment(data.db, { ...newApartment, number: '2' })
+      await addApartment(data.db, { ...newApartment(defaultBuilding), number: '1' })
+      await addApartment(data.db, { ...newApartment(defaultBuilding), number: '2' })
       expect(await countEnquiries(data.db, { search: '', state: 'all', apartment: '1' })).toBe(2)
       expect(await countEnquiries(data.db, { search: '', state: 'read', apartment: '1' })).toBe(0)
       expect(await countEnquiries(data.db, { search: '', state: 'all', apartment: '3' })).toBe(0)

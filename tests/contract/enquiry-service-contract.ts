@@ -8,6 +8,7 @@ import { addStore } from '../../backend/data/stores.ts'
 import { type EnquiryService, openEnquiryService } from '../../backend/enquiries/enquiry-service.ts'
 import type { Message } from '../../backend/mail/mailer.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { migratedEngine } from './migrated-engine.ts'
@@ -84,7 +85,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
 
     test('the mail names the entrance of an apartment whose number exists at both entrances', async () => {
       const addAtEntrance = (entrance: '1' | '2') =>
-        addApartment(db, { ...newApartment, number: '3', entrance })
+        addApartment(db, { ...newApartment(defaultBuilding), number: '3', entrance })
       const [, { id: apartmentId }] = [await addAtEntrance('1'), await addAtEntrance('2')]
       await send('192.0.2.1', { apartmentNumber: '3', apartmentId })
       expect((await readMails()).map(({ subject }) => subject)).toContain(
@@ -166,7 +167,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
     })
 
     test('the number of an apartment must exist or be empty', async () => {
-      await addApartment(db, { ...newApartment, number: '12' })
+      await addApartment(db, { ...newApartment(defaultBuilding), number: '12' })
       expect(await send('192.0.2.1', { apartmentNumber: '13' })).toBe('unknown-apartment')
       expect([await countEnquiries(db), (await readMails()).length]).toEqual([0, 0])
       expect(await send('192.0.2.1', { apartmentNumber: '12' })).toBe('received')
@@ -175,8 +176,8 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
 
     test('the apartment id of the page decides between two apartments with one number; an unknown id is ignored', async () => {
       const [one, other] = [
-        await addApartment(db, { ...newApartment, number: '12', entrance: '1' }),
-        await addApartment(db, { ...newApartment, number: '12', entrance: '2' }),
+        await addApartment(db, { ...newApartment(defaultBuilding), number: '12', entrance: '1' }),
+        await addApartment(db, { ...newApartment(defaultBuilding), number: '12', entrance: '2' }),
       ]
       for (const apartmentId of [one.id, other.id, 'x'.repeat(5000)]) {
         expect(await send('192.0.2.1', { apartmentNumber: '12', apartmentId })).toBe('received')
@@ -188,7 +189,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
     })
 
     test('the parking spot or store must exist or be empty', async () => {
-      await addParkingSpot(db, { ...newParkingSpot, number: 'П98', type: 'garage' })
+      await addParkingSpot(db, { ...newParkingSpot(defaultBuilding), number: 'П98', type: 'garage' })
       await addStore(db, { title: 'Кафе', description: 'До парка.' })
       for (const about of ['Паркомясто П98', 'Гараж П99', 'Каф'])
         expect(await send('192.0.2.1', { about })).toBe('unknown-about')
@@ -201,8 +202,8 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
     })
 
     test('one enquiry can name an apartment and a parking spot, and the mail names both', async () => {
-      await addApartment(db, { ...newApartment, number: '12' })
-      await addParkingSpot(db, { ...newParkingSpot, number: 'П7' })
+      await addApartment(db, { ...newApartment(defaultBuilding), number: '12' })
+      await addParkingSpot(db, { ...newParkingSpot(defaultBuilding), number: 'П7' })
       await send('192.0.2.1', { apartmentNumber: '12', about: 'Паркомясто П7', wishedTime: 'в събота' })
       const notice = (await readMails()).find(({ subject }) => subject.startsWith('Ново'))
       expect(notice?.subject).toBe('Ново запитване за апартамент 12 и Паркомясто П7')

@@ -24,6 +24,7 @@ import { clearContent } from '../../backend/data/snapshot/content.ts'
 import { setPassword } from '../../backend/data/users/passwords.ts'
 import { deactivateUser, inviteUser } from '../../backend/data/users/users.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { EnquiryFilters } from '../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { userActor } from '../../domain/record/actor.ts'
@@ -206,7 +207,7 @@ export function enquiryWorkContract(data: OpenedData) {
 
     describe('equal numbers in two entrances', () => {
       const addNumbered = (number: string, entrance: '1' | '2') =>
-        addApartment(data.db, { ...newApartment, number, entrance })
+        addApartment(data.db, { ...newApartment(defaultBuilding), number, entrance })
 
       test('are two apartments, distinguished by the id that the page has sent', async () => {
         const [one, other] = [await addNumbered('12', '1'), await addNumbered('12', '2')]

@@ -6,6 +6,7 @@ import { readConfig } from '../../backend/config.ts'
 import { addApartment, countApartments } from '../../backend/data/apartments.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 
 let root: string
 let folder: string
@@ -31,7 +32,7 @@ async function countAgain(): Promise<number> {
 /** Leaves the folder as a server killed after writing does: the database with a write-ahead log beside it. */
 async function writeAndKill(numbers: string[]): Promise<void> {
   const backend = await open()
-  for (const number of numbers) await addApartment(backend.db, { ...newApartment, number })
+  for (const number of numbers) await addApartment(backend.db, { ...newApartment(defaultBuilding), number })
   cpSync(folder, outside('killed'), { recursive: true })
   await backend.close()
   rmSync(folder, { recursive: true })

@@ -12,6 +12,7 @@ import {
 import { InvalidLink } from '../../backend/data/plans/outline-links.ts'
 import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const image = { imageUrl: '/files/plan.png', imageWidth: 2400, imageHeight: 1600 }
@@ -49,7 +50,7 @@ export function floorPlansContract(data: OpenedData) {
     })
 
     const add = (apartment: Partial<ApartmentValues>) =>
-      addApartment(data.db, { ...newApartment, ...apartment })
+      addApartment(data.db, { ...newApartment(defaultBuilding), ...apartment })
 
     const outlineOf = (apartmentId: string) => ({
       id: `outline-${apartmentId}`,

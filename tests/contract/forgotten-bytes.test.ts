@@ -17,6 +17,7 @@ import { addReservation, releaseReservation } from '../../backend/data/reservati
 import { saveRetention } from '../../backend/data/settings.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { parsePerson } from '../../domain/personal-data/person.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { anEnquiry } from './an-enquiry.ts'
@@ -64,7 +65,7 @@ async function fillIn({ db }: Backend) {
     await addEnquiry(db, { ...anEnquiry, name: `Посетител ${number}` })
   const enquiry = await addEnquiry(db, { ...anEnquiry, ...person })
   await addEnquiryNote(db, enquiry.id, 'Носи дете')
-  const { id: apartmentId } = await addApartment(db, { ...newApartment, number: '1' })
+  const { id: apartmentId } = await addApartment(db, { ...newApartment(defaultBuilding), number: '1' })
   const { id } = await addReservation(db, {
     ...newReservation,
     apartmentId,

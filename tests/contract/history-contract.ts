@@ -16,6 +16,7 @@ import { addFloorPlan, updateFloorPlan } from '../../backend/data/plans/floor-pl
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { saveCompanySettings } from '../../backend/data/settings.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { commandActor, userActor, visitorActor } from '../../domain/record/actor.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { OpenEngine } from './opened-engine.ts'
@@ -41,7 +42,7 @@ export function historyContract(name: string, open: OpenEngine): void {
 
     test('a change has its actor, time, record, and the old and new value of each field', async () => {
       const before = new Date().toISOString()
-      const { id } = await addApartment(db, { ...newApartment, number: '7', price: 100 })
+      const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '7', price: 100 })
       await setApartmentStatus(db.as(commandActor('import')), id, 1, 'sold')
       const [sold, added] = await listChanges(db, { collection: 'apartments', recordId: id })
       expect(sold).toMatchObject({
@@ -55,8 +56,12 @@ export function historyContract(name: string, open: OpenEngine): void {
     })
 
     test('values are those of the domain, and not of the columns', async () => {
-      const { id } = await addApartment(db, { ...newApartment, number: '7', features: ['Паркет'] })
-      await updateApartment(db, id, 1, { ...newApartment, number: '7', hasTerrace: true })
+      const { id } = await addApartment(db, {
+        ...newApartment(defaultBuilding),
+        number: '7',
+        features: ['Паркет'],
+      })
+      await updateApartment(db, id, 1, { ...newApartment(defaultBuilding), number: '7', hasTerrace: true })
       await addApartmentImages(db, id, ['/files/a.jpg'])
       const [photo, revised, added] = await listChanges(db, { recordId: id })
       expect(added?.fields).toMatchObject({
@@ -110,7 +115,11 @@ export function historyContract(name: string, open: OpenEngine): void {
     })
 
     test('a removal holds all values of the record', async () => {
-      const { id } = await addApartment(db, { ...newApartment, number: '7', internalNotes: 'тайна' })
+      const { id } = await addApartment(db, {
+        ...newApartment(defaultBuilding),
+        number: '7',
+        internalNotes: 'тайна',
+      })
       await deleteApartment(db, id)
       const [removed] = await listChanges(db, { recordId: id })
       expect(removed).toMatchObject({
@@ -120,10 +129,10 @@ export function historyContract(name: string, open: OpenEngine): void {
     })
 
     test('a refused change, and one that changes nothing, is not in the history', async () => {
-      const { id } = await addApartment(db, { ...newApartment, number: '7' })
+      const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '7' })
       await expect(setApartmentStatus(db, id, 9, 'sold')).rejects.toThrow(StaleRevision)
       // The form was sent again after its response was lost.
-      await addApartment(db, { ...newApartment, number: '7' }, id)
+      await addApartment(db, { ...newApartment(defaultBuilding), number: '7' }, id)
       await setApartmentStatus(db, id, 1, 'available')
       expect(await listChanges(db)).toHaveLength(1)
     })

@@ -9,6 +9,7 @@ import { findParkingSpotWithNotes, updateParkingSpot } from '../../backend/data/
 import { addReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { addTestUser, signedIn } from '../an-agent.ts'
 import { adminUrlsByPattern, dataUrlOf } from '../faults/admin-urls.ts'
@@ -42,7 +43,11 @@ const apartment = await findApartment(db, building.apartmentId)
 if (!apartment) throw new Error('there is no apartment')
 for (const notes of [`${note} е бил`, wanted.internalNotes]) {
   const { revision } = (await findApartment(db, apartment.id)) ?? apartment
-  await updateApartment(db, apartment.id, revision, { ...newApartment, ...wanted, internalNotes: notes })
+  await updateApartment(db, apartment.id, revision, {
+    ...newApartment(defaultBuilding),
+    ...wanted,
+    internalNotes: notes,
+  })
   const spot = await findParkingSpotWithNotes(db, building.parkingSpotId)
   if (!spot) throw new Error('there is no parking spot')
   await updateParkingSpot(db, spot.id, spot.revision, { ...spot, ...wanted, internalNotes: notes })

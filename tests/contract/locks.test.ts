@@ -11,6 +11,7 @@ import { readUnopened } from '../../backend/data/engine/locked-files.ts'
 import { assertUndamaged } from '../../backend/data-folder.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { prepareFirstStart } from '../../server/process/first-start.ts'
 import { locksOn, readFromOutside } from '../faults/foreign-readers.ts'
 
@@ -39,7 +40,7 @@ async function backUpHere(): Promise<void> {
 
 test.each<[what: string, work: () => Promise<unknown>]>([
   ['its first start', () => prepareFirstStart(backend, settings())],
-  ['a write', () => addApartment(backend.db, { ...newApartment, number: '1' })],
+  ['a write', () => addApartment(backend.db, { ...newApartment(defaultBuilding), number: '1' })],
   ['a health check', () => backend.health.check()],
   ['a sweep', () => backend.sweep({ now: new Date() })],
   ['a check for damage', async () => assertUndamaged(database())],
@@ -58,7 +59,7 @@ test.each<[what: string, work: () => Promise<unknown>]>([
 })
 
 test('a program that reads and closes the database does not remove the write-ahead log', async () => {
-  await addApartment(backend.db, { ...newApartment, number: '1' })
+  await addApartment(backend.db, { ...newApartment(defaultBuilding), number: '1' })
   const { ino } = statSync(`${database()}-wal`)
   await readFromOutside(folder)
   expect(existsSync(`${database()}-wal`)).toBe(true)

@@ -10,6 +10,7 @@ import {
 } from '../../backend/data/history/history.ts'
 import { findPersonalData } from '../../backend/data/personal-data/personal-data.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { parsePerson } from '../../domain/personal-data/person.ts'
 import { commandActor, jobActor, userActor, visitorActor } from '../../domain/record/actor.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -53,7 +54,10 @@ export function longReadsContract(data: OpenedData) {
     test('lists everybody by the latest name; visitors, commands and jobs once each', async () => {
       const { db } = data
       const as = (id: string, name: string) => userActor({ id, name, role: 'agent' })
-      const { id } = await addApartment(db.as(jobActor('sweep')).at(new Date(1000)), newApartment)
+      const { id } = await addApartment(
+        db.as(jobActor('sweep')).at(new Date(1000)),
+        newApartment(defaultBuilding),
+      )
       const actors = [
         commandActor('import'),
         as('u1', 'Мария'),
@@ -88,7 +92,7 @@ export function longReadsContract(data: OpenedData) {
 
   test('a long read within a transaction sees what that has written', async () => {
     await data.db.write('apartments', async () => {
-      const { id } = await addApartment(data.db, newApartment)
+      const { id } = await addApartment(data.db, newApartment(defaultBuilding))
       const { total } = await findHistoryPage(data.db, { record: id }, { page: 1, size: 50 })
       expect(total).toBe(1)
     })

@@ -7,6 +7,7 @@ import { readConfig } from '../../backend/config.ts'
 import { addApartment, findApartment, updateApartment } from '../../backend/data/apartments.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { openHosted } from '../engines/hosted.ts'
 import { createSilenceableProxy } from '../engines/silenceable-proxy.ts'
 import { sendRequest } from '../faults/send-request.ts'
@@ -26,7 +27,7 @@ async function open(name: string) {
 }
 const here = await open('here')
 const there = await open('there')
-const { id } = await addApartment(here.backend.db, { ...newApartment, number: '7' })
+const { id } = await addApartment(here.backend.db, { ...newApartment(defaultBuilding), number: '7' })
 const pages = ['/apartments', `/apartments/${id}`, '/apartments.data', `/apartments/${id}.data`]
 
 afterAll(async () => {
@@ -42,7 +43,7 @@ afterAll(async () => {
 const getPage = async (page: string) => (await sendRequest(there.site.url + page)).text
 async function change(number: string): Promise<void> {
   const { revision = 0 } = (await findApartment(here.backend.db, id)) ?? {}
-  await updateApartment(here.backend.db, id, revision, { ...newApartment, number })
+  await updateApartment(here.backend.db, id, revision, { ...newApartment(defaultBuilding), number })
 }
 
 test('a page that one server caches is current a second after a commit on the other', async () => {

@@ -11,6 +11,7 @@ import { addReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { collections } from '../../backend/data/schema.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { routePaths } from '../faults/admin-urls.ts'
 import { type HttpResponse, sendRequest } from '../faults/send-request.ts'
@@ -124,7 +125,7 @@ describe.each(Object.entries(urls))('%s', (_, page) => {
 })
 
 test('no public page reads reservations, and nothing of a buyer is on any', async () => {
-  const { id: apartmentId } = await addApartment(db, { ...newApartment, number: '58' })
+  const { id: apartmentId } = await addApartment(db, { ...newApartment(defaultBuilding), number: '58' })
   const buyer = { buyerName: `${secret}-buyer`, buyerPhone: '000', notes: `${secret}-deposit` }
   const days = { from: '2026-11-10', until: '2026-11-20' }
   await addReservation(db, { ...newReservation, ...buyer, ...days, apartmentId })
@@ -153,7 +154,7 @@ test('a change is on the next page that anybody requests', async () => {
   const path = `/apartments/${building.apartmentId}`
   for (const number of ['57-а', '57-б', '57-в']) {
     const { revision = 0 } = (await findApartment(db, building.apartmentId)) ?? {}
-    await updateApartment(db, building.apartmentId, revision, { ...newApartment, number })
+    await updateApartment(db, building.apartmentId, revision, { ...newApartment(defaultBuilding), number })
     for (const url of [path, '/apartments', `${path}.data`]) expect((await get(url)).text).toContain(number)
   }
 })
@@ -183,7 +184,12 @@ describe('the cache key', () => {
 
   test('is the same for amounts with the same result', async () => {
     const list = async (query: string) => (await get(`/apartments?${query}`)).text
-    const { id } = await addApartment(db, { ...newApartment, number: '60', price: 85_000, area: 70 })
+    const { id } = await addApartment(db, {
+      ...newApartment(defaultBuilding),
+      number: '60',
+      price: 85_000,
+      area: 70,
+    })
     const below = await list('maxPrice=11111')
     expect(below).not.toContain(id)
     for (const query of ['maxPrice=11112', 'maxPrice=11+113', 'maxPrice=84999'])
@@ -201,7 +207,7 @@ describe('the cache key', () => {
   test('follows the amounts of the existing apartments', async () => {
     const [first, second] = ['maxPrice=200001', 'maxPrice=200003'].map((query) => `/apartments?${query}`)
     expect((await get(first ?? '')).text).toBe((await get(second ?? '')).text)
-    const { id } = await addApartment(db, { ...newApartment, number: '59', price: 200_002 })
+    const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '59', price: 200_002 })
     expect((await get(first ?? '')).text).not.toContain(id)
     expect((await get(second ?? '')).text).toContain(id)
   })

@@ -10,6 +10,7 @@ import {
   setParkingPlan,
 } from '../../backend/data/plans/parking-plans.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -26,7 +27,8 @@ export function parkingPlansContract(data: OpenedData) {
     await setParkingPlan(data.db, 1, image, [{ id: 'o', linkedId, points }])
     return (await listParkingPlans(data.db))[0] as Awaited<ReturnType<typeof listParkingPlans>>[number]
   }
-  const addSpot = (floor = 1) => addParkingSpot(data.db, { ...newParkingSpot, number: 'П1', floor })
+  const addSpot = (floor = 1) =>
+    addParkingSpot(data.db, { ...newParkingSpot(defaultBuilding), number: 'П1', floor })
   const outlined = async () => (await findParkingPlan(data.db, 1))?.outlines
 
   describe('plans of parking levels', () => {

@@ -11,6 +11,7 @@ import {
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
 import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -26,7 +27,7 @@ export function parkingSpotsContract(data: OpenedData) {
         [-1, 'P-100'],
         [2, 'P-1'],
       ] as const) {
-        await addParkingSpot(data.db, { ...newParkingSpot, floor, number })
+        await addParkingSpot(data.db, { ...newParkingSpot(defaultBuilding), floor, number })
       }
       expect(numbers(await listParkingSpots(data.db))).toEqual(['P-100', 'P-9', 'P-10', 'P-1'])
       expect(numbers(await listParkingSpots(data.db, { floor: 1 }))).toEqual(['P-9', 'P-10'])
@@ -39,7 +40,7 @@ export function parkingSpotsContract(data: OpenedData) {
         ['3', { type: 'garage', status: 'sold' }],
         ['4', { type: 'garage', floor: 1 }],
       ] as const)
-        await addParkingSpot(data.db, { ...newParkingSpot, number, ...change })
+        await addParkingSpot(data.db, { ...newParkingSpot(defaultBuilding), number, ...change })
       const numbersOf = async (filters: Parameters<typeof listParkingSpots>[1]) =>
         numbers(await listParkingSpots(data.db, filters)).toSorted()
       expect(await numbersOf({ type: 'garage' })).toEqual(['2', '3', '4'])
@@ -49,7 +50,11 @@ export function parkingSpotsContract(data: OpenedData) {
     })
 
     test('keep their internal notes out of public reads', async () => {
-      const { id } = await addParkingSpot(data.db, { ...newParkingSpot, number: '1', internalNotes: 'тайна' })
+      const { id } = await addParkingSpot(data.db, {
+        ...newParkingSpot(defaultBuilding),
+        number: '1',
+        internalNotes: 'тайна',
+      })
       expect(await findParkingSpot(data.db, id)).not.toHaveProperty('internalNotes')
       expect((await listParkingSpots(data.db))[0]).not.toHaveProperty('internalNotes')
       expect((await findParkingSpotWithNotes(data.db, id))?.internalNotes).toBe('тайна')
@@ -57,9 +62,15 @@ export function parkingSpotsContract(data: OpenedData) {
     })
 
     test('are updated by revision, counted by status, and deleted', async () => {
-      const { id } = await addParkingSpot(data.db, { ...newParkingSpot, number: '1' })
-      await updateParkingSpot(data.db, id, 1, { ...newParkingSpot, number: '1', status: 'sold' })
-      await expect(updateParkingSpot(data.db, id, 1, newParkingSpot)).rejects.toThrow(StaleRevision)
+      const { id } = await addParkingSpot(data.db, { ...newParkingSpot(defaultBuilding), number: '1' })
+      await updateParkingSpot(data.db, id, 1, {
+        ...newParkingSpot(defaultBuilding),
+        number: '1',
+        status: 'sold',
+      })
+      await expect(updateParkingSpot(data.db, id, 1, newParkingSpot(defaultBuilding))).rejects.toThrow(
+        StaleRevision,
+      )
       expect(await countParkingSpots(data.db, { status: 'sold' })).toBe(1)
       expect(await countParkingSpots(data.db, { status: 'available' })).toBe(0)
       await deleteParkingSpot(data.db, id)
@@ -68,7 +79,11 @@ export function parkingSpotsContract(data: OpenedData) {
     })
 
     test('know whether another spot of the building has a number', async () => {
-      const { id } = await addParkingSpot(data.db, { ...newParkingSpot, number: 'П1', floor: 1 })
+      const { id } = await addParkingSpot(data.db, {
+        ...newParkingSpot(defaultBuilding),
+        number: 'П1',
+        floor: 1,
+      })
       expect(await isParkingNumberTaken(data.db, 'П1', '')).toBe(true)
       expect(await isParkingNumberTaken(data.db, 'П1', id)).toBe(false)
       expect(await isParkingNumberTaken(data.db, 'П2', '')).toBe(false)

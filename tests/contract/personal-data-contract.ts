@@ -20,6 +20,7 @@ import {
 import { findReservation } from '../../backend/data/reservations/queries.ts'
 import { saveRetention } from '../../backend/data/settings.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { parsePerson } from '../../domain/personal-data/person.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { anEnquiry } from './an-enquiry.ts'
@@ -36,7 +37,7 @@ const phoneDigits = /888\D{0,3}12\D?3/
 /** Personal data is found and deleted. */
 export function personalDataContract(data: OpenedData) {
   async function reserve(number: string) {
-    const { id: apartmentId } = await addApartment(data.db, { ...newApartment, number })
+    const { id: apartmentId } = await addApartment(data.db, { ...newApartment(defaultBuilding), number })
     return addReservation(data.db, {
       ...newReservation,
       apartmentId,
@@ -58,9 +59,18 @@ export function personalDataContract(data: OpenedData) {
     const [sold, released, running] = [await reserve('1'), await reserve('2'), await reserve('3')]
     await sellReservation(db, sold.id, 1, { finalPrice: 1000, contractDate: '2026-11-15' })
     await releaseReservation(db, released.id, 1)
-    const apartment = await addApartment(db, { ...newApartment, number: '4', internalNotes: 'пази се' })
+    const apartment = await addApartment(db, {
+      ...newApartment(defaultBuilding),
+      number: '4',
+      internalNotes: 'пази се',
+    })
     const internalNotes = 'ключ: 0888-123-456'
-    await updateApartment(db, apartment.id, 1, { ...newApartment, number: '4', price: 9, internalNotes })
+    await updateApartment(db, apartment.id, 1, {
+      ...newApartment(defaultBuilding),
+      number: '4',
+      price: 9,
+      internalNotes,
+    })
     return { sold, released, running, apartment, quoting }
   }
 
@@ -91,7 +101,7 @@ export function personalDataContract(data: OpenedData) {
       await addEnquiry(db, { ...anEnquiry, ...maria, name: 'Мария Иванова' })
       const other = await addEnquiry(db, { ...anEnquiry, message: 'Обадете се на жена ми: 0888 123 456' })
       await addEnquiryNote(db, other.id, 'Съпруг на Мария Иванова')
-      const { id: apartmentId } = await addApartment(db, { ...newApartment, number: '5' })
+      const { id: apartmentId } = await addApartment(db, { ...newApartment(defaultBuilding), number: '5' })
       const values = { ...newReservation, apartmentId, from: '2026-11-10', until: '2026-11-20' }
       const notes = 'пълномощник мария иванова'
       const reservation = await addReservation(db, { ...values, buyerName: 'Петър', notes })
@@ -103,7 +113,7 @@ export function personalDataContract(data: OpenedData) {
           [reservation.id, notes],
         ].sort(),
       )
-      const note = { ...newApartment, number: '6', internalNotes: 'ключ у Мария Иванова' }
+      const note = { ...newApartment(defaultBuilding), number: '6', internalNotes: 'ключ у Мария Иванова' }
       const apartment = await addApartment(db, note)
       await updateApartment(db, apartment.id, 1, { ...note, internalNotes: '' })
       await deletePersonalData(db, byPhone)
@@ -139,7 +149,7 @@ export function personalDataContract(data: OpenedData) {
 
   describe('notes that name a person', () => {
     const internalNotes = 'Мария, maria@example.com'
-    const noted = { ...newApartment, number: '7', internalNotes }
+    const noted = { ...newApartment(defaultBuilding), number: '7', internalNotes }
     const leftOf = async () => {
       const { mentions, history } = await findPersonalData(data.db, byEmail)
       return [mentions.length, history.length]

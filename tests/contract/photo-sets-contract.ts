@@ -10,12 +10,13 @@ import { addMediaFile, deleteMediaFiles } from '../../backend/data/files/media-f
 import { addMediaToApartment, copyPhotos, OtherType } from '../../backend/data/photo-sets.ts'
 import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { OpenedData } from './opened-data.ts'
 
 /** Photos that come from the media library or from another apartment. */
 export function photoSetsContract(data: OpenedData) {
   const add = async (photos: string[], values: Partial<ApartmentValues> = {}) => {
-    const { id } = await addApartment(data.db, { ...newApartment, number: '1', ...values })
+    const { id } = await addApartment(data.db, { ...newApartment(defaultBuilding), number: '1', ...values })
     return addApartmentImages(data.db, id, photos)
   }
   const addMedia = (name: string, type: 'image' | 'document' = 'image') =>

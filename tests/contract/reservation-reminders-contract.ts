@@ -10,6 +10,7 @@ import { expireAndRemind, reminderHooks } from '../../backend/jobs/expire-and-re
 import { type MailQueue, startMailQueue } from '../../backend/mail/mail-queue.ts'
 import type { Delivery, Message } from '../../backend/mail/mailer.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -46,7 +47,7 @@ export function reservationRemindersContract(data: OpenedData) {
         now: clock,
       })
     const reserve = async (agentId: string | null = null) => {
-      const apartment = await addApartment(data.db, { ...newApartment, number: '40' })
+      const apartment = await addApartment(data.db, { ...newApartment(defaultBuilding), number: '40' })
       const buyer = { buyerName: 'Мария Купувачева', buyerPhone: '0888 000 000', deposit: 2000 }
       const days = { from: '2026-11-10', until: '2026-11-20' }
       return addReservation(data.db, {

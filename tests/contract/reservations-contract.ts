@@ -35,6 +35,7 @@ import {
 import { setPassword } from '../../backend/data/users/passwords.ts'
 import { deactivateUser, inviteUser } from '../../backend/data/users/users.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { newReservation, type ReservationValues } from '../../domain/reservation/reservation.ts'
@@ -46,8 +47,9 @@ const firstPage = { page: 1, size: 50 }
 /** Reservations and the statuses of their apartments and parking spots. */
 export function reservationsContract(data: OpenedData) {
   const apartmentIdOf = async (number: string) =>
-    (await addApartment(data.db, { ...newApartment, number })).id
-  const spotOf = async (number: string) => (await addParkingSpot(data.db, { ...newParkingSpot, number })).id
+    (await addApartment(data.db, { ...newApartment(defaultBuilding), number })).id
+  const spotOf = async (number: string) =>
+    (await addParkingSpot(data.db, { ...newParkingSpot(defaultBuilding), number })).id
   const apartmentStatus = async (id: string) => (await findApartment(data.db, id))?.status
   const spotStatus = async (id: string) => (await findParkingSpot(data.db, id))?.status
   const valuesFor = (apartmentId: string, more: Partial<ReservationValues> = {}): ReservationValues => ({

@@ -25,6 +25,7 @@ import { findParkingPlan, setParkingPlan } from '../../backend/data/plans/parkin
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { addStore, deleteStore, findStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { type RestorableCollection, retentionDays } from '../../domain/record/removal.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -55,7 +56,7 @@ export function restoringContract(data: OpenedData) {
   async function addMaisonette() {
     const { db } = data
     const values: ApartmentValues = {
-      ...newApartment,
+      ...newApartment(defaultBuilding),
       type: '2-bedroom-maisonette',
       number: '7',
       floor: 2,
@@ -110,13 +111,15 @@ export function restoringContract(data: OpenedData) {
       expect(latest).toMatchObject({ kind: 'restored', fields: { number: { to: '7' } } })
       const { changes } = await findHistoryPage(data.db, { kind: 'restored' }, { page: 1, size: 9 })
       expect(changes.map(({ recordId }) => recordId)).toEqual([id])
-      await expect(updateApartment(data.db, id, 5, newApartment)).rejects.toThrow(StaleRevision)
+      await expect(updateApartment(data.db, id, 5, newApartment(defaultBuilding))).rejects.toThrow(
+        StaleRevision,
+      )
     })
 
     test('does not get back an outline that was linked to another apartment or deleted', async () => {
       const id = await addMaisonette()
       await deleteApartment(data.db, id)
-      const other = await addApartment(data.db, { ...newApartment, number: '8', floor: 2 })
+      const other = await addApartment(data.db, { ...newApartment(defaultBuilding), number: '8', floor: 2 })
       const second = await plan(2)
       await saveOutlines(data.db, second?.id ?? '', second?.revision ?? 0, [outline('own', other.id)])
       const third = await plan(3)
@@ -138,7 +141,7 @@ export function restoringContract(data: OpenedData) {
     })
 
     test('a parking spot is restored with its outline', async () => {
-      const { id } = await addParkingSpot(data.db, { ...newParkingSpot, number: 'P-1' })
+      const { id } = await addParkingSpot(data.db, { ...newParkingSpot(defaultBuilding), number: 'P-1' })
       const outlines = [{ id: 'own', linkedId: id, points }]
       await setParkingPlan(data.db, 1, image, outlines)
       await deleteParkingSpot(data.db, id)
@@ -178,11 +181,15 @@ export function restoringContract(data: OpenedData) {
     })
 
     test('that was restored and deleted again is restored from its newest removal', async () => {
-      const { id } = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
+      const { id } = await addApartment(data.db, {
+        ...newApartment(defaultBuilding),
+        number: '1',
+        price: 1000,
+      })
       await deleteApartment(data.db, id)
       const first = await findRemoval(data.db, 'apartments', id)
       await restoreRemoved(data.db, 'apartments', id)
-      await updateApartment(data.db, id, 3, { ...newApartment, number: '1', price: 2000 })
+      await updateApartment(data.db, id, 3, { ...newApartment(defaultBuilding), number: '1', price: 2000 })
       await deleteApartment(data.db, id)
       const newest = await findRemoval(data.db, 'apartments', id)
       const facts = await findRecordFacts(data.db, [{ collection: 'apartments', recordId: id }])
@@ -193,7 +200,7 @@ export function restoringContract(data: OpenedData) {
     })
 
     test('is not restored after thirty days; an unknown record never is', async () => {
-      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
+      const { id } = await addApartment(data.db, { ...newApartment(defaultBuilding), number: '1' })
       await deleteApartment(data.db, id)
       const old = new Date(Date.now() - (retentionDays * 24 + 1) * 3_600_000).toISOString()
       await data.engine.writer.updateTable('changes').set({ at: old }).where('kind', '=', 'removed').execute()
@@ -202,7 +209,7 @@ export function restoringContract(data: OpenedData) {
     })
 
     test('whose values are no longer valid is refused, and nothing is changed', async () => {
-      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
+      const { id } = await addApartment(data.db, { ...newApartment(defaultBuilding), number: '1' })
       await deleteApartment(data.db, id)
       const fields = JSON.stringify({ number: { from: '1' }, status: { from: 'burnt' } })
       await data.engine.writer.updateTable('changes').set({ fields }).where('kind', '=', 'removed').execute()
@@ -211,8 +218,8 @@ export function restoringContract(data: OpenedData) {
     })
 
     test('leads to a warning when its number was taken meanwhile', async () => {
-      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
-      const spot = await addParkingSpot(data.db, { ...newParkingSpot, number: 'P-1' })
+      const { id } = await addApartment(data.db, { ...newApartment(defaultBuilding), number: '1' })
+      const spot = await addParkingSpot(data.db, { ...newParkingSpot(defaultBuilding), number: 'P-1' })
       await deleteApartment(data.db, id)
       await deleteParkingSpot(data.db, spot.id)
       const warnings = async () => [
@@ -220,8 +227,8 @@ export function restoringContract(data: OpenedData) {
         ...(await restoreWarnings(data.db, await findRemoval(data.db, 'parkingSpots', spot.id))),
       ]
       expect(await warnings()).toEqual([])
-      await addApartment(data.db, { ...newApartment, number: '1' })
-      await addParkingSpot(data.db, { ...newParkingSpot, number: 'P-1' })
+      await addApartment(data.db, { ...newApartment(defaultBuilding), number: '1' })
+      await addParkingSpot(data.db, { ...newParkingSpot(defaultBuilding), number: 'P-1' })
       expect((await warnings()).map(({ message }) => message)).toEqual([
         'Във вход А вече има апартамент 1.',
         'В сградата вече има паркомясто P-1.',

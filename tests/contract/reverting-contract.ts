@@ -23,6 +23,7 @@ import {
 } from '../../backend/data/settings.ts'
 import { addStore, findStore, updateStore } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { jobActor } from '../../domain/record/actor.ts'
@@ -41,8 +42,12 @@ async function latestChange(db: Database, recordId: string) {
 export function revertingContract(data: OpenedData) {
   describe('history', () => {
     test('is filtered by person, collection, record, field and day', async () => {
-      const { id } = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
-      await updateApartment(data.db, id, 1, { ...newApartment, number: '1', price: 2000 })
+      const { id } = await addApartment(data.db, {
+        ...newApartment(defaultBuilding),
+        number: '1',
+        price: 1000,
+      })
+      await updateApartment(data.db, id, 1, { ...newApartment(defaultBuilding), number: '1', price: 2000 })
       await addStore(data.db, { title: 'Аптека', description: 'д' })
       const count = async (filters: object) => (await findHistoryPage(data.db, filters, firstPage)).total
       expect(await count({})).toBe(3)
@@ -66,14 +71,22 @@ export function revertingContract(data: OpenedData) {
     })
 
     test('lists prices of an apartment, oldest first', async () => {
-      const { id } = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
-      await updateApartment(data.db, id, 1, { ...newApartment, number: '1', price: 2000 })
+      const { id } = await addApartment(data.db, {
+        ...newApartment(defaultBuilding),
+        number: '1',
+        price: 1000,
+      })
+      await updateApartment(data.db, id, 1, { ...newApartment(defaultBuilding), number: '1', price: 2000 })
       const prices = await listFieldHistory(data.db, { collection: 'apartments', record: id, field: 'price' })
       expect(prices.map(({ to }) => to)).toEqual([1000, 2000])
     })
 
     test('lists no new price for an apartment that was deleted and restored', async () => {
-      const added = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
+      const added = await addApartment(data.db, {
+        ...newApartment(defaultBuilding),
+        number: '1',
+        price: 1000,
+      })
       const { id } = await deleteApartment(data.db, added.id)
       await restoreApartment(data.db, { ...added, revision: 2 }, new Date().toISOString())
       await setApartmentPrice(data.db, id, 2, 2000)
@@ -82,7 +95,7 @@ export function revertingContract(data: OpenedData) {
     })
 
     test('names existing records, and deleted ones by their last values', async () => {
-      const { id } = await addApartment(data.db, { ...newApartment, number: '7' })
+      const { id } = await addApartment(data.db, { ...newApartment(defaultBuilding), number: '7' })
       const store = await addStore(data.db, { title: 'Аптека', description: 'д' })
       await deleteApartment(data.db, id)
       const { changes } = await findHistoryPage(data.db, {}, firstPage)
@@ -107,7 +120,7 @@ export function revertingContract(data: OpenedData) {
     })
 
     test('is not reverted when a newer change would be lost', async () => {
-      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
+      const { id } = await addApartment(data.db, { ...newApartment(defaultBuilding), number: '1' })
       await setApartmentStatus(data.db, id, 1, 'reserved')
       const change = await latestChange(data.db, id)
       await setApartmentStatus(data.db, id, 2, 'sold')
@@ -116,7 +129,7 @@ export function revertingContract(data: OpenedData) {
     })
 
     test('of a deleted record, or an addition, is not reverted', async () => {
-      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
+      const { id } = await addApartment(data.db, { ...newApartment(defaultBuilding), number: '1' })
       const added = await latestChange(data.db, id)
       await expect(revertChange(data.db, added.id)).rejects.toThrow(CannotRevert)
       await setApartmentStatus(data.db, id, 1, 'sold')
@@ -127,7 +140,7 @@ export function revertingContract(data: OpenedData) {
     })
 
     test('whose old value is no longer valid is not reverted', async () => {
-      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
+      const { id } = await addApartment(data.db, { ...newApartment(defaultBuilding), number: '1' })
       await setApartmentStatus(data.db, id, 1, 'sold')
       const change = await latestChange(data.db, id)
       const fields = JSON.stringify({ status: { from: 'burnt', to: 'sold' } })
@@ -155,7 +168,7 @@ export function revertingContract(data: OpenedData) {
     })
 
     test('is reverted once when two do it at the same moment', async () => {
-      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
+      const { id } = await addApartment(data.db, { ...newApartment(defaultBuilding), number: '1' })
       await setApartmentStatus(data.db, id, 1, 'sold')
       const change = await latestChange(data.db, id)
       const results = await Promise.allSettled([1, 2].map(() => revertChange(data.db, change.id)))

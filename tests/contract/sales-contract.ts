@@ -6,6 +6,7 @@ import { workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
 import { addReservation, sellReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { listReservationProgress } from '../../backend/data/reservations/queries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -46,7 +47,10 @@ export function salesContract(data: OpenedData) {
 
     test('the progress of reservations has price and contract of sales, and no buyer', async () => {
       const { id: enquiryId } = await addEnquiryAt('купувач', '2026-11-01T10:00:00Z')
-      const { id: apartmentId } = await addApartment(data.db, { ...newApartment, number: '1' })
+      const { id: apartmentId } = await addApartment(data.db, {
+        ...newApartment(defaultBuilding),
+        number: '1',
+      })
       const { id } = await addReservation(data.db, {
         ...newReservation,
         apartmentId,

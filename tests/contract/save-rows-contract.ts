@@ -13,6 +13,7 @@ import { type RowTarget, saveRows } from '../../backend/data/records/batches.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { addReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import type { SavableRow } from '../../domain/sheet/plan-import.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -23,7 +24,11 @@ const target: RowTarget<ApartmentValues> = {
   add: addApartment,
   update: updateApartment,
 }
-const apartment = (number: string, price = 0): ApartmentValues => ({ ...newApartment, number, price })
+const apartment = (number: string, price = 0): ApartmentValues => ({
+  ...newApartment(defaultBuilding),
+  number,
+  price,
+})
 const reservationOf = (apartmentId: string) => ({ ...newReservation, apartmentId, buyerName: 'Мария' })
 const about = { row: 2, name: '', warnings: [] }
 

@@ -13,7 +13,7 @@ import {
   saveDisplaySettings,
   setBuildingView,
 } from '../../backend/data/settings.ts'
-import type { BuildingView } from '../../domain/building-view.ts'
+import type { BuildingView } from '../../domain/building/building-view.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'

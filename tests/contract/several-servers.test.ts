@@ -8,6 +8,7 @@ import { migrate } from '../../backend/data/migrate.ts'
 import { waitForLease, withLease } from '../../backend/jobs/with-lease.ts'
 import { createLive, type Live } from '../../backend/live/live.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { createOwnDatabase } from '../engines/own-database.ts'
 
@@ -59,7 +60,8 @@ describe('servers on one PostgreSQL', () => {
     select pid from pg_stat_activity
     where datname = current_database() and application_name = 'sgrada_changes'`
   const countListeners = async () => (await listeners.execute(here.engine.reader)).rows.length
-  const add = (server: Server, number: string) => addApartment(server.db, { ...newApartment, number })
+  const add = (server: Server, number: string) =>
+    addApartment(server.db, { ...newApartment(defaultBuilding), number })
 
   test('a commit on one server is published on the other, and once on its own', async () => {
     await add(here, '1')
@@ -74,7 +76,7 @@ describe('servers on one PostgreSQL', () => {
 
   test('a rollback is published to nobody', async () => {
     const failing = here.db.write('stores', async () => {
-      await addApartment(here.db, { ...newApartment, number: '1' })
+      await addApartment(here.db, { ...newApartment(defaultBuilding), number: '1' })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')

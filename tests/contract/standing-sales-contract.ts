@@ -23,6 +23,7 @@ import {
 } from '../../backend/data/reservations/lifecycle.ts'
 import { findReservation } from '../../backend/data/reservations/queries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { reservationFields } from '../../domain/reservation/reservation-fields.ts'
@@ -33,8 +34,9 @@ const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
 /** A sale holds its units until it is taken back, whatever their statuses are set to. */
 export function standingSalesContract(data: OpenedData) {
   const apartmentIdOf = async (number: string) =>
-    (await addApartment(data.db, { ...newApartment, number })).id
-  const spotOf = async (number: string) => (await addParkingSpot(data.db, { ...newParkingSpot, number })).id
+    (await addApartment(data.db, { ...newApartment(defaultBuilding), number })).id
+  const spotOf = async (number: string) =>
+    (await addParkingSpot(data.db, { ...newParkingSpot(defaultBuilding), number })).id
   const apartmentStatus = async (id: string) => (await findApartment(data.db, id))?.status
   const spotStatus = async (id: string) => (await findParkingSpot(data.db, id))?.status
   const freeApartment = async (id: string) =>

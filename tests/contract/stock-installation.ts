@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import { addApartment } from '../../backend/data/apartments.ts'
+import { saveBuilding } from '../../backend/data/building.ts'
 import { addEnquiryNote } from '../../backend/data/enquiries/enquiry-work.ts'
 import { addReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { joinInstallation } from '../../backend/installation.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { trashPath } from '../../domain/files/trash-path.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { administrator, signInToSite } from '../faults/site.ts'
@@ -25,11 +27,12 @@ export async function stockInstallation({ config }: TestInstallation) {
   await joinInstallation(backend)
   await backend.auth.setAdmin(administrator)
   await signInToSite(backend, administrator)
+  await saveBuilding(backend.db, 0, { ...defaultBuilding, name: 'Вълна' })
   const building = await stockBuilding(backend)
   await addEnquiryNote(backend.db, building.enquiryId, 'Да се обадим')
   await addReservation(backend.db, {
     ...newReservation,
-    apartmentId: (await addApartment(backend.db, { ...newApartment, number: 'Р1' })).id,
+    apartmentId: (await addApartment(backend.db, { ...newApartment(defaultBuilding), number: 'Р1' })).id,
     parkingSpotIds: [],
     buyerName: 'Примерен купувач',
     enquiryId: building.enquiryId,

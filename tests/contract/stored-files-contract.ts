@@ -17,6 +17,7 @@ import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { saveDisplaySettings, setBuildingView } from '../../backend/data/settings.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -68,7 +69,7 @@ export function storedFilesContract(data: OpenedData) {
   })
 
   test('every path that a record refers to is listed', async () => {
-    const { id } = await addApartment(data.db, newApartment)
+    const { id } = await addApartment(data.db, newApartment(defaultBuilding))
     await addApartmentImages(data.db, id, ['/files/apartments/1/a.png', '/files/apartments/1/b.png'])
     await setApartmentBrochure(data.db, id, '/files/apartments/1/c.pdf')
     const store = await addStore(data.db, { title: 't', description: 'd' })

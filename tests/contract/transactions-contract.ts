@@ -5,6 +5,7 @@ import { listChanges } from '../../backend/data/history/changes.ts'
 import { NotFound } from '../../backend/data/records/record-errors.ts'
 import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { commandActor } from '../../domain/record/actor.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -106,7 +107,7 @@ export function transactionsContract(data: OpenedData) {
       })
       const beside = Array.from({ length: 5 }, (_, index) =>
         data.db.write('apartments', async () => {
-          await addApartment(data.db, { ...newApartment, number: `${index}` })
+          await addApartment(data.db, { ...newApartment(defaultBuilding), number: `${index}` })
           await addStoredImage(data.db, `${index}.jpg`, { width: 1, height: 1, placeholder: '' })
         }),
       )

@@ -1,5 +1,6 @@
 import { Migrator, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findBuilding } from '../../backend/data/building.ts'
 import { createDatabase, versionsOf } from '../../backend/data/database.ts'
 import type { Engine } from '../../backend/data/engine.ts'
 import {
@@ -15,6 +16,7 @@ import { findFloorPlan, updateFloorPlan } from '../../backend/data/plans/floor-p
 import { listParkingPlans, setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import type { EnquiryRow } from '../../backend/data/schema.ts'
 import { listUsers } from '../../backend/data/users/find-users.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { EnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import type { OpenEngine } from './opened-engine.ts'
@@ -287,6 +289,51 @@ export function upgradesContract(name: string, open: OpenEngine) {
       await migrate(engine)
       const db = createDatabase(engine, () => {}, jobActor('test'))
       expect(await listUsers(db)).toMatchObject([{ email: 'ana@example.com', role: 'admin' }])
+    })
+
+    describe('the building that was written into the code', () => {
+      const upgraded = async () => {
+        await migrate(engine)
+        return findBuilding(createDatabase(engine, () => {}, jobActor('test')))
+      }
+      const written = {
+        revision: 1,
+        values: {
+          ...defaultBuilding,
+          name: 'Бриз',
+          statistics: [
+            { label: 'апартамента', about: 'apartments', figure: 117 },
+            { label: 'паркоместа', about: 'parkingSpots', figure: 140 },
+            { label: 'стойки за велосипеди', about: '', figure: 163 },
+            { label: 'търговски обекта', about: 'stores', figure: 2 },
+          ],
+          facts: [
+            { label: 'Покрити паркоместа', about: '', figure: 135 },
+            { label: 'Гаражи', about: '', figure: 2 },
+          ],
+        },
+      }
+      const setting = { id: 'company', revision: 1, value: '{}', updatedAt: '2026-11-15' }
+
+      test('becomes the record of an installation that has apartments', async () => {
+        await migrateTo('024-quick-enquiries')
+        await insert('apartments', { ...apartment, id: 'a', number: '1', entrance: '1' })
+        expect(await upgraded()).toEqual(written)
+      })
+
+      test('becomes the record of one that has settings, and is kept when the upgrade is repeated', async () => {
+        await migrateTo('024-quick-enquiries')
+        await insert('settings', setting)
+        expect(await upgraded()).toEqual(written)
+        await sql`update building set revision = 2`.execute(engine.writer)
+        await sql`delete from kysely_migration where name = '025-building'`.execute(engine.writer)
+        expect(await upgraded()).toEqual({ ...written, revision: 2 })
+      })
+
+      test('is no record of an installation without content', async () => {
+        await migrateTo('024-quick-enquiries')
+        expect(await upgraded()).toEqual({ revision: 0, values: defaultBuilding })
+      })
     })
 
     describe('outlines that were stored as apartments', () => {

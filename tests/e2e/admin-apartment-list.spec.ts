@@ -9,6 +9,7 @@ import {
 } from '../../backend/data/apartments.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { alert, status } from './admin-page.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -18,7 +19,7 @@ test.describe('the status in a row of the list', () => {
   test.beforeEach(async ({ site, signedInPage: page }) => {
     const { db } = site.backend
     for (const { id: old } of await listApartments(db, { floor: 8 })) await deleteApartment(db, old)
-    id = (await addApartment(db, { ...newApartment, number: '88', floor: 8 })).id
+    id = (await addApartment(db, { ...newApartment(defaultBuilding), number: '88', floor: 8 })).id
     await page.goto('/admin/apartments?floor=8')
   })
 
@@ -145,7 +146,7 @@ test('a price is changed in place, and an unlikely one asks for confirmation fir
   expectedErrors.push(/422/)
   const { db } = site.backend
   const { id } = await addApartment(db, {
-    ...newApartment,
+    ...newApartment(defaultBuilding),
     number: '66',
     floor: 6,
     area: 100,
@@ -199,7 +200,13 @@ test('a price is changed in place, and an unlikely one asks for confirmation fir
 
   // Without a price the cell is blank, but can be clicked and has an accessible name.
   const { revision: last = 0 } = (await findApartmentWithNotes(db, id)) ?? {}
-  await updateApartment(db, id, last, { ...newApartment, number: '66', floor: 6, area: 100, price: 0 })
+  await updateApartment(db, id, last, {
+    ...newApartment(defaultBuilding),
+    number: '66',
+    floor: 6,
+    area: 100,
+    price: 0,
+  })
   await page.goto('/admin/apartments?floor=6')
   await expect(opener).toHaveAccessibleName('Промени цената на апартамент 66, вход А: Без цена')
   await expect(opener.getByText('Без цена')).toHaveCSS('width', '1px')
@@ -214,7 +221,12 @@ test('Back undoes a search, the number opens the form, and notes have an icon', 
 }, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
   const notes = 'ключът е при портиера'
-  const { id } = await addApartment(db, { ...newApartment, number: '67', floor: 6, internalNotes: notes })
+  const { id } = await addApartment(db, {
+    ...newApartment(defaultBuilding),
+    number: '67',
+    floor: 6,
+    internalNotes: notes,
+  })
   await page.goto('/admin/apartments')
   const all = await page.locator('tbody tr').count()
   await page.getByRole('searchbox', { name: 'Търсене' }).fill('портиера')

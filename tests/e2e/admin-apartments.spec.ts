@@ -1,5 +1,6 @@
 import { addApartment, updateApartment } from '../../backend/data/apartments.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { alert, formField, saveButton } from './admin-page.ts'
 import { withoutTable } from './broken-table.ts'
 import { test, values } from './existing-apartment.ts'
@@ -197,7 +198,7 @@ test.describe('an existing apartment', () => {
     const { request } = page.context()
     const before = await existing.now()
     const form = {
-      ...newApartment,
+      ...newApartment(defaultBuilding),
       revision: '1',
       secondaryFloor: '',
       hasTerrace: '',

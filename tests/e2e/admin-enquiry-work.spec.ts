@@ -3,6 +3,7 @@ import { addApartment } from '../../backend/data/apartments.ts'
 import { addEnquiry, findEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { listEnquiryNotes, workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { addTestUser, agentCredentials } from '../an-agent.ts'
 import { alert } from './admin-page.ts'
 import { findViolations } from './axe.ts'
@@ -110,7 +111,7 @@ test('an agent works on enquiries, replies with a mail program, and cannot delet
 }) => {
   const { db } = backend
   await addTestUser(backend)
-  const apartment = await addApartment(db, { ...newApartment, number: '701' })
+  const apartment = await addApartment(db, { ...newApartment(defaultBuilding), number: '701' })
   const enquiry = await addEnquiry(db, { ...maria, apartmentNumber: '701', apartmentId: apartment.id })
   const same = await addEnquiry(db, {
     ...maria,

@@ -9,6 +9,7 @@ import {
 import { readTable } from '../../backend/spreadsheets/read-table.ts'
 import { writeXlsx } from '../../backend/spreadsheets/write-xlsx.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { zipOf } from '../zip-of.ts'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -20,7 +21,7 @@ test.beforeEach(async ({ site: { backend } }) => {
   const { db } = backend
   for (const { id } of await listApartments(db, { floor })) await deleteApartment(db, id)
   for (const number of ['81', '82', '83'])
-    await addApartment(db, { ...newApartment, number, floor, area: 50, price: 100_000 })
+    await addApartment(db, { ...newApartment(defaultBuilding), number, floor, area: 50, price: 100_000 })
 })
 
 async function exported(page: Page): Promise<Buffer> {

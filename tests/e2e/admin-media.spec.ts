@@ -3,6 +3,7 @@ import { addApartment, addApartmentImages } from '../../backend/data/apartments.
 import { addMediaFile, listMediaFiles } from '../../backend/data/files/media-files.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { alert, confirmDelete } from './admin-page.ts'
 import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
@@ -148,7 +149,7 @@ test('files are found by name, show where they are used, and warn before they ar
   await page.getByRole('button', { name: 'Изчисти избора' }).click()
 
   const [view] = (await listMediaFiles(db)).filter(({ name }) => name === 'Изглед.jpg')
-  const { id } = await addApartment(db, { ...newApartment, number: '81', entrance: '2' })
+  const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '81', entrance: '2' })
   await addApartmentImages(db, id, [view?.url ?? ''])
   await page.getByRole('searchbox', { name: 'Търсене по име' }).fill('изгл')
   await expect(page).toHaveURL(/\/admin\/media\?q=/)

@@ -6,6 +6,7 @@ import {
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
 import { findParkingPlan, setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { alert, confirmDelete, formField, saveButton } from './admin-page.ts'
 import { withoutTable } from './broken-table.ts'
@@ -63,7 +64,7 @@ test('a parking spot is sold, edited, and deleted after a confirmation', async (
   site,
 }) => {
   const { db } = site.backend
-  await addParkingSpot(db, { ...newParkingSpot, number: 'P-200', floor: 2 })
+  await addParkingSpot(db, { ...newParkingSpot(defaultBuilding), number: 'P-200', floor: 2 })
   await page.goto('/admin/parking?level=2')
   const row = page.getByRole('row', { name: 'P-200' })
   await row.getByLabel('Статус на паркомясто P-200').selectOption('Продадено')
@@ -92,7 +93,7 @@ test('every message about parking is shown', { tag: '@long' }, async ({
 }) => {
   expectedErrors.push(/500|409/, /Грешка при/)
   const { db } = site.backend
-  const spot = await addParkingSpot(db, { ...newParkingSpot, number: 'P-300' })
+  const spot = await addParkingSpot(db, { ...newParkingSpot(defaultBuilding), number: 'P-300' })
   await page.goto(`/admin/parking/${spot.id}`)
   await formField(page, 'price').fill('8000')
   await withoutTable(site, 'parkingSpots', async () => {
@@ -147,7 +148,7 @@ test('parking spots are outlined in the plan editor, and deleting a spot unlinks
   site,
 }) => {
   const { db } = site.backend
-  const spot = await addParkingSpot(db, { ...newParkingSpot, number: 'P-9', floor: 2 })
+  const spot = await addParkingSpot(db, { ...newParkingSpot(defaultBuilding), number: 'P-9', floor: 2 })
   const imageUrl = await saveImage(site.backend, 'parking/floor_2_1700000000001.jpg', '#ffffff')
   await setParkingPlan(db, 2, { imageUrl, imageWidth: 900, imageHeight: 600 })
   await page.goto('/admin/parking')
@@ -185,7 +186,12 @@ test('the list sorts by column, and a level keeps the order', { tag: '@long' }, 
   site,
 }) => {
   const { db } = site.backend
-  const spot = await addParkingSpot(db, { ...newParkingSpot, number: 'P-3', floor: 1, price: 5000 })
+  const spot = await addParkingSpot(db, {
+    ...newParkingSpot(defaultBuilding),
+    number: 'P-3',
+    floor: 1,
+    price: 5000,
+  })
   await page.goto('/admin/parking')
   const first = page.locator('tbody td[data-column=number]').first()
   await page.getByRole('columnheader').getByRole('link', { name: 'Цена' }).click()
@@ -209,7 +215,7 @@ test('a parking spot on another level is found by its number, and shown under th
 }, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/422/)
   const { db } = site.backend
-  const first = await addParkingSpot(db, { ...newParkingSpot, number: 'P-77', floor: 1 })
+  const first = await addParkingSpot(db, { ...newParkingSpot(defaultBuilding), number: 'P-77', floor: 1 })
   await page.goto('/admin/parking/new?level=-2')
   await page.getByRole('button', { name: 'Етаж 2' }).click()
   await expect(formField(page, 'floor')).toHaveValue('2')

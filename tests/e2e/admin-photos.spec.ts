@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { addApartment, addApartmentImages, findApartment } from '../../backend/data/apartments.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
+import type { ApartmentType } from '../../domain/building/building.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { alert, confirmDelete, formField, saveButton, status } from './admin-page.ts'
 import { findViolations } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
@@ -25,7 +26,7 @@ test('photos are added, reordered, set as main photo and deleted; the form can b
   site,
 }) => {
   const { db, files } = site.backend
-  const { id } = await addApartment(db, { ...newApartment, number: '60', floor: 6 })
+  const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '60', floor: 6 })
   const images = async () => (await findApartment(db, id))?.images.map((image) => image.replace(/.*_/, ''))
   await page.goto('/admin/apartments/new')
   await expect(panel(page)).toBeHidden()
@@ -87,7 +88,7 @@ test('several photos are uploaded in their order when selected, and wait for a c
 }, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/Грешка при качване на снимките .\.jpg Too many files/)
   const { db } = site.backend
-  const { id } = await addApartment(db, { ...newApartment, number: '64', floor: 6 })
+  const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '64', floor: 6 })
   const order = async () => (await findApartment(db, id))?.images.map((image) => image.replace(/.*_/, ''))
   await page.goto(`/admin/apartments/${id}`)
   await panel(page).getByRole('button', { name: 'Добави снимка' }).click()
@@ -122,7 +123,7 @@ test('photos are picked from the media library and copied to apartments of the s
 }, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
   const add = async (number: string, type: ApartmentType = '3-bedroom') =>
-    (await addApartment(db, { ...newApartment, number, type, floor: 6 })).id
+    (await addApartment(db, { ...newApartment(defaultBuilding), number, type, floor: 6 })).id
   const [source, apartment] = [await add('65'), await add('66')]
   await add('67', 'studio')
   await addApartmentImages(db, apartment, ['/files/apartments/x/image_1700000000000_old.jpg'])
@@ -161,7 +162,7 @@ test('photos are picked from the media library and copied to apartments of the s
 
 test('a brochure is uploaded, downloaded, replaced and deleted', async ({ signedInPage: page, site }) => {
   const { db } = site.backend
-  const { id } = await addApartment(db, { ...newApartment, number: '61', floor: 6 })
+  const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '61', floor: 6 })
   await page.goto(`/admin/apartments/${id}`)
   const brochure = page.getByRole('region', { name: 'Брошура' })
   await brochure
@@ -186,7 +187,7 @@ test('every message about photos and brochures is shown', { tag: '@long' }, asyn
 }) => {
   expectedErrors.push(/401|415|500|404/, /Грешка при|Error uploading brochure|Failed to delete brochure/)
   const { db } = site.backend
-  const { id } = await addApartment(db, { ...newApartment, number: '62', floor: 6 })
+  const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '62', floor: 6 })
   await page.goto(`/admin/apartments/${id}`)
   await panel(page).getByRole('button', { name: 'Добави снимка' }).click()
   await upload(page, 'a.jpg')
@@ -240,7 +241,7 @@ test('every message about photos and brochures is shown', { tag: '@long' }, asyn
 
 test('hand-made changes of photos get a 4xx and change nothing', async ({ signedInPage: page, site }) => {
   const { db } = site.backend
-  const { id } = await addApartment(db, { ...newApartment, number: '63', floor: 6 })
+  const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '63', floor: 6 })
   await addApartmentImages(db, id, ['/files/a.jpg', '/files/b.jpg'])
   const { request } = page.context()
   const change = async (form: Record<string, string>) =>

@@ -12,6 +12,7 @@ import { addReservation, releaseReservation } from '../../backend/data/reservati
 import { listRunningReservations } from '../../backend/data/reservations/queries.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { alert, status } from './admin-page.ts'
 import { findViolations } from './axe.ts'
@@ -36,7 +37,13 @@ test.beforeEach(async ({ site: { backend } }) => {
   for (const { id, revision } of await listRunningReservations(db)) await releaseReservation(db, id, revision)
   for (const { id } of await listApartments(db, { floor: 9 })) await deleteApartment(db, id)
   for (let number = 1; number <= apartmentCount; number++)
-    await addApartment(db, { ...newApartment, number: `9${number}`, floor: 9, area: 50, price: 100_000 })
+    await addApartment(db, {
+      ...newApartment(defaultBuilding),
+      number: `9${number}`,
+      floor: 9,
+      area: 50,
+      price: 100_000,
+    })
 })
 
 test('sixteen prices are raised by 3 percent in four clicks, and reverted in one', async ({

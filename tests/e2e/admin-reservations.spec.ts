@@ -5,6 +5,7 @@ import { addParkingSpot, findParkingSpot } from '../../backend/data/parking-spot
 import { addReservation, sellReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { findReservation, listReservations } from '../../backend/data/reservations/queries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { addDays } from '../../domain/formats/day-of-sofia.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
@@ -21,7 +22,7 @@ const buyer = { buyerName: 'Мария Купувачева', buyerPhone: '0888 
 const agent = { email: 'reserving-agent@example.com', password: 'sea-breeze-4' }
 
 async function addNumberedApartment({ backend: { db } }: OwnSite, number: string): Promise<string> {
-  return (await addApartment(db, { ...newApartment, number, floor: 5, price: 120_000 })).id
+  return (await addApartment(db, { ...newApartment(defaultBuilding), number, floor: 5, price: 120_000 })).id
 }
 
 const rowOf = (page: Page, number: string) =>
@@ -33,7 +34,11 @@ test('an apartment is reserved from an enquiry, extended, sold, and the sale is 
 }) => {
   const { db } = site.backend
   const apartment = await addNumberedApartment(site, '501')
-  const { id: spot } = await addParkingSpot(db, { ...newParkingSpot, number: 'P-501', price: 8000 })
+  const { id: spot } = await addParkingSpot(db, {
+    ...newParkingSpot(defaultBuilding),
+    number: 'P-501',
+    price: 8000,
+  })
   const sender = { name: 'Елена Стоянова', email: 'elena@example.com', phone: '', message: 'Здравейте' }
   const subject = { apartmentNumber: '501', about: '', wishedTime: '' }
   const enquiry = await addEnquiry(db, { ...sender, ...subject })

@@ -9,6 +9,7 @@ import { addReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { addStore } from '../../backend/data/stores.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { formField } from './admin-page.ts'
@@ -23,7 +24,7 @@ const desktop = { width: 1280, height: 800 }
 async function addOneOfEach(backend: Backend) {
   const { db } = backend
   const apartment = await addApartment(db, {
-    ...newApartment,
+    ...newApartment(defaultBuilding),
     ...{ number: '57', floor: 5, type: '4-bedroom-maisonette', secondaryFloor: 6, rooms: 4 },
     ...{ price: 210_000, area: 120, netArea: 100 },
   })
@@ -165,7 +166,7 @@ test('the form of an apartment shows complete options beside its photos', async 
   signedInPage: page,
   site: { backend },
 }) => {
-  const { id } = await addApartment(backend.db, { ...newApartment, number: '58', floor: 5 })
+  const { id } = await addApartment(backend.db, { ...newApartment(defaultBuilding), number: '58', floor: 5 })
   await page.goto(`/admin/apartments/${id}`)
   for (const width of [820, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 })

@@ -1,9 +1,10 @@
 import { addApartment, findApartmentWithNotes } from '../../backend/data/apartments.ts'
 import { type Apartment, newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { test as base } from './fixtures.ts'
 
 /** The values of the apartment, as an agent would have filled them in. */
-export const values = { ...newApartment, number: '77', floor: 7, features: ['едно', 'две'] }
+export const values = { ...newApartment(defaultBuilding), number: '77', floor: 7, features: ['едно', 'две'] }
 
 interface ExistingApartment extends Apartment {
   /** The URL of its form. */

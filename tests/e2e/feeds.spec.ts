@@ -1,5 +1,6 @@
 import { addApartment, deleteApartment } from '../../backend/data/apartments.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { status } from './admin-page.ts'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -11,7 +12,13 @@ test('the feeds list the available apartments for clients with the key, and are 
 }) => {
   const { db } = site.backend
   const hostile = { number: '<9>&"\u0007', description: ']]></home><home>\u0001', internalNotes: 'тайна' }
-  const { id } = await addApartment(db, { ...newApartment, ...hostile, floor: 9, price: 90_000, area: 50 })
+  const { id } = await addApartment(db, {
+    ...newApartment(defaultBuilding),
+    ...hostile,
+    floor: 9,
+    price: 90_000,
+    area: 50,
+  })
   const closed = await request.get('/feed.xml')
   expect(closed.status()).toBe(404)
 

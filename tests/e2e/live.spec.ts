@@ -117,6 +117,7 @@ test('enquiries are published in the admin area, and not to visitors', async ({
   await signedInPage.goto(site.url)
   expect(await firstMessage('/live')).toEqual([
     'apartments',
+    'building',
     'floorPlans',
     'parkingPlans',
     'parkingSpots',

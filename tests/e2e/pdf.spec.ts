@@ -1,5 +1,6 @@
 import { addApartment } from '../../backend/data/apartments.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { readPdf } from '../read-pdf.ts'
 import { saveButton } from './admin-page.ts'
 import { findViolations } from './axe.ts'
@@ -60,7 +61,13 @@ test('the price list is closed to visitors until the settings open it, and alway
 })
 
 test('every apartment without an uploaded brochure has a card', async ({ page, request, site }) => {
-  const values = { ...newApartment, number: '77 „А“', floor: 2, price: 99_000, internalNotes: 'тайна' }
+  const values = {
+    ...newApartment(defaultBuilding),
+    number: '77 „А“',
+    floor: 2,
+    price: 99_000,
+    internalNotes: 'тайна',
+  }
   const { id } = await addApartment(site.backend.db, values)
   await page.goto(`/apartments/${id}`)
   const brochure = page.getByRole('link', { name: 'брошура' })

@@ -9,6 +9,7 @@ import {
 } from '../../backend/data/apartments.ts'
 import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { storedUrl } from '../../domain/files/stored-path.ts'
 import type { Status } from '../../domain/status.ts'
 import { drawPlan, rectangle } from './drawn-plan.ts'
@@ -52,7 +53,7 @@ test.describe('an apartment', () => {
     const { backend } = site
     const number = `30${test.info().workerIndex}`
     const apartment = await addApartment(backend.db, {
-      ...newApartment,
+      ...newApartment(defaultBuilding),
       number,
       floor: 9,
       secondaryFloor: 10,
@@ -294,7 +295,7 @@ test.describe('an apartment', () => {
   }) => {
     const { backend } = site
     const upper = await addApartment(backend.db, {
-      ...newApartment,
+      ...newApartment(defaultBuilding),
       number: '77',
       entrance: '2',
       floor: 9,

@@ -2,6 +2,7 @@ import { addParkingSpot, listParkingSpots, updateParkingSpot } from '../../backe
 import { setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import { syncParkingPlans } from '../../backend/jobs/sync-parking-plans.ts'
 import type { Backend } from '../../backend/open.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { enquiriesOf, thanks } from './contact-form-page.ts'
 import { rectangle } from './drawn-plan.ts'
@@ -91,7 +92,12 @@ test.describe('parking', () => {
     test('enlarges the plan by its URL, closes it by a link, and lists a level of its own', {
       tag: '@long',
     }, async ({ page, ownSite: { backend, url } }) => {
-      await addParkingSpot(backend.db, { ...newParkingSpot, number: 'P-50', floor: 5, price: 0 })
+      await addParkingSpot(backend.db, {
+        ...newParkingSpot(defaultBuilding),
+        number: 'P-50',
+        floor: 5,
+        price: 0,
+      })
       await page.goto(`${url}/parking?level=1&status=sold`)
       await page.getByRole('link', { name: 'Увеличете плана' }).click()
       await expect(page).toHaveURL(`${url}/parking?level=1&status=sold&plan=open`)

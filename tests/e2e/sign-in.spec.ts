@@ -7,6 +7,7 @@ import { credentials, expect, signIn, test } from './fixtures.ts'
 const screens = {
   Табло: '/admin',
   Продажби: '/admin/sales',
+  Сграда: '/admin/building',
   'Начална страница': '/admin/homepage',
   'Етажни планове': '/admin/floor-plans',
   Апартаменти: '/admin/apartments',

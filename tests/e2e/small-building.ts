@@ -1,7 +1,9 @@
 import { readConfig } from '../../backend/config.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
+import { saveBuilding } from '../../backend/data/building.ts'
 import { addParkingSpot } from '../../backend/data/parking-spots.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
+import { demoBuilding } from '../../demo/building-record.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { Credentials } from '../../domain/sign-in.ts'
@@ -40,9 +42,10 @@ export async function openFilled(settings: Record<string, string>, admin: Creden
   return backend
 }
 
-/** Adds just enough apartments to filter, sort and sell. */
+/** Adds just enough apartments to filter, sort and sell; the building has the name and the figures of the demo. */
 async function fillBuilding({ db }: Backend): Promise<void> {
-  for (const values of apartments) await addApartment(db, { ...newApartment, ...values })
+  await saveBuilding(db, 0, demoBuilding)
+  for (const values of apartments) await addApartment(db, { ...newApartment(demoBuilding), ...values })
   for (const number of ['P-1', 'P-2'])
-    await addParkingSpot(db, { ...newParkingSpot, number, internalNotes: 'тайна бележка' })
+    await addParkingSpot(db, { ...newParkingSpot(demoBuilding), number, internalNotes: 'тайна бележка' })
 }

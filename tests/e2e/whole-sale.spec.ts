@@ -2,6 +2,7 @@ import { addApartment } from '../../backend/data/apartments.ts'
 import { reviseReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { findReservation, listReservations } from '../../backend/data/reservations/queries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { addDays } from '../../domain/formats/day-of-sofia.ts'
 import { formField, saveButton, status } from './admin-page.ts'
@@ -15,7 +16,14 @@ test('a whole sale: enquiry, call, reservation, reminder, sale, history, and the
   site: { backend },
 }) => {
   const { db } = backend
-  const values = { ...newApartment, number: '801', floor: 8, price: 150_000, area: 80, netArea: 70 }
+  const values = {
+    ...newApartment(defaultBuilding),
+    number: '801',
+    floor: 8,
+    price: 150_000,
+    area: 80,
+    netArea: 70,
+  }
   const apartment = await addApartment(db, values)
   const url = `/apartments/${apartment.id}`
   const shownStatus = page.locator('main .status-badge').first()

@@ -5,6 +5,7 @@ import type { Database } from '../../backend/data/database.ts'
 import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { statuses } from '../../domain/status.ts'
 import { type Client, UnexpectedResponse } from './client.ts'
 import { postForm } from './send-request.ts'
@@ -28,7 +29,10 @@ export async function addStatusWriters(
   /** Apartments whose last response was lost: that change may or may not have been stored. */
   const unsure = new Set<string>()
   for (let number = 1; number <= writers; number++) {
-    acknowledged.set((await addApartment(db, { ...newApartment, number: `W-${number}` })).id, 1)
+    acknowledged.set(
+      (await addApartment(db, { ...newApartment(defaultBuilding), number: `W-${number}` })).id,
+      1,
+    )
   }
 
   async function write(url: string, id: string): Promise<void> {

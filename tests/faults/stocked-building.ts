@@ -9,6 +9,7 @@ import { findParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import { addStore } from '../../backend/data/stores.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { UploadTarget } from '../../domain/files/upload-target.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 
@@ -32,12 +33,12 @@ export async function stockBuilding(backend: Backend): Promise<StockedBuilding> 
   const { db } = backend
   const internalNotes = `${secret}-notes`
   const { id: apartmentId } = await addApartment(db, {
-    ...newApartment,
+    ...newApartment(defaultBuilding),
     number: '57',
     price: 85_000,
     internalNotes,
   })
-  const spot = await addParkingSpot(db, { ...newParkingSpot, number: 'P-57', internalNotes })
+  const spot = await addParkingSpot(db, { ...newParkingSpot(defaultBuilding), number: 'P-57', internalNotes })
   const store = await addStore(db, { title: 'Аптека', description: 'До входа' })
   const enquiry = await addEnquiry(db, {
     name: `${secret}-name`,

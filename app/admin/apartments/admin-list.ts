@@ -7,29 +7,36 @@ import {
   parseApartmentFilters,
   sortApartments,
 } from '../../../domain/apartment/apartment-filters.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 
-type Read<Row> = (db: Database, filters: ApartmentFilters) => Promise<Row[]>
-type Searched = Parameters<typeof matchesApartment>[0] & Parameters<typeof sortApartments>[0][number]
+type Read<Row> = (filters: ApartmentFilters) => Promise<Row[]>
+type Searched = Parameters<typeof matchesApartment>[1] & Parameters<typeof sortApartments>[1][number]
 
 /**
  * Lists the apartments that match the filters of the query, in its order. A form that was opened from the list
  * carries the same query.
  */
-export function listAdminApartments(db: Database, query: URLSearchParams) {
-  return listMatching(db, query, listAdminApartmentItems)
+export function listAdminApartments(building: Building, db: Database, query: URLSearchParams) {
+  return listMatching(building, query, (filters) => listAdminApartmentItems(db, filters))
 }
 
 /** Lists the matching apartments with all fields, including the internal notes. */
-export function listAdminApartmentsWithNotes(db: Database, query: URLSearchParams) {
-  return listMatching(db, query, listApartmentsWithNotes)
+export function listAdminApartmentsWithNotes(building: Building, db: Database, query: URLSearchParams) {
+  return listMatching(building, query, (filters) => listApartmentsWithNotes(db, filters))
 }
 
-async function listMatching<Row extends Searched>(db: Database, query: URLSearchParams, read: Read<Row>) {
+async function listMatching<Row extends Searched>(
+  building: Building,
+  query: URLSearchParams,
+  read: Read<Row>,
+) {
   const search = parseSearch(query)
-  const apartments = await read(db, parseApartmentFilters(query))
+  const apartments = await read(parseApartmentFilters(building, query))
   const found =
-    search === '' ? apartments : apartments.filter((apartment) => matchesApartment(apartment, search))
-  return sortApartments(found, parseSort(apartmentSortKeys, query))
+    search === ''
+      ? apartments
+      : apartments.filter((apartment) => matchesApartment(building, apartment, search))
+  return sortApartments(building, found, parseSort(apartmentSortKeys, query))
 }

@@ -15,33 +15,36 @@ import type { Apartment, ApartmentValues } from '../../../domain/apartment/apart
 import { apartmentWarnings } from '../../../domain/apartment/apartment-schema.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { priceListSheetKind } from '../../../domain/apartment/price-list-sheet.ts'
+import { forBuilding } from '../../../domain/building/building.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { UnitCollection } from '../record/collection.ts'
 import { explainReserved } from '../reservations/reservation-collection.server.ts'
 import { apartmentCollection } from './apartment-collection.ts'
 
-export const apartmentServerCollection: UnitCollection<ApartmentValues, Apartment> = {
-  ...apartmentCollection,
-  notAdded: logMessages.add.apartment,
-  find: findApartmentWithNotes,
-  add: addApartment,
-  update: updateApartment,
-  remove: removeApartment,
-  explainRefusal: explainReserved,
-  listWarnings: async (db, id, values, before) => [
-    ...apartmentWarnings(values, await isApartmentNumberTaken(db, values, id), before),
-    ...(before
-      ? statusWarnings({ before: before.status, now: values.status }, await findActiveReservation(db, id))
-      : []),
-  ],
-  listAll: listApartmentsWithNotes,
-  listItems: listApartmentItems,
-  setStatus: setApartmentStatus,
-  setPrice: setApartmentPrice,
-  revise: reviseApartments,
-  findActiveReservation,
-  isReservedBy: ({ apartmentId }, id) => apartmentId === id,
-  sheets: [apartmentSheet, priceListSheetKind],
-  linkedFields: ['entrance', 'floor', 'secondaryFloor'],
-}
+export const apartmentServerCollection = forBuilding(
+  (building): UnitCollection<ApartmentValues, Apartment> => ({
+    ...apartmentCollection(building),
+    notAdded: logMessages.add.apartment,
+    find: findApartmentWithNotes,
+    add: addApartment,
+    update: updateApartment,
+    remove: removeApartment,
+    explainRefusal: explainReserved,
+    listWarnings: async (db, id, values, before) => [
+      ...apartmentWarnings(building, values, await isApartmentNumberTaken(db, values, id), before),
+      ...(before
+        ? statusWarnings({ before: before.status, now: values.status }, await findActiveReservation(db, id))
+        : []),
+    ],
+    listAll: listApartmentsWithNotes,
+    listItems: listApartmentItems,
+    setStatus: setApartmentStatus,
+    setPrice: setApartmentPrice,
+    revise: reviseApartments,
+    findActiveReservation,
+    isReservedBy: ({ apartmentId }, id) => apartmentId === id,
+    sheets: [apartmentSheet(building), priceListSheetKind(building)],
+    linkedFields: ['entrance', 'floor', 'secondaryFloor'],
+  }),
+)

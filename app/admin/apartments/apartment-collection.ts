@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { type ApartmentValues, newApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
+import { forBuilding } from '../../../domain/building/building.ts'
 import { describeRecord } from '../../../domain/record/field-table.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { apartmentFormText } from '../../text/admin/apartments.ts'
@@ -9,21 +10,23 @@ import { errors } from '../../text/admin/errors.ts'
 import type { AdminCollection } from '../record/collection.ts'
 import { ApartmentFormFields } from './apartment-form-fields.tsx'
 
-export const apartmentCollection: AdminCollection<ApartmentValues> = {
-  name: 'apartments',
-  schema: apartmentSchema,
-  empty: newApartment,
-  describe: (values) => describeRecord(apartmentFields, values),
-  formFields: ApartmentFormFields,
-  list: href('/admin/apartments'),
-  restorable: 'apartments',
-  text: {
-    new: adminText.newApartment,
-    edit: adminText.editApartment,
-    gone: adminText.gone.apartment,
-    saved: (sent) => adminText.saved.apartment(String(sent.get('number')).trim()),
-    deleted: adminText.deleted.apartment,
-    deleteWarning: apartmentFormText.deleteWarning,
-    failed: { load: errors.load.apartments, save: errors.saveApartment, delete: errors.deleteApartment },
-  },
-}
+export const apartmentCollection = forBuilding(
+  (building): AdminCollection<ApartmentValues> => ({
+    name: 'apartments',
+    schema: apartmentSchema(building),
+    empty: newApartment(building),
+    describe: (values) => describeRecord(apartmentFields(building), values),
+    formFields: ApartmentFormFields,
+    list: href('/admin/apartments'),
+    restorable: 'apartments',
+    text: {
+      new: adminText.newApartment,
+      edit: adminText.editApartment,
+      gone: adminText.gone.apartment,
+      saved: (sent) => adminText.saved.apartment(String(sent.get('number')).trim()),
+      deleted: adminText.deleted.apartment,
+      deleteWarning: apartmentFormText.deleteWarning,
+      failed: { load: errors.load.apartments, save: errors.saveApartment, delete: errors.deleteApartment },
+    },
+  }),
+)

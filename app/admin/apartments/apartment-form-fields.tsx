@@ -3,15 +3,27 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
-import { apartmentFields, maxFeatureLength, maxFeatures } from '../../../domain/apartment/apartment-fields.ts'
+import {
+  apartmentFieldKinds as kinds,
+  maxFeatureLength,
+  maxFeatures,
+} from '../../../domain/apartment/apartment-fields.ts'
 import { usualRooms } from '../../../domain/apartment/apartment-schema.ts'
 import {
-  type ApartmentType,
-  apartmentTypes,
+  apartmentTypeName,
+  offeredTypes,
   secondaryFloorFor,
-} from '../../../domain/apartment/apartment-type.ts'
-import { floors, lastFloor } from '../../../domain/building.ts'
-import { choice } from '../../../domain/lists/query.ts'
+} from '../../../domain/building/apartment-type.ts'
+import {
+  type ApartmentType,
+  entranceIds,
+  entranceLetter,
+  floorLabel,
+  floorsOfEntrance,
+  formatFloor,
+} from '../../../domain/building/building.ts'
+import { withSelected } from '../../../domain/lists/query.ts'
+import { useBuilding } from '../../building.ts'
 import { apartmentFormText as text } from '../../text/admin/apartments.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
@@ -27,39 +39,43 @@ import { useRole } from '../session/use-role.ts'
 const { hints } = text
 
 export function ApartmentFormFields({ form, fields }: Fields<ApartmentValues>) {
+  const building = useBuilding()
   const seesNotes = useRole() === 'admin'
   const { followType, keepTyped } = useRoomsOfType(fields)
   return (
     <>
       <FormSection title={text.main}>
         <div className="field-grid">
-          <InputField field={fields.number} {...inputOf(apartmentFields.number)} />
-          <ChoiceField field={fields.entrance} {...choicesOf(apartmentFields.entrance)} />
-          <TypeAndFloors fields={fields} onType={followType} />
-          <ChoiceField field={fields.exposure} {...choicesOf(apartmentFields.exposure)} />
-          <NumberField field={fields.rooms} {...numberInputOf(apartmentFields.rooms)} onTyped={keepTyped} />
-          <CheckField
-            field={fields.hasTerrace}
-            label={apartmentFields.hasTerrace.label}
-            className="sm:mt-6"
+          <InputField field={fields.number} {...inputOf(kinds.number)} />
+          <ChoiceField
+            field={fields.entrance}
+            label={kinds.entrance.label}
+            options={withSelected(entranceIds(building), fields.entrance.initialValue).map((entrance) => [
+              entrance,
+              entranceLetter(building, entrance),
+            ])}
           />
+          <TypeAndFloors fields={fields} onType={followType} />
+          <ChoiceField field={fields.exposure} {...choicesOf(kinds.exposure)} />
+          <NumberField field={fields.rooms} {...numberInputOf(kinds.rooms)} onTyped={keepTyped} />
+          <CheckField field={fields.hasTerrace} label={kinds.hasTerrace.label} className="sm:mt-6" />
         </div>
       </FormSection>
       <FormSection title={text.sale}>
         <div className="field-grid">
-          <NumberField field={fields.netArea} {...numberInputOf(apartmentFields.netArea)} />
-          <NumberField field={fields.area} {...numberInputOf(apartmentFields.area)} />
-          <NumberField field={fields.price} {...numberInputOf(apartmentFields.price)} hint={hints.price} />
-          <ChoiceField field={fields.status} {...choicesOf(apartmentFields.status)} />
+          <NumberField field={fields.netArea} {...numberInputOf(kinds.netArea)} />
+          <NumberField field={fields.area} {...numberInputOf(kinds.area)} />
+          <NumberField field={fields.price} {...numberInputOf(kinds.price)} hint={hints.price} />
+          <ChoiceField field={fields.status} {...choicesOf(kinds.status)} />
         </div>
       </FormSection>
       <FormSection title={text.about}>
         <div className="grid gap-4 lg:grid-cols-2">
-          <TextAreaField field={fields.description} label={apartmentFields.description.label} rows={5} />
+          <TextAreaField field={fields.description} label={kinds.description.label} rows={5} />
           {seesNotes && (
             <TextAreaField
               field={fields.internalNotes}
-              label={apartmentFields.internalNotes.label}
+              label={kinds.internalNotes.label}
               hint={hints.internalNotes}
               rows={5}
             />
@@ -73,18 +89,16 @@ export function ApartmentFormFields({ form, fields }: Fields<ApartmentValues>) {
 
 type OwnFields = Fields<ApartmentValues>['fields']
 
-function typeIn(value: string | null | undefined): ApartmentType {
-  return choice(apartmentTypes, value ?? null) ?? apartmentFields.type.initial
-}
-
 /** Selecting a type sets its usual number of rooms, unless somebody has typed another number. */
 function useRoomsOfType({ type, rooms }: OwnFields) {
-  const isTyped = useRef(Number(rooms.initialValue) !== usualRooms(typeIn(type.initialValue)))
+  const building = useBuilding()
+  const isTyped = useRef(Number(rooms.initialValue) !== usualRooms(building, type.initialValue ?? ''))
   return {
     /** Dispatches no event: the type field's own input event makes the form read all fields. */
     followType(form: HTMLFormElement | null, selected: ApartmentType) {
       const input = form?.elements.namedItem(rooms.name)
-      if (input instanceof HTMLInputElement && !isTyped.current) input.value = String(usualRooms(selected))
+      if (input instanceof HTMLInputElement && !isTyped.current)
+        input.value = String(usualRooms(building, selected))
     },
     keepTyped() {
       isTyped.current = true
@@ -102,11 +116,15 @@ interface TypeAndFloorsProps {
  * validates its fields at the same event.
  */
 function TypeAndFloors({ fields, onType }: TypeAndFloorsProps) {
-  const [type, setType] = useState(typeIn(fields.type.initialValue))
-  const [floor, setFloor] = useState(Number(fields.floor.initialValue ?? 1))
-  const second = secondaryFloorFor(type, floor)
+  const building = useBuilding()
+  const [type, setType] = useState(fields.type.initialValue ?? '')
+  const [floor, setFloor] = useState(Number(fields.floor.initialValue ?? kinds.floor.initial))
+  const types = offeredTypes(building).map(({ key }) => key)
+  // Disabled fields, as agents see them, have no value.
+  const entrance = fields.entrance.value ?? fields.entrance.initialValue ?? ''
+  const floors = floorsOfEntrance(building, entrance)
+  const second = secondaryFloorFor(building, type, floor)
   const isMoving =
-    // Disabled fields, as agents see them, have no value.
     Boolean(fields.number.initialValue && fields.entrance.value) &&
     (fields.entrance.value !== fields.entrance.initialValue ||
       String(floor) !== fields.floor.initialValue ||
@@ -115,26 +133,32 @@ function TypeAndFloors({ fields, onType }: TypeAndFloorsProps) {
     <>
       <ChoiceField
         field={fields.type}
-        {...choicesOf(apartmentFields.type)}
+        label={kinds.type.label}
+        options={withSelected(types, fields.type.initialValue).map((key) => [
+          key,
+          apartmentTypeName(building, key),
+        ])}
         onInputCapture={({ currentTarget: { value, form } }) => {
-          const selected = choice(apartmentTypes, value) ?? type
-          onType(form, selected)
-          flushSync(() => setType(selected))
+          onType(form, value)
+          flushSync(() => setType(value))
         }}
       />
       <ChoiceField
         field={fields.floor}
-        label={apartmentFields.floor.label}
-        options={floors.map((option) => [String(option), String(option)])}
+        label={kinds.floor.label}
+        options={withSelected(floors, floor).map((option) => [
+          String(option),
+          floorLabel(building, { entrance, floor: option }),
+        ])}
         hint={isMoving ? text.moves : undefined}
         onInputCapture={({ currentTarget: { value } }) => flushSync(() => setFloor(Number(value)))}
       />
       <InputField
         field={fields.secondaryFloor}
-        label={apartmentFields.secondaryFloor.label}
+        label={kinds.secondaryFloor.label}
         hint={hints.secondaryFloor}
         readOnly
-        value={second === null || second > lastFloor ? '' : String(second)}
+        value={second !== null && floors.includes(second) ? formatFloor(second) : ''}
       />
     </>
   )
@@ -150,7 +174,7 @@ function FeatureLines({ form, field }: FeatureLinesProps) {
   const move = (from: number, to: number) => form.reorder.getButtonProps({ name: field.name, from, to })
   return (
     <fieldset className="mt-5">
-      <legend className="text-sm font-semibold text-sea-900">{apartmentFields.features.label}</legend>
+      <legend className="text-sm font-semibold text-sea-900">{kinds.features.label}</legend>
       {lines.length === 0 && <p className="mt-1 text-sm text-sea-700">{text.noFeatures}</p>}
       <ol className="mt-1 grid gap-2">
         {lines.map((line, index) => (

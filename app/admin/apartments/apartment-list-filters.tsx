@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react'
 import { href, useSearchParams } from 'react-router'
 import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
-import { apartmentTypeLabels, apartmentTypes } from '../../../domain/apartment/apartment-type.ts'
-import { entranceLetters, entrances, floors } from '../../../domain/building.ts'
+import { apartmentTypeName, offeredTypes } from '../../../domain/building/apartment-type.ts'
+import { type Building, floorLabel, floorsOf, floorsOfEntrance } from '../../../domain/building/building.ts'
+import { withSelected } from '../../../domain/lists/query.ts'
 import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { filterText } from '../../text/admin/lists.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { ExportLinks } from '../export/export-links.tsx'
 import { type ExtraSearchParams, ListFilters } from '../filters/list-filters.tsx'
 
 const { filters: labels, amountWrong } = listText
-const options = {
-  entrance: entrances.map((entrance) => [entrance, entranceLetters[entrance]] as const),
-  floor: floors.map((floor) => [String(floor), String(floor)] as const),
-  type: apartmentTypes.map((type) => [type, apartmentTypeLabels[type]] as const),
-  status: statuses.map((status) => [status, apartmentStatusLabels[status]] as const),
+
+/** Offers the floors of the selected entrance, and hides the types that the building hides. */
+function optionsOf(building: Building, { entrance, floor, type }: ApartmentFilters) {
+  const floors = entrance === undefined ? floorsOf(building) : floorsOfEntrance(building, entrance)
+  const types = offeredTypes(building).map(({ key }) => key)
+  return {
+    entrance: building.entrances.map(({ id, name }) => [id, name] as const),
+    floor: withSelected(floors, floor).map(
+      (each) => [String(each), floorLabel(building, { entrance, floor: each })] as const,
+    ),
+    type: withSelected(types, type).map((each) => [each, apartmentTypeName(building, each)] as const),
+    status: statuses.map((status) => [status, apartmentStatusLabels[status]] as const),
+  }
 }
 
 interface Props {
@@ -26,6 +36,7 @@ interface Props {
 
 export function ApartmentListFilters({ search, filters, children, rest }: Props) {
   const [query] = useSearchParams()
+  const options = optionsOf(useBuilding(), filters)
   const { available, ...selected } = filters
   // Links of the public list have `available` in place of `status`.
   const status = available ? 'available' : selected.status

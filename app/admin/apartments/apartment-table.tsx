@@ -4,9 +4,10 @@ import { href, Link, useLocation } from 'react-router'
 import { type ApartmentColumnName, columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartment/apartment-filters.ts'
 import type { EditableApartmentItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { entranceLetters } from '../../../domain/building.ts'
+import { entranceLetter } from '../../../domain/building/building.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { apartmentFormText, apartmentRowText as text } from '../../text/admin/apartments.ts'
 import { apartmentsText } from '../../text/apartments.ts'
@@ -23,11 +24,6 @@ import { PriceCell } from './price-cell.tsx'
 
 /** The classes are defined in admin-apartments.css. */
 const layout = { frame: 'apartment-frame', table: 'apartment-list admin-apartments' }
-const columns = columnsOf('admin')
-const heads = {
-  ...Object.fromEntries(columns.map(({ name, header }) => [name, header])),
-  actions: text.actions,
-}
 
 interface ApartmentTableProps {
   apartments: readonly EditableApartmentItem[]
@@ -37,10 +33,15 @@ interface ApartmentTableProps {
 }
 
 export function AdminApartmentTable({ apartments, sort, selection }: ApartmentTableProps) {
+  const columns = columnsOf(useBuilding(), 'admin')
   return (
     <ScrollTable
       label={apartmentsText.title}
-      columns={{ ...(selection && { select: <SelectAllBox selection={selection} /> }), ...heads }}
+      columns={{
+        ...(selection && { select: <SelectAllBox selection={selection} /> }),
+        ...Object.fromEntries(columns.map(({ name, header }) => [name, header])),
+        actions: text.actions,
+      }}
       sortable={apartmentSortKeys}
       sort={sort}
       minWidth="min-w-0"
@@ -48,23 +49,24 @@ export function AdminApartmentTable({ apartments, sort, selection }: ApartmentTa
       maxHeight="max-h-[max(24rem,calc(100dvh-14rem))]"
     >
       {apartments.map((apartment) => (
-        <Row key={apartment.id} apartment={apartment} selection={selection} />
+        <Row key={apartment.id} apartment={apartment} columns={columns} selection={selection} />
       ))}
     </ScrollTable>
   )
 }
 
-function Row({
-  apartment,
-  selection,
-}: {
+interface RowProps {
   apartment: EditableApartmentItem
+  columns: ReturnType<typeof columnsOf<'admin'>>
   selection: Selection | undefined
-}) {
+}
+
+function Row({ apartment, columns, selection }: RowProps) {
+  const building = useBuilding()
   const { id, number, revision, status, price, area, notes, runningId } = apartment
   const { search } = useLocation()
   const url = href('/admin/apartments/:id', { id })
-  const name = text.name(number, entranceLetters[apartment.entrance])
+  const name = text.name(number, entranceLetter(building, apartment.entrance))
   const title = apartmentFormText.title(number)
   /** The cells that contain links or controls. All other cells are plain text. */
   const cells: Partial<Record<ApartmentColumnName, ReactNode>> = {

@@ -2,8 +2,9 @@ import { Download, FileText } from 'lucide-react'
 import { href, useRevalidator } from 'react-router'
 import { findActiveReservation } from '../../../backend/data/reservations/queries.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
-import { entranceLetters } from '../../../domain/building.ts'
+import { entranceLetter } from '../../../domain/building/building.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
+import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentRowText, brochureText, apartmentFormText as text } from '../../text/admin/apartments.ts'
@@ -79,7 +80,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
   const storedImages = await knownImages.find(images)
   const { previous, next } = neighboursIn(
-    await listAdminApartments(db, new URL(request.url).searchParams),
+    await listAdminApartments(await loadBuilding(context), db, new URL(request.url).searchParams),
     params.id,
   )
   const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
@@ -106,7 +107,7 @@ export const clientAction = toastSaved(apartmentCollection)
 
 export default function EditApartment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, record, number, brochureUrl, neighbours, activeReservation, photos } = loaderData
-  const name = apartmentRowText.name(number, entranceLetters[record.values.entrance])
+  const name = apartmentRowText.name(number, entranceLetter(useBuilding(), record.values.entrance))
   useLive(versions)
   return (
     <EditRecord

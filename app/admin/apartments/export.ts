@@ -1,5 +1,6 @@
 import { apartmentSortKeys, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { exportLoader } from '../export/export-loader.ts'
 import { parsedOrder } from '../export/export-query.ts'
@@ -10,13 +11,14 @@ import { listAdminApartmentsWithNotes } from './admin-list.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)
+  const building = await loadBuilding(context)
   return exportLoader(
     { request, context },
     {
-      kind: apartmentSheet,
+      kind: apartmentSheet(building),
       fileName: 'apartamenti',
-      understood: { ...parseApartmentFilters(query), ...parsedOrder(apartmentSortKeys, query) },
-      list: () => listAdminApartmentsWithNotes(db, query),
+      understood: { ...parseApartmentFilters(building, query), ...parsedOrder(apartmentSortKeys, query) },
+      list: () => listAdminApartmentsWithNotes(building, db, query),
     },
   )
 }

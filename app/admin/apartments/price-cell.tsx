@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
-import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { apartmentFieldKinds } from '../../../domain/apartment/apartment-fields.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { writeNumber } from '../../../domain/formats/read-number.ts'
 import { formatPricePerMetre } from '../../../domain/price-label.ts'
@@ -124,7 +124,7 @@ function isFocused(element: Element | null): boolean {
   return document.activeElement === element || document.activeElement === document.body
 }
 
-const priceSchema = amountSchema(apartmentFields.price.rule.missing)
+const priceSchema = amountSchema(apartmentFieldKinds.price.rule.missing)
 
 /** Sends a typed price, unless it is malformed, the stored one, or gives warnings that nobody has confirmed. */
 function usePriceSave(row: PricedRow, onDone: () => void) {

@@ -7,6 +7,7 @@ import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { priceListSheetKind } from '../../../domain/apartment/price-list-sheet.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings as company } from '../../../domain/settings.ts'
 import { findHeaderRow } from '../../../domain/sheet/find-header-row.ts'
@@ -16,7 +17,10 @@ import { writePriceListSheet } from './price-list-sheet.ts'
 
 const about = { company, url: 'https://www.example.com/apartments?floor=3', day: new Date('2026-11-17') }
 const apartment = (change: object) =>
-  pick({ ...newApartment, id: 'a', number: '12', area: 50, netArea: 40, ...change }, apartmentItemFields)
+  pick(
+    { ...newApartment(defaultBuilding), id: 'a', number: '12', area: 50, netArea: 40, ...change },
+    apartmentItemFields,
+  )
 
 test('prices are numbers; a hidden price is „При запитване“, and that of a sold apartment a dash', () => {
   const apartments = [
@@ -24,7 +28,7 @@ test('prices are numbers; a hidden price is „При запитване“, and
     apartment({ price: 0 }),
     apartment({ price: 90_000, status: 'sold' }),
   ]
-  const { columns, rows } = writePriceListSheet(apartments, about)
+  const { columns, rows } = writePriceListSheet(defaultBuilding, apartments, about)
   const at = columns.findIndex(({ header }) => header === 'Цена (€)')
   expect(rows.slice(0, 3).map((cells) => [cells[at], cells[at + 1]])).toEqual([
     [100_000, 2000],
@@ -35,13 +39,13 @@ test('prices are numbers; a hidden price is „При запитване“, and
 
 test('one floor is a number, and two are a range', () => {
   const apartments = [apartment({ floor: 3 }), apartment({ floor: 8, secondaryFloor: 9 })]
-  const { columns, rows } = writePriceListSheet(apartments, about)
+  const { columns, rows } = writePriceListSheet(defaultBuilding, apartments, about)
   const at = columns.findIndex(({ header }) => header === 'Етаж')
   expect(rows.slice(0, 2).map((cells) => cells[at])).toEqual([3, '8–9'])
 })
 
 test('below the apartments stand the date, the URL and the company', () => {
-  const { rows } = writePriceListSheet([apartment({})], about)
+  const { rows } = writePriceListSheet(defaultBuilding, [apartment({})], about)
   const below = rows.slice(2).map(([line]) => line)
   expect(below).toEqual([
     'Ценова листа към 17.11.2026 г.',
@@ -54,12 +58,13 @@ test('below the apartments stand the date, the URL and the company', () => {
 })
 
 describe('an imported price list', () => {
+  const kind = priceListSheetKind(defaultBuilding)
   const stored = [
-    { ...newApartment, number: '1', area: 50.25, netArea: 41.1, price: 100_000.5 },
-    { ...newApartment, number: '1', entrance: '2' as const, area: 60, price: 0 },
-    { ...newApartment, number: '2', area: 60, price: 90_000, status: 'sold' as const },
+    { ...newApartment(defaultBuilding), number: '1', area: 50.25, netArea: 41.1, price: 100_000.5 },
+    { ...newApartment(defaultBuilding), number: '1', entrance: '2' as const, area: 60, price: 0 },
+    { ...newApartment(defaultBuilding), number: '2', area: 60, price: 90_000, status: 'sold' as const },
     {
-      ...newApartment,
+      ...newApartment(defaultBuilding),
       number: '3',
       type: '3-bedroom-maisonette' as const,
       rooms: 3,
@@ -68,10 +73,11 @@ describe('an imported price list', () => {
       area: 120,
       price: 250_000,
     },
-    { ...newApartment, number: '4А', floor: 5, area: 80, price: 150_000 },
+    { ...newApartment(defaultBuilding), number: '4А', floor: 5, area: 80, price: 150_000 },
   ].map((apartment, at) => ({ ...apartment, id: `id ${at}`, revision: at + 1 }))
   const written = () =>
     writePriceListSheet(
+      defaultBuilding,
       stored.map((apartment) => pick(apartment, apartmentItemFields)),
       about,
     )
@@ -81,10 +87,10 @@ describe('an imported price list', () => {
   ]
   async function planned(sheet: WrittenSheet, carry = ways[0]?.[1]) {
     const { rows = [] } = (await carry?.(sheet)) ?? {}
-    const header = findHeaderRow(rows, [apartmentSheet, priceListSheetKind])
+    const header = findHeaderRow(rows, [apartmentSheet(defaultBuilding), kind])
     if ('refused' in header) throw new Error(header.refused)
     expect(header.kind.title).toBe('Ценова листа')
-    return planImport({ ...header, kind: priceListSheetKind }, rows, stored, {
+    return planImport({ ...header, kind }, rows, stored, {
       yieldToEventLoop: async () => {},
     })
   }

@@ -1,11 +1,10 @@
 import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import { apartmentsText } from '../../text/apartments.ts'
-
-const columns = columnsOf('xlsx')
 
 interface About {
   company: CompanySettings
@@ -19,9 +18,11 @@ interface About {
  * again after its prices were changed (domain/apartment/price-list-sheet.ts).
  */
 export function writePriceListSheet(
+  building: Building,
   apartments: ApartmentListItem[],
   { company, url, day }: About,
 ): WrittenSheet {
+  const columns = columnsOf(building, 'xlsx')
   const { companyName, phone, email, address } = company
   const below = [
     `${apartmentsText.priceList} към ${formatDate(day.toISOString())}`,

@@ -4,6 +4,7 @@ import { apartmentListQuery, parseApartmentFilters } from '../../../domain/apart
 import { apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { choice } from '../../../domain/lists/query.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { plainResponse } from '../../resources/plain-response.ts'
 import { sendPriceList, unreadFiltersResponse } from '../../resources/send-price-list.ts'
@@ -18,12 +19,13 @@ const priceListFormats = ['pdf', 'xlsx'] as const
 /** The apartments of the list as a price list for buyers, without the internal notes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
+  const building = await loadBuilding(context)
   const query = new URL(request.url).searchParams
   const format = query.has('format') ? choice(priceListFormats, query.get('format')) : 'pdf'
   if (!format) return plainResponse(400, priceListText.unknownFormat)
-  const refused = unreadFiltersResponse(query)
+  const refused = unreadFiltersResponse(building, query)
   if (refused) return refused
-  const apartments = (await listAdminApartments(backend.db, query)).map((apartment) =>
+  const apartments = (await listAdminApartments(building, backend.db, query)).map((apartment) =>
     pick(apartment, apartmentItemFields),
   )
   const { origin } = context.get(requestContext)
@@ -32,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return sendPriceList({ request, query, backend, find, origin }, apartments, 'private, no-cache')
   }
   const { values: company } = await getCompanySettings(backend.db)
-  const url = origin + href('/apartments') + apartmentListQuery(parseApartmentFilters(query), undefined)
-  const sheet = writePriceListSheet(apartments, { company, url, day: new Date() })
+  const url =
+    origin + href('/apartments') + apartmentListQuery(parseApartmentFilters(building, query), undefined)
+  const sheet = writePriceListSheet(building, apartments, { company, url, day: new Date() })
   return sendSheet(backend, sheet, { fileName: 'cenova-lista', format: 'xlsx' })
 }

@@ -15,6 +15,7 @@ import { parsePage } from '../../../domain/lists/page.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -44,7 +45,7 @@ import { ApartmentListFilters } from './apartment-list-filters.tsx'
 import { AdminApartmentTable } from './apartment-table.tsx'
 
 /**
- * The rows on a page. The building has fewer apartments. A list of thousands is paged, because every row costs
+ * The rows on a page. Most buildings have fewer apartments. A list of thousands is paged, because every row costs
  * the server and the browser time.
  */
 const size = 200
@@ -52,13 +53,14 @@ const size = 200
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)
+  const building = await loadBuilding(context)
   const versions = await versionsOf(db, 'apartments', 'reservations')
-  const found = await listAdminApartments(db, query)
+  const found = await listAdminApartments(building, db, query)
   const { rows, ...pages } = listPage(found, { page: parsePage(query), size })
   const running = new Map((await listRunningReservations(db)).map(({ apartmentId, id }) => [apartmentId, id]))
   return {
     versions,
-    filters: parseApartmentFilters(query),
+    filters: parseApartmentFilters(building, query),
     search: parseSearch(query),
     sort: parseSort(apartmentSortKeys, query),
     apartments: rows.map((apartment) => toEditableItem(apartment, running.get(apartment.id))),

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { getBuilding } from '../../../backend/data/building.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findRecordFacts } from '../../../backend/data/history/record-facts.ts'
 import { StaleRecords } from '../../../backend/data/records/record-errors.ts'
@@ -47,9 +48,10 @@ interface RecordId {
 
 /** „Апартамент 57, вход А“ */
 export async function namesOf(db: Database, records: RecordId[]): Promise<string[]> {
+  const building = await getBuilding(db)
   const facts = await findRecordFacts(db, records)
   return records.map(({ collection, recordId }) =>
-    historyText.recordName(collection, facts.get(recordId) ?? {}, recordId),
+    historyText.recordName(building, collection, facts.get(recordId) ?? {}, recordId),
   )
 }
 

@@ -3,11 +3,13 @@ import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
 import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { maxRecordsAtOnce } from '../../../domain/lists/list-page.ts'
 import { confirmationOf, isConfirmed, questionOf, type Warning } from '../../../domain/record/warning.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { recordList } from '../../forms/list-field.ts'
 import { bulkText as text } from '../../text/admin/lists.ts'
@@ -18,15 +20,19 @@ import type { Route } from './+types/status'
 import { type BulkFault, namesOf, reportStaleRecords } from './stale-records.ts'
 
 interface BulkStatusChange {
-  of: keyof typeof units
+  of: keyof ReturnType<typeof units>
   records: { id: string }[]
   status: Status
   withSold: boolean
 }
 
 /** One warning for each unit whose new status contradicts its reservation or sale, with the unit's name. */
-async function bulkStatusWarnings(db: Database, change: BulkStatusChange): Promise<Warning[]> {
-  const { name: collection, listItems, isReservedBy } = units[change.of]
+async function bulkStatusWarnings(
+  building: Building,
+  db: Database,
+  change: BulkStatusChange,
+): Promise<Warning[]> {
+  const { name: collection, listItems, isReservedBy } = units(building)[change.of]
   const selected = new Set(change.records.map(({ id }) => id))
   const activeReservations = await listActiveReservations(db)
   const warned = (await listItems(db)).flatMap(({ id: recordId, status }) => {
@@ -83,11 +89,12 @@ export function action({ request, context }: Route.ActionArgs) {
       schema,
       failed,
       run: async ({ confirmed, ...change }) => {
-        const warnings = await bulkStatusWarnings(db, change)
+        const building = await loadBuilding(context)
+        const warnings = await bulkStatusWarnings(building, db, change)
         if (!isConfirmed(warnings, confirmed))
           return data({ question: questionOf(warnings) }, { status: 422 })
         const { of, records, status } = change
-        const { name: collection, revise } = units[of]
+        const { name: collection, revise } = units(building)[of]
         return reportStaleRecords(db, { collection, failed, detail: text.changedMeanwhile }, async () => {
           let skipped = 0
           const revised = await revise(db, records, (before) => {

@@ -17,6 +17,7 @@ import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-colum
 import { pick } from '../../../domain/lists/pick.ts'
 import { worthBy } from '../../../domain/sales/stock.ts'
 import type { Status } from '../../../domain/status.ts'
+import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -65,6 +66,7 @@ const shownEnquiries = 5
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, mail } = context.get(backendContext)
+  const building = await loadBuilding(context)
   const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'enquiries', 'reservations')
   const now = new Date()
   const isAdmin = context.get(userContext).role === 'admin'
@@ -92,7 +94,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     enquiries: { total: enquiries, unread },
     newest: newest.map((enquiry) => ({
       ...pick(enquiry, ['id', 'name', 'message', 'about', 'submittedAt', 'isRead']),
-      apartment: enquiryApartmentName(enquiry, apartmentRows),
+      apartment: enquiryApartmentName(building, enquiry, apartmentRows),
     })),
     days: enquiryDays(hours, now, shownDays),
     mailTrouble: mailState && mailState.retried + mailState.failed > 0 ? mailState : undefined,
@@ -103,10 +105,11 @@ const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3'
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
+  const building = useBuilding()
   const { apartmentRows: encoded, parking, enquiries, newest, days, mailTrouble } = loaderData
   const apartmentRows = useMemo(() => decodeColumns(encoded), [encoded])
   const isDrawn = useShouldRender(apartmentRows.length)
-  const sales = salesOf(apartmentRows)
+  const sales = salesOf(building, apartmentRows)
   const [whole] = sales
   return (
     <Screen title={adminText.screens.dashboard} action={<QuickActions />}>
@@ -114,7 +117,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {whole && <CountCards sales={whole} parking={parking} enquiries={enquiries} />}
       <div className="mt-3 grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[3fr_2fr]">
         <div className={column}>
-          <FloorGrid floors={isDrawn ? apartmentsByFloor(apartmentRows) : []} />
+          <FloorGrid floors={isDrawn ? apartmentsByFloor(building, apartmentRows) : []} />
           <EnquiryChart days={days} />
         </div>
         <div className={column}>

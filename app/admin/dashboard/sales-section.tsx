@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
-import { entranceName, entrances } from '../../../domain/building.ts'
+import { entranceName, floorLabel } from '../../../domain/building/building.ts'
 import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { dashboardText as text } from '../../text/admin/sales.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { FormSection } from '../form/form-section.tsx'
@@ -17,44 +18,47 @@ const classNames: Record<Status, string> = {
 
 /** Shows a square for each apartment, by floor and entrance. */
 export function FloorGrid({ floors }: { floors: FloorOfApartments[] }) {
+  const building = useBuilding()
   const mayChange = useMayChange()
   return (
     <FormSection title={text.floors} action={<Legend />}>
-      <table aria-describedby="floors-hint" className="w-full text-left">
-        <thead className="text-sm text-sea-800">
-          <tr>
-            <th scope="col" className="w-11 pb-1 font-semibold">
-              {text.floor}
-            </th>
-            {entrances.map((entrance) => (
-              <th key={entrance} scope="col" className="pb-1 font-semibold">
-                {entranceName(entrance)}
+      <div className="overflow-x-auto">
+        <table aria-describedby="floors-hint" className="relative w-full text-left">
+          <thead className="text-sm text-sea-800">
+            <tr>
+              <th scope="col" className="w-11 pb-1 font-semibold">
+                {text.floor}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {floors.map(({ floor, apartments }) => (
-            <tr key={floor} className="border-t border-sand-200">
-              <th scope="row" className="py-1 font-semibold tabular-nums">
-                {floor}
-              </th>
-              {entrances.map((entrance) => (
-                <td key={entrance} className="py-1 pr-2">
-                  {apartments[entrance].length === 0 && (
-                    <span className="text-sm text-sea-700">{text.nothingHere}</span>
-                  )}
-                  <ul className="flex flex-wrap gap-1">
-                    {apartments[entrance].map((apartment) => (
-                      <Square key={apartment.id} apartment={apartment} />
-                    ))}
-                  </ul>
-                </td>
+              {building.entrances.map(({ id }) => (
+                <th key={id} scope="col" className="pb-1 font-semibold">
+                  {entranceName(building, id)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {floors.map(({ floor, entrances }) => (
+              <tr key={floor} className="border-t border-sand-200">
+                <th scope="row" className="py-1 pr-1 font-semibold tabular-nums">
+                  {floorLabel(building, { floor })}
+                </th>
+                {entrances.map(({ entrance, hasFloor, apartments }) => (
+                  <td key={entrance} className="py-1 pr-2">
+                    {hasFloor && apartments.length === 0 && (
+                      <span className="text-sm text-sea-700">{text.nothingHere}</span>
+                    )}
+                    <ul className="flex flex-wrap gap-1">
+                      {apartments.map((apartment) => (
+                        <Square key={apartment.id} apartment={apartment} />
+                      ))}
+                    </ul>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p id="floors-hint" className="mt-2 text-sm text-sea-700">
         {mayChange ? text.floorsHint : text.floorsHintForAgents}
       </p>
@@ -97,6 +101,7 @@ const fills: Record<Status, string> = {
 
 /** Shows available, reserved and sold as a bar, and the same numbers in a table. */
 export function SalesBars({ sales }: { sales: SalesSummary[] }) {
+  const building = useBuilding()
   return (
     <FormSection title={text.sales} action={<SalesLink />}>
       <div className="overflow-x-auto">
@@ -117,7 +122,7 @@ export function SalesBars({ sales }: { sales: SalesSummary[] }) {
             <tbody key={entrance ?? 'all'}>
               <tr>
                 <th scope="row" className="pt-2 text-left font-semibold">
-                  {entrance ? entranceName(entrance) : text.total} ({total})
+                  {entrance ? entranceName(building, entrance) : text.total} ({total})
                 </th>
                 {statuses.map((status) => (
                   <td key={status} className="pt-2 pl-1">

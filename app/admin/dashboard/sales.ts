@@ -1,5 +1,10 @@
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
-import { type Entrance, entrances, floors } from '../../../domain/building.ts'
+import {
+  type Building,
+  type Entrance,
+  floorsOf,
+  floorsOfEntrance,
+} from '../../../domain/building/building.ts'
 import type { Status } from '../../../domain/status.ts'
 
 export type DashboardApartment = Pick<
@@ -12,24 +17,32 @@ export type DashboardApartment = Pick<
 
 export interface FloorOfApartments {
   floor: number
-  /** A maisonette is listed on both of its floors. */
-  apartments: Record<Entrance, DashboardApartment[]>
+  entrances: {
+    entrance: Entrance
+    /** Entrances may differ in height. */
+    hasFloor: boolean
+    /** A maisonette is listed on both of its floors. */
+    apartments: DashboardApartment[]
+  }[]
 }
 
 /** Returns the top floor first, as on an image of the building. */
-export function apartmentsByFloor(apartments: DashboardApartment[]): FloorOfApartments[] {
-  return floors.toReversed().map((floor) => {
-    const here = apartments.filter(
-      (apartment) => apartment.floor === floor || apartment.secondaryFloor === floor,
-    )
-    return {
-      floor,
-      apartments: {
-        1: here.filter((apartment) => apartment.entrance === '1'),
-        2: here.filter((apartment) => apartment.entrance === '2'),
-      },
-    }
-  })
+export function apartmentsByFloor(building: Building, apartments: DashboardApartment[]): FloorOfApartments[] {
+  return floorsOf(building)
+    .toReversed()
+    .map((floor) => {
+      const here = apartments.filter(
+        (apartment) => apartment.floor === floor || apartment.secondaryFloor === floor,
+      )
+      return {
+        floor,
+        entrances: building.entrances.map(({ id: entrance }) => ({
+          entrance,
+          hasFloor: floorsOfEntrance(building, entrance).includes(floor),
+          apartments: here.filter((apartment) => apartment.entrance === entrance),
+        })),
+      }
+    })
 }
 
 export interface SalesSummary {
@@ -44,7 +57,7 @@ export interface SalesSummary {
 }
 
 /** Returns a summary of the building, followed by one of each entrance. */
-export function salesOf(apartments: DashboardApartment[]): SalesSummary[] {
+export function salesOf(building: Building, apartments: DashboardApartment[]): SalesSummary[] {
   const count = (some: DashboardApartment[]) => {
     const groups = Map.groupBy(some, ({ status }) => status)
     const each = (measure: (group: DashboardApartment[]) => number): Record<Status, number> => ({
@@ -61,7 +74,7 @@ export function salesOf(apartments: DashboardApartment[]): SalesSummary[] {
   }
   return [
     count(apartments),
-    ...entrances.map((entrance) => ({
+    ...building.entrances.map(({ id: entrance }) => ({
       entrance,
       ...count(apartments.filter((apartment) => apartment.entrance === entrance)),
     })),

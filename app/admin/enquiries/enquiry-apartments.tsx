@@ -1,5 +1,6 @@
 import { href, Link, useLocation } from 'react-router'
 import type { EnquirySubject } from '../../../backend/data/enquiries/enquiry-subjects.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import {
   apartmentNumberAmong,
@@ -10,12 +11,13 @@ import { withReturnTo } from '../record/return-to.ts'
 
 export interface EnquiryApartment {
   id: string
-  /** „3“, or „3 (вход Б)“ where both entrances have an apartment 3. */
+  /** „3“, or „3 (вход Б)“ where several entrances have an apartment 3. */
   name: string
 }
 
 /** Returns the apartment that the enquiry is linked to, otherwise all apartments with its number. */
 export function apartmentsOf(
+  building: Building,
   { apartmentNumber, apartmentId }: Pick<Enquiry, 'apartmentNumber' | 'apartmentId'>,
   apartments: NumberedApartment[],
 ): EnquiryApartment[] {
@@ -23,7 +25,7 @@ export function apartmentsOf(
   const linked = named.filter(({ id }) => id === apartmentId)
   return (linked.length > 0 ? linked : named).map((apartment) => ({
     id: apartment.id,
-    name: apartmentNumberAmong(apartment, named),
+    name: apartmentNumberAmong(building, apartment, named),
   }))
 }
 
@@ -50,7 +52,7 @@ export function EnquiryApartments({ enquiry, apartments, askable, spelledOut = f
       {apartments.length === 0 && spell(number)}
       {apartments.length > 0 && (
         <ul>
-          {/* Both entrances may have an apartment of this number; then both are listed. */}
+          {/* Several entrances may have an apartment of this number; then all are listed. */}
           {apartments.map(({ id, name }) => (
             <li key={id}>
               <Link to={to(href('/admin/apartments/:id', { id }))} className={link}>

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
+import type { Building } from '../../../domain/building/building.ts'
 import {
   type EnquiryFilters,
   enquiryStates,
@@ -11,6 +12,7 @@ import {
   type NumberedApartment,
 } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
+import { useBuilding } from '../../building.ts'
 import { enquiriesText as text, enquiryWorkText as work } from '../../text/admin/enquiries.ts'
 import { FilterButtons, selectedParams } from '../../ui/filter-controls.tsx'
 import type { Agent } from './work-fields.tsx'
@@ -30,6 +32,7 @@ interface EnquiryFilterFormProps {
 
 /** The URL holds search and filters. The list follows the typing; without scripts, a button submits. */
 export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount }: EnquiryFilterFormProps) {
+  const building = useBuilding()
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -103,7 +106,7 @@ export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount
       </Choice>
       <Choice name="apartment" label={text.apartmentFilter} selected={filters.apartment} onChoose={choose}>
         <option value="">{text.anyApartment}</option>
-        {apartmentChoices(enquiryApartments, filters.apartment).map(([value, labelText]) => (
+        {apartmentChoices(building, enquiryApartments, filters.apartment).map(([value, labelText]) => (
           <option key={value} value={value}>
             {labelText}
           </option>
@@ -157,6 +160,7 @@ function Choice({ name, label: labelText, selected = '', onChoose, children }: C
  * URL is offered even if it has no enquiries any more.
  */
 function apartmentChoices(
+  building: Building,
   apartments: NumberedApartment[],
   selected: string | undefined,
 ): [value: string, label: string][] {
@@ -164,7 +168,7 @@ function apartmentChoices(
     apartments.filter((apartment) => apartment.number === number).length === 1
   const choices = apartments.map((apartment): [string, string] => [
     isAlone(apartment.number) ? apartment.number : apartment.id,
-    apartmentNumberAmong(apartment, apartments),
+    apartmentNumberAmong(building, apartment, apartments),
   ])
   const isOffered = selected === undefined || choices.some(([value]) => value === selected)
   return isOffered

@@ -6,6 +6,7 @@ import type { NumberedApartment } from '../../../domain/enquiry/enquiry-apartmen
 import { type EnquiryStage, enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatCallDay, isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
+import { useBuilding } from '../../building.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { enquiryWorkText, enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -80,6 +81,7 @@ interface EnquiryTableProps {
 const layout = { frame: 'enquiry-frame', table: 'enquiry-list' }
 
 export function EnquiryTable({ enquiries, apartments, askables, openId, work }: EnquiryTableProps) {
+  const building = useBuilding()
   const { search } = useLocation()
   return (
     <ScrollTable
@@ -94,7 +96,7 @@ export function EnquiryTable({ enquiries, apartments, askables, openId, work }: 
         <Row
           key={enquiry.id}
           enquiry={enquiry}
-          apartments={apartmentsOf(enquiry, apartments)}
+          apartments={apartmentsOf(building, enquiry, apartments)}
           askable={askables.find(({ name }) => name === enquiry.about)}
           isOpen={enquiry.id === openId}
           work={work}

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { eachEnquiry, listEnquiryApartments } from '../../../backend/data/enquiries/enquiries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
 import {
   enquiryApartmentName,
@@ -8,6 +9,7 @@ import {
 } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import type { Route } from './+types/export'
@@ -16,7 +18,8 @@ import { byteOrderMark, type CsvCell, csvLine, phoneCell } from './csv.ts'
 /** Exports all enquiries that match the filters, from all pages, as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = parseEnquiryFilters(new URL(request.url).searchParams)
-  const lines = Readable.from(exportLines(context.get(backendContext).db, filters))
+  const building = await loadBuilding(context)
+  const lines = Readable.from(exportLines(building, context.get(backendContext).db, filters))
   const day = isoDay(new Date())
   return new Response(Readable.toWeb(lines) as BodyInit, {
     headers: {
@@ -33,8 +36,13 @@ const columns = { ...shown, ...text.alsoExported, stage, ...text.workExported }
 const encoder = new TextEncoder()
 const linesAtOnce = 500
 
-async function* exportLines(db: Parameters<typeof eachEnquiry>[0], filters: EnquiryFilters) {
+async function* exportLines(
+  building: Building,
+  db: Parameters<typeof eachEnquiry>[0],
+  filters: EnquiryFilters,
+) {
   const known: Known = {
+    building,
     names: new Map((await listUsers(db)).map(({ id, name }) => [id, name])),
     apartments: await listEnquiryApartments(db),
   }
@@ -50,6 +58,7 @@ async function* exportLines(db: Parameters<typeof eachEnquiry>[0], filters: Enqu
 }
 
 interface Known {
+  building: Building
   /** Names of users by id. */
   names: Map<string, string>
   apartments: NumberedApartment[]
@@ -59,7 +68,7 @@ interface Known {
 const cells: Record<keyof typeof columns, (enquiry: Enquiry, known: Known) => CsvCell> = {
   status: ({ isRead }) => (isRead ? text.read : text.unread),
   name: ({ name }) => name,
-  apartment: (enquiry, { apartments }) => enquiryApartmentName(enquiry, apartments),
+  apartment: (enquiry, { building, apartments }) => enquiryApartmentName(building, enquiry, apartments),
   email: ({ email }) => email,
   phone: ({ phone }) => phoneCell(phone),
   message: ({ message }) => message,

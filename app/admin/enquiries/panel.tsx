@@ -18,6 +18,7 @@ import {
 import { findReservationOfEnquiry } from '../../../backend/data/reservations/queries.ts'
 import { getReplyTemplate } from '../../../backend/data/settings.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
@@ -26,11 +27,12 @@ import { fillReply } from '../../../domain/enquiry/reply-template.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { User } from '../../../domain/sign-in.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
+import { ErrorPanel } from '../../error-page.tsx'
 import type { Sent } from '../../forms/read-form.ts'
 import { enquiryWorkText, replyText, enquiriesText as text } from '../../text/admin/enquiries.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { ErrorPanel } from '../../ui/error-page.tsx'
 import { deleteAction } from '../delete/delete-action.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
@@ -100,7 +102,8 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const enquiry = await findEnquiry(db, id)
   if (!enquiry) throw data(null, { status: 404 })
   const { origin } = context.get(requestContext)
-  const shown = await readPanel(db, enquiry, { user: context.get(userContext), origin })
+  const building = await loadBuilding(context)
+  const shown = await readPanel(building, db, enquiry, { user: context.get(userContext), origin })
   return { ...shown, canMail: enquiries.canMail }
 }
 
@@ -196,7 +199,7 @@ interface Reader {
   origin: string
 }
 
-async function readPanel(db: Database, enquiry: Enquiry, { user, origin }: Reader) {
+async function readPanel(building: Building, db: Database, enquiry: Enquiry, { user, origin }: Reader) {
   const { about } = enquiry
   const [template, askables, notes, agents, samePerson, sameApartment, reservation] = await Promise.all([
     getReplyTemplate(db),
@@ -211,17 +214,17 @@ async function readPanel(db: Database, enquiry: Enquiry, { user, origin }: Reade
   const apartments = await listApartmentsByNumber(db, [...new Set(numbers)].filter(Boolean))
   const briefly = (other: Enquiry) => ({
     ...pick(other, ['id', 'name', 'about', 'submittedAt', 'stage']),
-    apartment: enquiryApartmentName(other, apartments),
+    apartment: enquiryApartmentName(building, other, apartments),
   })
   const now = new Date()
   return {
     enquiry,
     template: fillReply(
       template.values,
-      replyFacts(enquiry, enquiryApartmentName(enquiry, apartments), { user, origin }),
+      replyFacts(enquiry, enquiryApartmentName(building, enquiry, apartments), { user, origin }),
     ),
     ownId: user.id,
-    apartments: apartmentsOf(enquiry, apartments),
+    apartments: apartmentsOf(building, enquiry, apartments),
     askable: askables.find(({ name }) => name === about),
     notes,
     agents,

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { findQueryFault, parsedOrder } from './export-query.ts'
 
 const refused = (search: string) => {
   const query = new URLSearchParams(search)
-  return findQueryFault(query, { ...parseApartmentFilters(query), ...parsedOrder(['price'], query) })
+  return findQueryFault(query, {
+    ...parseApartmentFilters(defaultBuilding, query),
+    ...parsedOrder(['price'], query),
+  })
 }
 
 test('an export with known parameters is not refused', () => {

@@ -5,6 +5,7 @@ import { readTable } from '../../../backend/spreadsheets/read-table.ts'
 import { writeXlsx } from '../../../backend/spreadsheets/write-xlsx.ts'
 import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import type { FieldRule } from '../../../domain/record/field-kinds.ts'
 import { findHeaderRow } from '../../../domain/sheet/find-header-row.ts'
@@ -94,5 +95,5 @@ function comesBack<Values extends SheetValues>(kind: SheetKind<Values>) {
   })
 }
 
-describe('any apartments', () => comesBack(apartmentSheet))
-describe('any parking spots', () => comesBack(parkingSheet))
+describe('any apartments', () => comesBack(apartmentSheet(defaultBuilding)))
+describe('any parking spots', () => comesBack(parkingSheet(defaultBuilding)))

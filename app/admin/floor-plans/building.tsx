@@ -1,12 +1,13 @@
 import { href, Link } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findBuildingView } from '../../../backend/data/settings.ts'
-import { entrances, floors, placeName } from '../../../domain/building.ts'
-import type { BuildingView } from '../../../domain/building-view.ts'
+import { type Building, floorLabel, floorsOfEntrance, placeName } from '../../../domain/building/building.ts'
+import type { BuildingView } from '../../../domain/building/building-view.ts'
 import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
-import { outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
+import { type FloorPlanPlace, outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
 import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
 import { formatPoints } from '../../../domain/geometry/polygon.ts'
+import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { errors } from '../../text/admin/errors.ts'
@@ -26,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Shows the building's image with the outlined floors as the navigator uses it. It is read-only. */
 export default function BuildingViewScreen({ loaderData: { versions, view } }: Route.ComponentProps) {
   useLive(versions)
+  const building = useBuilding()
   return (
     <Screen title={text.title} action={<PublicLink to={href('/navigator')} />}>
       <Link
@@ -37,7 +39,7 @@ export default function BuildingViewScreen({ loaderData: { versions, view } }: R
       {view ? (
         <>
           <p className="mt-2 text-sea-800">
-            {text.about} {text.outlined(view.floors.length)} {describeMissing(view.floors)}
+            {text.about} {text.outlined(view.floors.length)} {describeMissing(building, view.floors)}
           </p>
           <OutlinedBuilding view={view} />
         </>
@@ -48,12 +50,16 @@ export default function BuildingViewScreen({ loaderData: { versions, view } }: R
   )
 }
 
-function describeMissing(outlined: { entrance: string; floor: number }[]): string {
-  const places = entrances.flatMap((entrance) => floors.map((floor) => ({ entrance, floor })))
+function describeMissing(building: Building, outlined: readonly FloorPlanPlace[]): string {
+  const places = building.entrances.flatMap(({ id: entrance }) =>
+    floorsOfEntrance(building, entrance).map((floor) => ({ entrance, floor })),
+  )
   const missing = places.filter(
     (place) => !outlined.some(({ entrance, floor }) => entrance === place.entrance && floor === place.floor),
   )
-  return missing.length === 0 ? text.allOutlined : text.missing(missing.map(placeName).join('; '))
+  return missing.length === 0
+    ? text.allOutlined
+    : text.missing(missing.map((place) => placeName(building, place)).join('; '))
 }
 
 export function ErrorBoundary() {
@@ -62,6 +68,7 @@ export function ErrorBoundary() {
 
 /** Each outline links to the plan of its floor. */
 function OutlinedBuilding({ view }: { view: BuildingView }) {
+  const building = useBuilding()
   const { imageUrl, imageWidth, imageHeight, floors } = view
   const letters = imageWidth / 70
   return (
@@ -79,7 +86,7 @@ function OutlinedBuilding({ view }: { view: BuildingView }) {
           <Link
             key={`${entrance}-${floor}`}
             to={`${href('/admin/floor-plans')}?entrance=${entrance}&floor=${floor}`}
-            aria-label={placeName({ entrance, floor })}
+            aria-label={placeName(building, { entrance, floor })}
             className="group outline-none"
           >
             <polygon
@@ -97,7 +104,7 @@ function OutlinedBuilding({ view }: { view: BuildingView }) {
               paintOrder="stroke"
               className="pointer-events-none fill-sea-950 stroke-white font-bold"
             >
-              {floor}
+              {floorLabel(building, { entrance, floor })}
             </text>
           </Link>
         )

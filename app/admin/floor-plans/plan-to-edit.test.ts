@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { floorStates } from './plan-to-edit.ts'
 
 const apartment = (id: string, values: object) => ({
-  ...newApartment,
+  ...newApartment(defaultBuilding),
   id,
   revision: 1,
   images: [],
@@ -16,7 +17,7 @@ const apartment = (id: string, values: object) => ({
 const plan = (floor: number, apartmentIds: string[]) => ({
   id: `plan-${floor}`,
   revision: 1,
-  entrance: '1' as const,
+  entrance: '1',
   floor,
   imageUrl: '',
   imageWidth: 1,
@@ -32,7 +33,7 @@ test('each of the 22 floors says whether it has a plan and how many apartments h
     apartment('b', { floor: 1, secondaryFloor: 2 }),
     apartment('c', { floor: 1, entrance: '2' }),
   ]
-  const states = floorStates([plan(1, ['a', 'b']), plan(2, [])], apartments)
+  const states = floorStates(defaultBuilding, [plan(1, ['a', 'b']), plan(2, [])], apartments)
   expect(states).toHaveLength(22)
   const state = (entrance: string, floor: number) =>
     states.find((each) => each.entrance === entrance && each.floor === floor)

@@ -1,6 +1,6 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { floorRange } from '../../../domain/apartment/apartment-title.ts'
-import { entrances, floors, placeName } from '../../../domain/building.ts'
+import { type Building, floorsOfEntrance, floorTitle, placeName } from '../../../domain/building/building.ts'
 import type { UploadTarget } from '../../../domain/files/upload-target.ts'
 import { asDrawn, type DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import type {
@@ -51,6 +51,7 @@ export interface PlanToEdit {
 }
 
 export function planToEdit(
+  building: Building,
   { entrance, floor }: FloorPlanPlace,
   plans: FloorPlan[],
   apartments: PublicApartment[],
@@ -58,15 +59,15 @@ export function planToEdit(
   const plan = plans.find((each) => each.floor === floor)
   return {
     place: `${entrance}-${floor}`,
-    name: placeName({ entrance, floor }),
+    name: placeName(building, { entrance, floor }),
     floor,
     plan: plan && edited(plan),
-    linkables: apartmentsOn(floor, apartments).map(linkable),
+    linkables: apartmentsOn(floor, apartments).map((apartment) => linkable(building, apartment)),
     sources: plans
       .filter((other) => other.floor !== floor && other.outlines.length > 0)
       .map(({ floor: other, imageWidth, imageHeight, outlines }) => ({
         floor: other,
-        name: text.copySource(other, outlines.length),
+        name: text.copySource(floorTitle(building, { entrance, floor: other }), outlines.length),
         image: { imageWidth, imageHeight },
         outlines: outlines.map(asDrawn),
         linkableIds: apartmentsOn(other, apartments).map(({ id }) => id),
@@ -87,9 +88,9 @@ function edited({ id, revision, imageUrl, imageWidth, imageHeight, ...plan }: Fl
   }
 }
 
-function linkable(apartment: PublicApartment): Linkable {
+function linkable(building: Building, apartment: PublicApartment): Linkable {
   const size = `${formatArea(apartment.area)}, ${text.rooms(apartment.rooms)}`
-  const floors = apartment.secondaryFloor === null ? [] : [text.maisonette(floorRange(apartment))]
+  const floors = apartment.secondaryFloor === null ? [] : [text.maisonette(floorRange(building, apartment))]
   return { id: apartment.id, number: apartment.number, details: [size, ...floors] }
 }
 
@@ -104,9 +105,13 @@ export interface FloorState extends FloorPlanPlace {
   missing: number
 }
 
-export function floorStates(plans: FloorPlan[], apartments: PublicApartment[]): FloorState[] {
-  return entrances.flatMap((entrance) =>
-    floors.map((floor) => {
+export function floorStates(
+  building: Building,
+  plans: FloorPlan[],
+  apartments: PublicApartment[],
+): FloorState[] {
+  return building.entrances.flatMap(({ id: entrance }) =>
+    floorsOfEntrance(building, entrance).map((floor) => {
       const plan = plans.find((each) => each.entrance === entrance && each.floor === floor)
       const outlined = new Set(plan?.outlines.map(({ apartmentId }) => apartmentId))
       const here = apartmentsOn(floor, apartments).filter((apartment) => apartment.entrance === entrance)

@@ -2,9 +2,18 @@ import { Form, href, Link, useSubmit } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listFloorPlans, saveOutlines } from '../../../backend/data/plans/floor-plans.ts'
-import { type Entrance, entranceName, entrances, firstFloor, floors } from '../../../domain/building.ts'
+import {
+  type Building,
+  type Entrance,
+  entranceIds,
+  entranceName,
+  floorLabel,
+  floorsOfEntrance,
+  placeName,
+} from '../../../domain/building/building.ts'
 import { asApartmentOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { type FloorPlanPlace, parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -38,11 +47,14 @@ interface FloorStripProps {
 
 /** Links to all floors and marks those that have no plan or miss outlines. */
 function FloorStrip({ states, shown }: FloorStripProps) {
+  const building = useBuilding()
   return (
     <nav aria-label={text.strip} className="flex w-full flex-wrap gap-x-6 gap-y-1">
-      {entrances.map((entrance) => (
+      {entranceIds(building).map((entrance) => (
         <div key={entrance} className="flex flex-wrap items-center gap-1">
-          <span className="w-14 text-sm font-semibold text-sea-800">{entranceName(entrance)}</span>
+          <span className="min-w-14 text-sm font-semibold text-sea-800">
+            {entranceName(building, entrance)}
+          </span>
           {states
             .filter((state) => state.entrance === entrance)
             .map((state) => (
@@ -59,6 +71,7 @@ function FloorStrip({ states, shown }: FloorStripProps) {
 }
 
 function FloorLink({ state, isShown }: { state: FloorState; isShown: boolean }) {
+  const building = useBuilding()
   const { entrance, floor } = state
   const kind = kindOf(state)
   const stateText = kind === 'missing' ? text.floorStates.missing(state.missing) : text.floorStates[kind]
@@ -66,12 +79,12 @@ function FloorLink({ state, isShown }: { state: FloorState; isShown: boolean }) 
     <Link
       to={`${href('/admin/floor-plans')}?entrance=${entrance}&floor=${floor}`}
       aria-current={isShown ? 'page' : undefined}
-      aria-label={`${entranceName(entrance)}, ${text.floor.toLowerCase()} ${floor}: ${stateText}`}
+      aria-label={`${placeName(building, state)}: ${stateText}`}
       title={stateText}
       data-mark={marks[kind] ?? state.missing}
-      className={`relative grid size-11 place-items-center rounded-lg border text-sm font-bold tabular-nums hover:ring-2 hover:ring-sea-500 aria-[current=page]:ring-3 aria-[current=page]:ring-sea-700 xl:pointer-fine:size-8 after:absolute after:top-0 after:right-1 after:text-[0.65rem] after:content-[attr(data-mark)] ${classNames[kind]}`}
+      className={`relative grid h-11 min-w-11 place-items-center px-1 rounded-lg border text-sm font-bold tabular-nums hover:ring-2 hover:ring-sea-500 aria-[current=page]:ring-3 aria-[current=page]:ring-sea-700 xl:pointer-fine:h-8 xl:pointer-fine:min-w-8 after:absolute after:top-0 after:right-1 after:text-[0.65rem] after:content-[attr(data-mark)] ${classNames[kind]}`}
     >
-      {floor}
+      {floorLabel(building, state)}
     </Link>
   )
 }
@@ -82,18 +95,23 @@ function kindOf({ hasPlan, missing }: FloorState): keyof typeof classNames {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams
-  const { entrance = entrances[0], floor = firstFloor } = parsePlanPlace(
-    query.get('entrance'),
-    query.get('floor'),
-  )
+  const building = await loadBuilding(context)
+  const { entrance, floor } = selectedPlace(building, new URL(request.url).searchParams)
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'floorPlans')
   const [plans, apartments] = await Promise.all([listFloorPlans(db), listApartments(db)])
   const here = <Placed extends { entrance: Entrance }>(all: Placed[]) =>
     all.filter((each) => each.entrance === entrance)
-  const shown = planToEdit({ entrance, floor }, here(plans), here(apartments))
-  return { entrance, floor, versions, shown, states: floorStates(plans, apartments) }
+  const shown = planToEdit(building, { entrance, floor }, here(plans), here(apartments))
+  return { entrance, floor, versions, shown, states: floorStates(building, plans, apartments) }
+}
+
+/** The lowest floor of the entrance is shown where the URL has no floor, or one that the entrance does not have. */
+function selectedPlace(building: Building, query: URLSearchParams): FloorPlanPlace {
+  const { entrance = entranceIds(building)[0] ?? '' } = parsePlanPlace(building, query.get('entrance'), null)
+  const [lowest = 1] = floorsOfEntrance(building, entrance)
+  const { floor = lowest } = parsePlanPlace(building, entrance, query.get('floor'))
+  return { entrance, floor }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -135,6 +153,7 @@ export function ErrorBoundary() {
  * read-only fields.
  */
 function PlaceChoice({ entrance, floor }: FloorPlanPlace) {
+  const building = useBuilding()
   const submit = useSubmit()
   return (
     <Form onChange={(event) => submit(event.currentTarget)} className="flex flex-wrap items-end gap-3">
@@ -146,18 +165,18 @@ function PlaceChoice({ entrance, floor }: FloorPlanPlace) {
           value={entrance}
           onChange={() => {}}
         >
-          {entrances.map((option) => (
+          {entranceIds(building).map((option) => (
             <option key={option} value={option}>
-              {entranceName(option)}
+              {entranceName(building, option)}
             </option>
           ))}
         </SelectField>
       </div>
       <div className="min-w-24">
         <SelectField id="plan-floor" name="floor" label={text.floor} value={floor} onChange={() => {}}>
-          {floors.map((option) => (
+          {floorsOfEntrance(building, entrance).map((option) => (
             <option key={option} value={option}>
-              {option}
+              {floorLabel(building, { entrance, floor: option })}
             </option>
           ))}
         </SelectField>

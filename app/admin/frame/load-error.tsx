@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
+import { ErrorPanel } from '../../error-page.tsx'
 import { adminText } from '../../text/admin/admin.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
-import { ErrorPanel } from '../../ui/error-page.tsx'
 import { Screen } from './screen.tsx'
 
 /** Replaces a screen whose loader failed, and offers a retry. */

@@ -16,6 +16,7 @@ interface PendingScreen {
 const known: Record<string, PendingScreen> = {
   '': { kind: 'dashboard', title: screens.dashboard },
   sales: { kind: 'dashboard', title: screens.sales },
+  building: { kind: 'form', title: screens.building },
   homepage: { kind: 'form', title: screens.homepage },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
   apartments: { kind: 'list', title: screens.apartments },

@@ -7,6 +7,7 @@ import {
   History,
   Home,
   Images,
+  Landmark,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -22,10 +23,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, href, Link, NavLink, useLocation } from 'react-router'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import type { User } from '../../../domain/sign-in.ts'
+import { useBuilding } from '../../building.ts'
 import { liveTab } from '../../live/live-tab.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
-import { site } from '../../text/site.ts'
 import { QuickSearch } from '../quick-search/quick-search.tsx'
 import { mayAgentOpen } from '../session/agent-routes.ts'
 import type { Waiting, WaitingKind } from './read-waiting.ts'
@@ -42,6 +43,7 @@ const { screens } = adminText
 const links: { to: string; label: string; icon: LucideIcon; exact?: boolean; waits?: WaitingKind }[] = [
   { to: href('/admin'), label: screens.dashboard, icon: LayoutDashboard, exact: true },
   { to: href('/admin/sales'), label: screens.sales, icon: ChartNoAxesColumn },
+  { to: href('/admin/building'), label: screens.building, icon: Landmark },
   { to: href('/admin/homepage'), label: screens.homepage, icon: Home },
   { to: href('/admin/floor-plans'), label: screens.floorPlans, icon: MapIcon },
   { to: href('/admin/apartments'), label: screens.apartments, icon: Building2 },
@@ -68,6 +70,7 @@ interface SidebarProps {
 }
 
 export function Sidebar({ user, waiting }: SidebarProps) {
+  const { name } = useBuilding()
   const strip = useScrollCurrentIntoView()
   return (
     <aside className="flex print:hidden flex-wrap items-center gap-x-1 gap-y-2 bg-sea-900 p-3 text-sea-100 sm:gap-x-4 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-3 lg:p-4 lg:top-0 lg:h-[calc(100vh-var(--side-taken))] lg:overflow-y-auto">
@@ -76,7 +79,7 @@ export function Sidebar({ user, waiting }: SidebarProps) {
         title={screens.dashboard}
         className="min-w-fit flex-1 px-2 text-2xl font-black text-white lg:flex-none lg:px-3 lg:pt-2"
       >
-        {site.name}
+        {name}
       </Link>
       <QuickSearch />
       <nav

@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
-import { entranceLetters } from '../../../domain/building.ts'
+import { entranceLetter } from '../../../domain/building/building.ts'
 import { formatArea, formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { formatPricePerMetre } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels, type Status } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { apartmentFormText } from '../../text/admin/apartments.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { WarningsDialog } from '../form/save-question.tsx'
@@ -28,6 +29,7 @@ interface ApartmentCellProps {
 
 export function ApartmentCell({ apartment, name, rows, className, ...props }: ApartmentCellProps) {
   const { isReached, isOpen, showsPricePerMetre, onFocus, onOpen, onClose } = props
+  const building = useBuilding()
   const opener = useRef<HTMLButtonElement>(null)
   const { id, number, entrance, status, price, area } = apartment
   const [{ shown, isBusy }, setChange] = useState<Change>({ shown: undefined, isBusy: false })
@@ -68,7 +70,7 @@ export function ApartmentCell({ apartment, name, rows, className, ...props }: Ap
           </span>
           <span className="status-mark" />
           <span className="sr-only">
-            {text.facts(entranceLetters[entrance], apartmentStatusLabels[shownStatus])}
+            {text.facts(entranceLetter(building, entrance), apartmentStatusLabels[shownStatus])}
           </span>
         </span>
         <Price price={price} />

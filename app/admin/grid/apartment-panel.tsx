@@ -2,10 +2,11 @@ import { Eye, Pencil, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { entranceLetters } from '../../../domain/building.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
+import { entranceLetter } from '../../../domain/building/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { apartmentFormText, apartmentRowText } from '../../text/admin/apartments.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { button } from '../../ui/button.ts'
@@ -47,12 +48,13 @@ interface ApartmentPanelProps {
 }
 
 export function ApartmentPanel({ apartment, change, opener, onClose }: ApartmentPanelProps) {
+  const building = useBuilding()
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const mayChange = useMayChange()
   const { pathname, search } = useLocation()
   const { id, revision, number, price, area } = apartment
-  const entrance = entranceLetters[apartment.entrance]
+  const entrance = entranceLetter(building, apartment.entrance)
   const title = apartmentFormText.title(number)
   const form = withReturnTo(href('/admin/apartments/:id', { id }), pathname + search)
   const Icon = mayChange ? Pencil : Eye
@@ -82,8 +84,8 @@ export function ApartmentPanel({ apartment, change, opener, onClose }: Apartment
             {title}
           </h2>
           <p className="text-sm text-sea-800">
-            {text.place(entrance, formatFloors(apartment))} · {apartmentTypeLabels[apartment.type]} ·{' '}
-            {formatArea(area)}
+            {text.place(entrance, formatFloors(building, apartment))} ·{' '}
+            {apartmentTypeName(building, apartment.type)} · {formatArea(area)}
           </p>
         </div>
         <IconButton icon={X} label={text.close} onClick={() => onClose(true)} />

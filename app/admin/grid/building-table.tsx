@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { entranceName, floors } from '../../../domain/building.ts'
+import { entranceName, floorLabel, floorsOf } from '../../../domain/building/building.ts'
 import {
   cellAt,
   cellsByPlace,
@@ -9,6 +9,7 @@ import {
   movedBy,
 } from '../../../domain/grid/grid-moves.ts'
 import { type Placed, placeApartments } from '../../../domain/grid/placed-apartments.ts'
+import { useBuilding } from '../../building.ts'
 import { gridText as text } from '../../text/admin/grid.ts'
 import { ApartmentCell } from './apartment-cell.tsx'
 import type { GridApartment } from './grid-apartment.ts'
@@ -28,7 +29,8 @@ interface FloorNameProps {
 
 /** Rows are floors from the top down; the entrances stand side by side. */
 export function BuildingTable({ apartments, classNameOf, showsPricePerMetre }: BuildingTableProps) {
-  const { cells, columns } = placeApartments(apartments)
+  const building = useBuilding()
+  const { cells, columns } = placeApartments(building, apartments)
   const { table, onKeyDown, isReached, onFocus } = useGridFocus(cells)
   const cellAt = cellsByPlace(cells)
   const [openCell, setOpenCell] = useState<string>()
@@ -69,7 +71,7 @@ export function BuildingTable({ apartments, classNameOf, showsPricePerMetre }: B
       <colgroup>
         {entrances.map(({ entrance, columns }) => (
           <Fragment key={entrance}>
-            <col className="w-10 max-lg:w-7" />
+            <col className={building.floorNames.length > 0 ? 'w-16' : 'w-10 max-lg:w-7'} />
             {columns.map((column) => (
               <col key={column} className="w-[2.9rem]" />
             ))}
@@ -84,29 +86,31 @@ export function BuildingTable({ apartments, classNameOf, showsPricePerMetre }: B
                 <span className="text-xs font-normal max-lg:sr-only">{text.floor}</span>
               </FloorName>
               <th scope="colgroup" colSpan={count}>
-                {entranceName(entrance)}
+                {entranceName(building, entrance)}
               </th>
             </Fragment>
           ))}
         </tr>
       </thead>
       <tbody>
-        {floors.toReversed().map((floor, row) => (
-          <tr key={floor}>
-            {entrances.map(({ entrance, columns }, index) => (
-              <Fragment key={entrance}>
-                <FloorName isFirst={index === 0} scope="row">
-                  {floor}
-                </FloorName>
-                {columns.map((column) => {
-                  const cell = cellAt({ row, column })
-                  if (!cell) return <td key={column} />
-                  return <Fragment key={column}>{cell.row === row && cellOf(cell)}</Fragment>
-                })}
-              </Fragment>
-            ))}
-          </tr>
-        ))}
+        {floorsOf(building)
+          .toReversed()
+          .map((floor, row) => (
+            <tr key={floor}>
+              {entrances.map(({ entrance, columns }, index) => (
+                <Fragment key={entrance}>
+                  <FloorName isFirst={index === 0} scope="row">
+                    {floorLabel(building, { entrance, floor })}
+                  </FloorName>
+                  {columns.map((column) => {
+                    const cell = cellAt({ row, column })
+                    if (!cell) return <td key={column} />
+                    return <Fragment key={column}>{cell.row === row && cellOf(cell)}</Fragment>
+                  })}
+                </Fragment>
+              ))}
+            </tr>
+          ))}
       </tbody>
     </table>
   )

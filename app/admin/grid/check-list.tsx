@@ -1,14 +1,21 @@
 import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
-import { type Entrance, entranceLetters } from '../../../domain/building.ts'
 import {
-  type Counted,
+  type Building,
+  type CountedRecords,
+  type Entrance,
+  entranceLetter,
+  floorName,
+  placeName,
+} from '../../../domain/building/building.ts'
+import {
   type Finding,
   type FoundCheck,
   type NamedApartment,
   softChecks,
 } from '../../../domain/checks/finding.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
+import { useBuilding } from '../../building.ts'
 import { gridText } from '../../text/admin/grid.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { withReturnTo } from '../record/return-to.ts'
@@ -24,18 +31,18 @@ interface FindingView {
   to: string
 }
 
-const lists: Record<Counted, string> = {
+const lists: Record<CountedRecords, string> = {
   apartments: href('/admin/apartments'),
   parkingSpots: href('/admin/parking'),
-  commercialUnits: href('/admin/stores'),
+  stores: href('/admin/stores'),
 }
 
 /** `page` is the URL that the forms of apartments return to. */
-function describeFinding(finding: Finding, page: string): FindingView {
+function describeFinding(building: Building, finding: Finding, page: string): FindingView {
   switch (finding.kind) {
     case 'plan':
       return {
-        label: checksText.plan(entranceLetters[finding.entrance], finding.floor),
+        label: placeName(building, finding),
         to: planUrl(finding.entrance, finding.floor),
       }
     case 'count':
@@ -47,8 +54,8 @@ function describeFinding(finding: Finding, page: string): FindingView {
     case 'secondOutline': {
       const { apartment, floor } = finding
       return {
-        ...describeFoundApartment(apartment),
-        note: checksText.onFloor(floor),
+        ...describeFoundApartment(building, apartment),
+        note: floorName(building, { entrance: apartment.entrance, floor }),
         to: planUrl(apartment.entrance, floor),
       }
     }
@@ -58,13 +65,16 @@ function describeFinding(finding: Finding, page: string): FindingView {
     case 'photo':
     case 'brochure': {
       const form = href('/admin/apartments/:id', { id: finding.apartment.id })
-      return { ...describeFoundApartment(finding.apartment), to: withReturnTo(form, page) }
+      return { ...describeFoundApartment(building, finding.apartment), to: withReturnTo(form, page) }
     }
   }
 }
 
-function describeFoundApartment({ number, entrance }: NamedApartment): Pick<FindingView, 'label' | 'kind'> {
-  return { label: checksText.apartment(number, entranceLetters[entrance]), kind: gridText.apartment }
+function describeFoundApartment(
+  building: Building,
+  { number, entrance }: NamedApartment,
+): Pick<FindingView, 'label' | 'kind'> {
+  return { label: checksText.apartment(number, entranceLetter(building, entrance)), kind: gridText.apartment }
 }
 
 function planUrl(entrance: Entrance, floor: number): string {
@@ -102,6 +112,7 @@ export function CheckList({ findings }: { findings: readonly FoundCheck[] }) {
 }
 
 function FindingGroup({ kind: check, count, first }: FoundCheck) {
+  const building = useBuilding()
   const { pathname, search } = useLocation()
   const { title, advice } = text.about[check]
   const isSoft = softChecks.includes(check)
@@ -117,7 +128,7 @@ function FindingGroup({ kind: check, count, first }: FoundCheck) {
       {advice && <p className="mt-1 text-sm text-sea-800">{advice}</p>}
       <ul className="mt-2 flex flex-wrap gap-1.5">
         {first.map((finding) => {
-          const { label, kind, note, to } = describeFinding(finding, pathname + search)
+          const { label, kind, note, to } = describeFinding(building, finding, pathname + search)
           return (
             <li key={`${label} ${to}`}>
               <Link to={to} title={note} className="finding-link">

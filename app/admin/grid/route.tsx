@@ -7,12 +7,14 @@ import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listFloorPlans } from '../../../backend/data/plans/floor-plans.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { checkApartments, checkCounts, checkPlans } from '../../../domain/checks/check-building.ts'
 import { type FoundCheck, foundChecks, softChecks } from '../../../domain/checks/finding.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { type PriceStep, priceScale, stepOf } from '../../../domain/grid/price-scale.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { statuses } from '../../../domain/status.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -48,12 +50,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, 'apartments', 'floorPlans', 'parkingSpots', 'stores')
   const apartments = await listApartments(db)
   // Only admins can mend what the checks of the building have found, so only they see it.
-  const checks = context.get(userContext).role === 'admin' ? await findFindings(db, apartments) : undefined
+  const findings =
+    context.get(userContext).role === 'admin'
+      ? await findFindings(await loadBuilding(context), db, apartments)
+      : undefined
   return {
     versions,
     colour: parseGridColour(new URL(request.url).searchParams),
     apartments: encodeColumns(apartments.map(toGridApartment)),
-    findings: checks,
+    findings,
   }
 }
 
@@ -128,7 +133,11 @@ export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.grid} message={errors.load.apartments} />
 }
 
-async function findFindings(db: Database, apartments: readonly PublicApartment[]): Promise<FoundCheck[]> {
+async function findFindings(
+  building: Building,
+  db: Database,
+  apartments: readonly PublicApartment[],
+): Promise<FoundCheck[]> {
   const [plans, parkingSpots, stores] = await Promise.all([
     listFloorPlans(db),
     countParkingSpots(db),
@@ -136,8 +145,8 @@ async function findFindings(db: Database, apartments: readonly PublicApartment[]
   ])
   return foundChecks([
     ...checkApartments(apartments),
-    ...checkPlans(apartments, plans),
-    ...checkCounts({ apartments: apartments.length, parkingSpots, commercialUnits: stores.length }),
+    ...checkPlans(building, apartments, plans),
+    ...checkCounts(building, { apartments: apartments.length, parkingSpots, stores: stores.length }),
   ])
 }
 

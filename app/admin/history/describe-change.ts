@@ -1,5 +1,6 @@
 import type { FoundFacts } from '../../../backend/data/history/record-facts.ts'
 import { revertableFields } from '../../../backend/data/history/revert-change.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { isRestorable, type RestorableCollection, retainedUntil } from '../../../domain/record/removal.ts'
 import { historyText as text } from '../../text/admin/history.ts'
@@ -47,9 +48,14 @@ const forms: Record<string, (id: string) => string> = {
   settings: (id) => settings[id] ?? '/admin/settings',
   reservations: (id) => `/admin/reservations/${id}`,
   enquiries: (id) => `/admin/contacts/${id}`,
+  building: () => '/admin/building',
 }
 
-export function describeChange(change: RecordChange, known: ReadonlyMap<string, FoundFacts>): ChangeView {
+export function describeChange(
+  building: Building,
+  change: RecordChange,
+  known: ReadonlyMap<string, FoundFacts>,
+): ChangeView {
   const { id, at, actor, kind, collection, recordId } = change
   const facts = known.get(recordId)
   const isGone = facts?.isGone ?? false
@@ -60,7 +66,8 @@ export function describeChange(change: RecordChange, known: ReadonlyMap<string, 
     const format = (value: unknown) =>
       isErased
         ? text.erased
-        : (mentionedNames(name, value, known) ?? formatFieldValue(collection, name, value))
+        : (mentionedNames(building, { name, value }, known) ??
+          formatFieldValue(building, collection, name, value))
     return {
       name,
       label: fieldLabel(collection, name),
@@ -74,7 +81,7 @@ export function describeChange(change: RecordChange, known: ReadonlyMap<string, 
     at,
     who: text.people[actor.kind] || actor.name,
     kind,
-    what: text.recordName(collection, facts ?? {}, recordId),
+    what: text.recordName(building, collection, facts ?? {}, recordId),
     form: isGone ? undefined : forms[collection]?.(recordId),
     isGone,
     restorable:

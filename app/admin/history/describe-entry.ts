@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { ChangeBatch } from '../../../backend/data/history/history.ts'
 import type { FoundFacts } from '../../../backend/data/history/record-facts.ts'
 import { isRevertable } from '../../../backend/data/history/revert-batch.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { type ChangeView, describeChange } from './describe-change.ts'
@@ -46,18 +47,25 @@ export interface HistoryEntryView extends ChangeView {
 type Batches = ReadonlyMap<string, ChangeBatch>
 type Facts = ReadonlyMap<string, FoundFacts>
 
+interface Shown {
+  batches: Batches
+  isOne: boolean
+  facts: Facts
+}
+
 export function describeEntry(
+  building: Building,
   change: RecordChange,
-  { batches, isOne }: { batches: Batches; isOne: boolean },
-  facts: Facts,
+  { batches, isOne, facts }: Shown,
 ): HistoryEntryView {
-  const described = describeChange(change, facts)
+  const described = describeChange(building, change, facts)
   const batch = change.batch === null ? undefined : batches.get(change.batch)
   if (change.batch === null || !batch) return described
   const made = batch.changes.find(({ collection }) => collection === 'reservations')
   const entry = made ? byReservation(described, made) : described
   if (!isOne || batch.size === 1) return entry
-  return { ...entry, batch: { id: change.batch, ...(made ? describeAct : describeStep)(batch, facts) } }
+  const describe = made ? describeAct : describeStep
+  return { ...entry, batch: { id: change.batch, ...describe(building, batch, facts) } }
 }
 
 /** A change that a reservation made cannot be reverted alone. */
@@ -66,8 +74,12 @@ function byReservation(described: ChangeView, { recordId: id }: RecordChange): H
   return { ...described, fields, reservation: href('/admin/reservations/:id', { id }) }
 }
 
-function describeStep({ size, added, removed, changes }: ChangeBatch, facts: Facts): Omit<BatchView, 'id'> {
-  const described = changes.map((each) => describeChange(each, facts))
+function describeStep(
+  building: Building,
+  { size, added, removed, changes }: ChangeBatch,
+  facts: Facts,
+): Omit<BatchView, 'id'> {
+  const described = changes.map((each) => describeChange(building, each, facts))
   const revised = described.filter(({ kind }) => kind === 'revised')
   const labels = [...new Set(revised.flatMap(({ fields }) => fields.map(({ label }) => label)))]
   const isMixed = added + removed > 0 && added < size && removed < size
@@ -89,8 +101,8 @@ function describeStep({ size, added, removed, changes }: ChangeBatch, facts: Fac
 }
 
 /** Leaves out what the title of the entry says: the apartment, and that a new reservation is running. */
-function inAct(change: RecordChange, facts: Facts): ChangeView {
-  const described = describeChange(change, facts)
+function inAct(building: Building, change: RecordChange, facts: Facts): ChangeView {
+  const described = describeChange(building, change, facts)
   if (change.collection !== 'reservations') return described
   const inTitle = change.kind === 'added' ? ['apartmentId', 'state'] : []
   return {
@@ -103,16 +115,20 @@ function inAct(change: RecordChange, facts: Facts): ChangeView {
 const order = ['reservations', 'apartments', 'parkingSpots', 'enquiries']
 
 /** Lists the reservation first, then the records that it changed. */
-function describeAct({ size, changes }: ChangeBatch, facts: Facts): Omit<BatchView, 'id'> {
+function describeAct(
+  building: Building,
+  { size, changes }: ChangeBatch,
+  facts: Facts,
+): Omit<BatchView, 'id'> {
   const rank = ({ collection, kind }: RecordChange) =>
     order.indexOf(collection) + (kind === 'added' ? 0 : 0.5)
   const sorted = changes.toSorted((a, b) => rank(a) - rank(b))
   const [made] = sorted
   return {
     kind: made?.kind ?? 'revised',
-    what: made ? text.actOn(facts.get(made.recordId) ?? {}) : '',
+    what: made ? text.actOn(building, facts.get(made.recordId) ?? {}) : '',
     size,
-    changes: sorted.map((each) => inAct(each, facts)),
+    changes: sorted.map((each) => inAct(building, each, facts)),
     canRevert: false,
     act: made && actOf(made),
   }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Building } from '../../../domain/building/building.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { fieldLabel, formatFieldValue } from './format-field-value.ts'
 
 test.each([
@@ -8,15 +10,56 @@ test.each([
   ['size', 'до стената', 'Размер', 'до стената'],
   ['status', 'sold', 'Статус', 'Продадено'],
 ])('the %s %o of a parking spot is shown as „%s: %s“', (name, value, label, text) => {
-  expect([fieldLabel('parkingSpots', name), formatFieldValue('parkingSpots', name, value)]).toEqual([
-    label,
-    text,
-  ])
+  expect([
+    fieldLabel('parkingSpots', name),
+    formatFieldValue(defaultBuilding, 'parkingSpots', name, value),
+  ]).toEqual([label, text])
 })
 
 test('the floor of an apartment is a plain number', () => {
-  expect([fieldLabel('apartments', 'floor'), formatFieldValue('apartments', 'floor', 4)]).toEqual([
-    'Етаж',
-    '4',
-  ])
+  expect([
+    fieldLabel('apartments', 'floor'),
+    formatFieldValue(defaultBuilding, 'apartments', 'floor', 4),
+  ]).toEqual(['Етаж', '4'])
+})
+
+test('entrance and type of an apartment are shown by the names of the building', () => {
+  expect(formatFieldValue(defaultBuilding, 'apartments', 'entrance', '2')).toBe('Б')
+  expect(formatFieldValue(defaultBuilding, 'apartments', 'type', '2-bedroom')).toBe('Двустаен')
+  expect(formatFieldValue(defaultBuilding, 'apartments', 'type', 'attic')).toBe('attic')
+})
+
+test.each([
+  ['entrances', 'А: 1–11; Б: 1–11'],
+  ['floorNames', '−1: Гараж; 0: Партер (Вход Б)'],
+  ['parkingLevels', '−1: Сутерен; 1: Етаж 1; 2: Етаж 2'],
+  ['apartmentTypes', 'Тристаен мезонет (стаи: 3, спални: 2, на два етажа, скрит)'],
+  ['seaExposures', 'Изток; Североизток; Югоизток'],
+  ['facts', '2 гаража; брои се паркоместа'],
+  ['showsSoldPrices', 'Не'],
+  ['name', 'Морски бряг'],
+])('the %s of the building is shown as „%s“', (name, text) => {
+  const building: Building = {
+    ...defaultBuilding,
+    name: 'Морски бряг',
+    floorNames: [
+      { entrance: '', floor: -1, name: 'Гараж' },
+      { entrance: '2', floor: 0, name: 'Партер' },
+    ],
+    apartmentTypes: [
+      { key: 'm', name: 'Тристаен мезонет', rooms: 3, bedrooms: 2, isMaisonette: true, isHidden: true },
+    ],
+    facts: [
+      { label: 'гаража', about: '', figure: 2 },
+      { label: 'паркоместа', about: 'parkingSpots', figure: null },
+    ],
+    showsSoldPrices: false,
+  }
+  const values: Record<string, unknown> = { ...building }
+  expect(fieldLabel('building', name)).toMatch(/^\p{Script=Cyrillic}/u)
+  expect(formatFieldValue(building, 'building', name, values[name])).toBe(text)
+})
+
+test('a list of the building that an older release stored otherwise is shown by its length', () => {
+  expect(formatFieldValue(defaultBuilding, 'building', 'entrances', [1, 2])).toBe('2')
 })

@@ -1,5 +1,6 @@
 import { textsIn } from '../../../backend/data/files/stored-urls.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { type Building, emptyBuilding, forBuilding } from '../../../domain/building/building.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
@@ -12,17 +13,21 @@ import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
 import { storeFields } from '../../../domain/store.ts'
+import { buildingText } from '../../text/admin/building.ts'
 import { enquiryWorkText, replyTemplateText } from '../../text/admin/enquiries.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
 import { buyerFactsFormText, homepageFormText, settingsFormText } from '../../text/admin/settings.ts'
+import { buildingFormats } from './building-formats.ts'
 
-const tables: Record<string, FieldTable> = {
-  apartments: apartmentFields,
-  parkingSpots: parkingFields,
-  reservations: reservationFields,
-  stores: storeFields,
-}
+const tablesOf = forBuilding(
+  (building): Record<string, FieldTable> => ({
+    apartments: apartmentFields(building),
+    parkingSpots: parkingFields(building),
+    reservations: reservationFields,
+    stores: storeFields,
+  }),
+)
 
 /** Labels of fields that are in no field table. */
 const labels: Record<string, string> = {
@@ -60,31 +65,39 @@ const labels: Record<string, string> = {
   ...settingsFormText.labels,
 }
 
-/** Labels of enquiry fields whose names mean something else in other collections. */
-const enquiryLabels: Record<string, string> = {
-  stage: enquiryWorkText.stage,
-  agentId: enquiryWorkText.agent,
-  nextCallOn: enquiryWorkText.nextCall,
-  notes: enquiryWorkText.notes,
+/** Labels of fields whose names mean something else in other collections. */
+const ownLabels: Record<string, Record<string, string>> = {
+  enquiries: {
+    stage: enquiryWorkText.stage,
+    agentId: enquiryWorkText.agent,
+    nextCallOn: enquiryWorkText.nextCall,
+    notes: enquiryWorkText.notes,
+  },
+  building: buildingText.labels,
 }
 
 export function fieldLabel(collection: string, name: string): string {
-  const field = tables[collection]?.[name]
-  const own =
-    collection === 'enquiries'
-      ? enquiryLabels[name]
-      : (isParkingSpot(collection) && field?.fact) || field?.label
-  return own ?? labels[name] ?? name
+  // Labels are the same in every building.
+  const field = tablesOf(emptyBuilding)[collection]?.[name]
+  const inTable = (isParkingSpot(collection) && field?.fact) || field?.label
+  return ownLabels[collection]?.[name] ?? inTable ?? labels[name] ?? name
 }
 
 /** Level and size of parking spots are shown as visitors read them: „Ниво: Етаж 1“, „2,5 × 5 м“. */
 const isParkingSpot = (collection: string) => collection === 'parkingSpots'
 
 /** Values that older releases stored may be invalid today, so a value without a label is shown as it is. */
-export function formatFieldValue(collection: string, name: string, value: unknown): string {
+export function formatFieldValue(
+  building: Building,
+  collection: string,
+  name: string,
+  value: unknown,
+): string {
   if (value === undefined || value === null || value === '') return ''
-  const table = tables[collection]?.[name]
+  const table = tablesOf(building)[collection]?.[name]
   if (collection === 'enquiries' && name === 'stage') return choices.enquiryStage?.[String(value)] ?? ''
+  if (collection === 'building')
+    return buildingFormats[name]?.(building, value) ?? formatUndescribedValue(name, value)
   const text = isParkingSpot(collection) ? (table?.shown ?? table?.format) : table?.format
   return (text && tryFormat(text, value)) ?? formatUndescribedValue(name, value)
 }

@@ -1,4 +1,5 @@
 import type { FoundFacts } from '../../../backend/data/history/record-facts.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 
@@ -19,13 +20,13 @@ export function mentionedIn({ fields }: RecordChange): Pick<RecordChange, 'colle
 
 /** Returns the names of the records that a value refers to; undefined for a field that holds no ids. */
 export function mentionedNames(
-  name: string,
-  value: unknown,
+  building: Building,
+  { name, value }: { name: string; value: unknown },
   facts: ReadonlyMap<string, FoundFacts>,
 ): string | undefined {
   const collection = collections[name]
   if (!collection) return undefined
-  const names = idsIn(value).map((id) => text.shortName(collection, facts.get(id) ?? {}))
+  const names = idsIn(value).map((id) => text.shortName(building, collection, facts.get(id) ?? {}))
   return names.join(', ')
 }
 

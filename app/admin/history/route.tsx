@@ -17,6 +17,7 @@ import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { parseHistoryFilters } from '../../../domain/history/history-filters.ts'
 import { parsePage, onPage as size } from '../../../domain/lists/page.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -110,6 +111,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const all = [...changes, ...[...batches.values()].flatMap((each) => each.changes)]
   const facts = await findRecordFacts(db, [...all, ...all.flatMap(mentionedIn)])
+  const building = await loadBuilding(context)
   // A batch is shown as one entry, except in the history of one record or of one batch.
   const isOne = !record && !batch
   const isOneApartment = record !== undefined && collection === 'apartments'
@@ -119,7 +121,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total,
     isMore,
     page,
-    changes: changes.map((change) => describeEntry(change, { batches, isOne }, facts)),
+    changes: changes.map((change) => describeEntry(building, change, { batches, isOne, facts })),
     people: (await listPeopleOfHistory(db)).map(({ kind, id, name }) => ({
       id,
       name: text.people[kind] || name,

@@ -3,10 +3,10 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLoaderData } from 'react-router'
 import type { DisplaySettings } from '../../../domain/settings.ts'
+import { useBuilding } from '../../building.ts'
 import { type FreeCounts, Hero } from '../../hero/hero.tsx'
 import { bundledHero } from '../../images/bundled-images.ts'
 import { homepageFormText as text } from '../../text/admin/settings.ts'
-import { site } from '../../text/site.ts'
 import { rowAction } from '../../ui/row-action-styles.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import type { Fields } from '../form/form-body.tsx'
@@ -157,6 +157,7 @@ function FieldsWithPreview({ fields }: Pick<Fields<DisplaySettings>, 'fields'>) 
 
 /** Renders the hero of the home page with what is typed. */
 function HeroPreview({ title, subtitle, heroImage, logo }: DisplaySettings) {
+  const { name } = useBuilding()
   const { freeNow } = useLoaderData<{ freeNow: FreeCounts | string }>()
   const [device, setDevice] = useState<Device>('computer')
   // The size of a new upload is not known here. Any size does, because the hero crops the image.
@@ -169,11 +170,11 @@ function HeroPreview({ title, subtitle, heroImage, logo }: DisplaySettings) {
           {logo ? (
             <img
               src={`${logo}?w=320`}
-              alt={site.name}
+              alt={name}
               className="h-10 w-auto max-w-60 object-contain object-left"
             />
           ) : (
-            site.name
+            name
           )}
         </p>
         <Hero title={title} subtitle={subtitle} image={image} freeNow={freeNow} />

@@ -4,8 +4,10 @@ import type { Database } from '../../../backend/data/database.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { getDisplaySettings, saveDisplaySettings } from '../../../backend/data/settings.ts'
 import { availabilityByType } from '../../../domain/availability.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
 import { type DisplaySettings, displaySettingsSchema } from '../../../domain/settings.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import type { FreeCounts } from '../../hero/hero.tsx'
 import { adminText } from '../../text/admin/admin.ts'
@@ -41,7 +43,9 @@ const loadDisplay = loadSettings(getDisplaySettings)
 export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(backendContext)
   // If the counts cannot be read, the preview shows an error message, and the form still works.
-  const freeNow = await readFreeCounts(db).catch(() => errors.load.apartments)
+  const freeNow = await readFreeCounts(await loadBuilding(args.context), db).catch(
+    () => errors.load.apartments,
+  )
   return { ...(await loadDisplay(args)), freeNow }
 }
 
@@ -70,10 +74,10 @@ function describeDisplay(values: DisplaySettings): Description {
 }
 
 /** Returns the numbers of available units that the home page shows. */
-async function readFreeCounts(db: Database): Promise<FreeCounts> {
+async function readFreeCounts(building: Building, db: Database): Promise<FreeCounts> {
   const [apartments, freeParking] = await Promise.all([
     listApartmentItems(db, { status: 'available' }),
     countParkingSpots(db, { status: 'available' }),
   ])
-  return { availability: availabilityByType(apartments), freeParking }
+  return { availability: availabilityByType(building, apartments), freeParking }
 }

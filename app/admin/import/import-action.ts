@@ -3,13 +3,15 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
 import type { SavedBatch } from '../../../backend/data/records/batches.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { findHeaderRow, type HeaderRefusal } from '../../../domain/sheet/find-header-row.ts'
 import { filledRows } from '../../../domain/sheet/plan-import.ts'
 import { maxSheetFileBytes, maxSheetRows, type Sheet } from '../../../domain/sheet/sheet.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
-import { importerOf, importers, type Plan } from './importers.ts'
+import { importerOf, importersOf, type Plan } from './importers.ts'
 import {
   type ImportPreview,
   isRowSelected,
@@ -125,11 +127,12 @@ export async function importAction({ request, context }: ImportArgs) {
   const read = await spreadsheets.read(sent.file)
   if ('refused' in read)
     return refusalResponse(text.refused[read.refused], undefined, read.refused === 'busy' ? 503 : 422)
-  const plan = await planFile(db, read.sheet)
+  const building = await loadBuilding(context)
+  const plan = await planFile(building, db, read.sheet)
   if ('error' in plan) return refusalResponse(plan.error, plan.detail)
   if (!sent.selected) return data<ImportResult>({ preview: await plan.toPreview() })
   return saveSelected(plan, sent.selected, async () => {
-    const anew = await planFile(db, read.sheet)
+    const anew = await planFile(building, db, read.sheet)
     return 'toPreview' in anew ? anew.toPreview() : plan.toPreview()
   })
 }
@@ -140,19 +143,20 @@ interface FilePlan extends Pick<Plan, 'rows' | 'save'> {
 }
 
 async function planFile(
+  building: Building,
   db: Database,
   { rows, others }: Sheet,
 ): Promise<FilePlan | { error: string; detail?: string }> {
   const header = findHeaderRow(
     rows,
-    importers.map(({ sheet }) => sheet),
+    importersOf(building).map(({ sheet }) => sheet),
   )
   if ('refused' in header) return explainHeader(header)
   const filled = filledRows(header, rows).length
   if (filled === 0) return { error: text.noRows }
   if (filled > maxSheetRows) return { error: text.tooManyRows(filled, maxSheetRows) }
   const { kind, unknown, moreUnknown } = header
-  const { list, plan: planSheet } = importerOf(kind)
+  const { list, plan: planSheet } = importerOf(building, kind)
   const plan = await planSheet(db, header, rows)
   const isPriceList = kind.identifiedBy !== undefined
   const { columns, same } = plan

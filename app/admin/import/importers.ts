@@ -3,6 +3,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from '../../../backend/data/database.ts'
 import { type SavedBatch, saveRows } from '../../../backend/data/records/batches.ts'
 import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
+import { type Building, forBuilding } from '../../../domain/building/building.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { HeaderRow, NamedKind } from '../../../domain/sheet/find-header-row.ts'
@@ -32,13 +33,13 @@ export interface Importer {
   plan(db: Database, header: HeaderRow<unknown>, rows: readonly Cell[][]): Promise<Plan>
 }
 
-export const importers: Importer[] = [
-  ...importersInto('apartments', units.apartments),
-  ...importersInto('parking', units.parking),
-]
+export const importersOf = forBuilding((building): Importer[] => {
+  const { apartments, parking } = units(building)
+  return [...importersInto('apartments', apartments), ...importersInto('parking', parking)]
+})
 
-export function importerOf(kind: NamedKind): Importer {
-  const importer = importers.find(({ sheet }) => sheet === kind)
+export function importerOf(building: Building, kind: NamedKind): Importer {
+  const importer = importersOf(building).find(({ sheet }) => sheet === kind)
   if (!importer) throw new Error('No list imports this kind of spreadsheet')
   return importer
 }

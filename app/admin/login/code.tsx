@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
 import { codeSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext } from '../../context.ts'
+import { loadNamedBuilding } from '../../named-building.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { adminStyles } from '../frame/admin-styles.ts'
@@ -19,7 +20,9 @@ export const headers = noStore
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await context.get(backendContext).auth.findUser(request.headers)
-  return user ? redirect(href('/admin')) : null
+  if (user) return redirect(href('/admin'))
+  const { name } = await loadNamedBuilding(context)
+  return { name }
 }
 
 /** The second step of signing in. */
@@ -51,9 +54,9 @@ const messages = {
   failed: errors.signIn.failed,
 }
 
-export default function EnterCode({ actionData }: Route.ComponentProps) {
+export default function EnterCode({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <SignInFrame title={text.title}>
+    <SignInFrame name={loaderData.name} title={text.title}>
       <SimpleForm
         id="code"
         takesFocus

@@ -1,5 +1,6 @@
 import { forgottenPasswordSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext } from '../../context.ts'
+import { loadNamedBuilding } from '../../named-building.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { adminStyles } from '../frame/admin-styles.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
@@ -14,8 +15,9 @@ export const links: Route.LinksFunction = adminStyles
 export const meta: Route.MetaFunction = () => noIndex
 export const headers = noStore
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { canMail: context.get(backendContext).people.canMail }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { name } = await loadNamedBuilding(context)
+  return { name, canMail: context.get(backendContext).people.canMail }
 }
 
 /** Responds the same whether or not the account exists, so that nobody can find out which e-mails have one. */
@@ -39,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
   const isRequested = actionData !== undefined && 'isRequested' in actionData
   return (
-    <SignInFrame title={text.title}>
+    <SignInFrame name={loaderData.name} title={text.title}>
       {!loaderData.canMail && (
         <div className="grid gap-3">
           <p>{text.noMail}</p>

@@ -2,6 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { minNewPasswordLength } from '../../../domain/people/new-password.ts'
 import { newPasswordSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext } from '../../context.ts'
+import { loadNamedBuilding } from '../../named-building.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { adminStyles } from '../frame/admin-styles.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
@@ -19,8 +20,9 @@ export const headers = noStore
 /** Loading the page does not use up the link, because mail scanners open links, too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const link = await context.get(backendContext).people.findLink(tokenOf(request))
-  if (!link) return data(null, { status: 404 })
-  return { kind: link.kind, email: link.email }
+  const { name } = await loadNamedBuilding(context)
+  if (!link) return data({ name, link }, { status: 404 })
+  return data({ name, link: { kind: link.kind, email: link.email } })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,17 +48,18 @@ function tokenOf(request: Request): string {
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData)
+  const { name, link } = loaderData
+  if (!link)
     return (
-      <SignInFrame title={text.title}>
+      <SignInFrame name={name} title={text.title}>
         <p role="alert" className="rounded-lg bg-sold-soft p-4 font-medium text-sold">
           {text.invalidLink}
         </p>
       </SignInFrame>
     )
-  const { kind, email } = loaderData
+  const { kind, email } = link
   return (
-    <SignInFrame title={text.title}>
+    <SignInFrame name={name} title={text.title}>
       <p className="mb-4 wrap-anywhere">{text.advice[kind](email)}</p>
       <SimpleForm
         id="new-password"

@@ -12,9 +12,10 @@ import {
 import { signInSchema } from '../../../domain/sign-in.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicFormLimit, readForm } from '../../forms/read-form.ts'
+import { loadNamedBuilding } from '../../named-building.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { site } from '../../text/site.ts'
+import { pageTitle } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { TextField } from '../../ui/field.tsx'
 import { adminStyles } from '../frame/admin-styles.ts'
@@ -32,7 +33,8 @@ export const headers = noStore
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await context.get(backendContext).auth.findUser(request.headers)
   if (user) return redirect(href('/admin'))
-  return { isPasswordSet: new URL(request.url).searchParams.get('password') === 'set' }
+  const { name } = await loadNamedBuilding(context)
+  return { name, isPasswordSet: new URL(request.url).searchParams.get('password') === 'set' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -103,9 +105,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 
   return (
     <main className="grid min-h-screen place-items-center bg-sea-900 px-4 py-12">
-      <title>{`${text.title} | ${site.name}`}</title>
+      <title>{pageTitle(loaderData, text.title)}</title>
       <div className="w-full max-w-md rounded-card bg-white p-8 shadow-card">
-        <p className="text-lg font-black text-sea-600">{site.name}</p>
+        <p className="text-lg font-black text-sea-600">{loaderData.name}</p>
         <h1 className="mt-1 text-3xl">{text.title}</h1>
         {loaderData.isPasswordSet && (
           <p role="status" className="mt-6 rounded-lg bg-available-soft p-4 font-medium text-available">

@@ -1,7 +1,13 @@
 import { Link2, Trash2 } from 'lucide-react'
 import { href, Link, useFetcher } from 'react-router'
-import { entranceLetters, parkingLevelName, placeName } from '../../../domain/building.ts'
+import {
+  type Building,
+  entranceLetter,
+  parkingLevelName,
+  placeName,
+} from '../../../domain/building/building.ts'
 import type { FileUse, MediaFile } from '../../../domain/files/media.ts'
+import { useBuilding } from '../../building.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { mediaText as text } from '../../text/admin/media.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -9,16 +15,16 @@ import { rowAction } from '../../ui/row-action-styles.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 
-export function nameUse(use: FileUse): string {
+export function nameUse(building: Building, use: FileUse): string {
   switch (use.kind) {
     case 'apartment':
-      return text.uses.apartment(use.number, entranceLetters[use.entrance])
+      return text.uses.apartment(use.number, entranceLetter(building, use.entrance))
     case 'store':
       return text.uses.store(use.title)
     case 'floorPlan':
-      return text.uses.floorPlan(placeName(use))
+      return text.uses.floorPlan(placeName(building, use))
     case 'parkingPlan':
-      return text.uses.parkingPlan(parkingLevelName(use.level))
+      return text.uses.parkingPlan(parkingLevelName(building, use.level))
     case 'settings':
       return text.settings[use.id] ?? text.otherSettings
   }
@@ -75,9 +81,10 @@ export function FileUses({ uses = [] }: { uses: FileUse[] | undefined }) {
 }
 
 function UseLink({ use }: { use: FileUse }) {
+  const building = useBuilding()
   return (
     <Link to={urlOfUse(use)} className={link}>
-      {nameUse(use)}
+      {nameUse(building, use)}
     </Link>
   )
 }
@@ -88,10 +95,11 @@ interface MediaActionsProps {
 }
 
 export function MediaActions({ file: { id, name, url }, uses }: MediaActionsProps) {
+  const building = useBuilding()
   const fetcher = useFetcher()
   const { ask, question } = useDeleteQuestion({
     title: adminText.confirmDelete.title(text.name(name)),
-    warning: uses && text.stillUsed(uses.map(nameUse)),
+    warning: uses && text.stillUsed(uses.map((use) => nameUse(building, use))),
     restorable: true,
     remove: () => fetcher.submit({ ids: id }, { method: 'POST' }),
   })

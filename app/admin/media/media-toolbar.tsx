@@ -1,7 +1,9 @@
 import { LayoutGrid, List, Trash2 } from 'lucide-react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
+import type { Building } from '../../../domain/building/building.ts'
 import type { FileUse } from '../../../domain/files/media.ts'
 import { onPage } from '../../../domain/lists/page.ts'
+import { useBuilding } from '../../building.ts'
 import { joinList } from '../../forms/list-field.ts'
 import { mediaText as text } from '../../text/admin/media.ts'
 import { rowAction } from '../../ui/row-action-styles.ts'
@@ -50,10 +52,11 @@ export function MediaToolbar({ count, selectedUses, selection }: MediaToolbarPro
 
 /** Deleted files leave the selection by themselves; after a failure the selection stays for a retry. */
 function DeleteSelected({ selection: { ids }, uses }: { selection: Selection; uses: FileUse[][] }) {
+  const building = useBuilding()
   const fetcher = useFetcher()
   const { ask, question } = useDeleteQuestion({
     title: text.deleteTitle(ids.length),
-    warning: warn(ids.length, uses),
+    warning: warn(building, ids.length, uses),
     restorable: true,
     remove: () => fetcher.submit({ ids: joinList(ids) }, { method: 'POST' }),
   })
@@ -69,9 +72,9 @@ function DeleteSelected({ selection: { ids }, uses }: { selection: Selection; us
 }
 
 /** Several files may be used by the same apartment, which is named only once. */
-function warn(selected: number, uses: FileUse[][]): string | undefined {
+function warn(building: Building, selected: number, uses: FileUse[][]): string | undefined {
   const used = uses.filter((each) => each.length > 0)
-  const names = [...new Set(used.flat().map(nameUse))]
+  const names = [...new Set(used.flat().map((use) => nameUse(building, use)))]
   if (used.length === 0) return undefined
   return selected === 1 ? text.stillUsed(names) : text.someUsed(used.length, selected, names)
 }

@@ -2,18 +2,25 @@ import { href, Link } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listParkingPlans, saveParkingOutlines } from '../../../backend/data/plans/parking-plans.ts'
-import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import {
+  type Building,
+  type ParkingLevel,
+  parkingLevelName,
+  parkingLevelsOf,
+} from '../../../domain/building/building.ts'
 import { type PublicParkingSpot, parseParkingLevel } from '../../../domain/parking/parking.ts'
 import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'
 import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
 import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
+import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { parkingFormText } from '../../text/admin/parking.ts'
-import { levelToCopy, parkingPlansText as text } from '../../text/admin/plans.ts'
+import { noParkingLevels, parkingPlansText as text } from '../../text/admin/plans.ts'
 import { logMessages } from '../../text/log-messages.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { planSaveAction } from '../floor-plans/plan-actions.ts'
 import { PlanScreen } from '../floor-plans/plan-screen.tsx'
 import type { EditedPlan, Linkable, PlanToEdit } from '../floor-plans/plan-to-edit.ts'
@@ -21,15 +28,20 @@ import { toastPlanSave } from '../floor-plans/toast-plan-result.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
+import { Screen } from '../frame/screen.tsx'
 import { LevelFilter } from '../parking/level-filter.tsx'
 import type { Route } from './+types/route'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const level = parseParkingLevel(new URL(request.url).searchParams) ?? parkingLevels[0]
+  const building = await loadBuilding(context)
+  const [first] = parkingLevelsOf(building)
+  const level = parseParkingLevel(building, new URL(request.url).searchParams) ?? first
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'parkingSpots', 'parkingPlans')
   const [plans, spots] = await Promise.all([listParkingPlans(db), listParkingSpots(db)])
-  return { level, versions, shown: levelToEdit(level, plans, spots) }
+  const selected =
+    level === undefined ? undefined : { level, shown: levelToEdit(building, level, plans, spots) }
+  return { versions, selected }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -46,8 +58,15 @@ export const clientAction = toastPlanSave(text)
 export const shouldRevalidate = revalidateAlsoWhenStale
 
 /** Parking plans share the editor of floor plans. */
-export default function ParkingPlans({ loaderData: { level, versions, shown } }: Route.ComponentProps) {
+export default function ParkingPlans({ loaderData: { versions, selected } }: Route.ComponentProps) {
   useLive(versions)
+  if (!selected)
+    return (
+      <Screen title={adminText.parkingPlans}>
+        <EmptyState {...noParkingLevels} />
+      </Screen>
+    )
+  const { level, shown } = selected
   return (
     <PlanScreen
       title={adminText.parkingPlans}
@@ -65,6 +84,7 @@ export function ErrorBoundary() {
 }
 
 function LevelChoice({ level }: { level: ParkingLevel }) {
+  const building = useBuilding()
   return (
     <div>
       <Link
@@ -73,18 +93,23 @@ function LevelChoice({ level }: { level: ParkingLevel }) {
       >
         ← {parkingFormText.toSpots}
       </Link>
-      <LevelFilter level={level} choices={parkingLevels} />
+      <LevelFilter level={level} choices={parkingLevelsOf(building)} />
     </div>
   )
 }
 
 /** Selects what the editor needs of a level: its plan, its parking spots, and the levels to copy outlines from. */
-function levelToEdit(level: ParkingLevel, plans: ParkingPlan[], spots: PublicParkingSpot[]): PlanToEdit {
+function levelToEdit(
+  building: Building,
+  level: ParkingLevel,
+  plans: ParkingPlan[],
+  spots: PublicParkingSpot[],
+): PlanToEdit {
   const plan = plans.find((each) => each.level === level)
   const spotsOn = (floor: number) => spots.filter((spot) => spot.floor === floor)
   return {
     place: String(level),
-    name: parkingLevelName(level),
+    name: parkingLevelName(building, level),
     floor: level,
     plan: plan && edited(plan),
     linkables: spotsOn(level).map(linkable),
@@ -92,7 +117,7 @@ function levelToEdit(level: ParkingLevel, plans: ParkingPlan[], spots: PublicPar
       .filter((other) => other.level !== level && other.outlines.length > 0)
       .map(({ level: other, imageWidth, imageHeight, outlines }) => ({
         floor: other,
-        name: levelToCopy(parkingLevelName(other), outlines.length),
+        name: text.copySource(parkingLevelName(building, other), outlines.length),
         image: { imageWidth, imageHeight },
         outlines,
         linkableIds: spotsOn(other).map(({ id }) => id),

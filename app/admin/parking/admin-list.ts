@@ -1,5 +1,6 @@
 import type { Database } from '../../../backend/data/database.ts'
 import { listParkingSpotsWithNotes } from '../../../backend/data/parking-spots.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { matchesParkingFilters, type ParkingSpot, shownLevels } from '../../../domain/parking/parking.ts'
@@ -11,6 +12,7 @@ import { parkingSortKeys, sortParkingSpots } from '../../../domain/parking/parki
  * a form that was opened from the list.
  */
 export async function listAdminParkingSpots(
+  building: Building,
   db: Database,
   query: URLSearchParams,
 ): Promise<{ spots: ParkingSpot[]; levels: number[] }> {
@@ -21,7 +23,8 @@ export async function listAdminParkingSpots(
     (spot) =>
       (filters.floor ?? spot.floor) === spot.floor &&
       matchesParkingFilters(filters, spot) &&
-      matchesParkingSpot(spot, search),
+      matchesParkingSpot(building, spot, search),
   )
-  return { spots: sortParkingSpots(found, parseSort(parkingSortKeys, query)), levels: shownLevels(all) }
+  const spots = sortParkingSpots(found, parseSort(parkingSortKeys, query))
+  return { spots, levels: shownLevels(building, all) }
 }

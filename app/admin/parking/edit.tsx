@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
 import type { ParkingSpot } from '../../../domain/parking/parking.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { errors } from '../../text/admin/errors.ts'
@@ -18,6 +19,7 @@ import { parkingCollection } from './parking-collection.tsx'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { saved, ...opened } = await requireRecord(parkingServerCollection, { params, context })
   const { spots } = await listAdminParkingSpots(
+    await loadBuilding(context),
     context.get(backendContext).db,
     new URL(request.url).searchParams,
   )

@@ -1,6 +1,7 @@
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { exportLoader } from '../export/export-loader.ts'
 import { parsedOrder } from '../export/export-query.ts'
@@ -11,14 +12,15 @@ import { listAdminParkingSpots } from './admin-list.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)
+  const building = await loadBuilding(context)
   const { floor, ...filters } = parseParkingFilters(query)
   return exportLoader(
     { request, context },
     {
-      kind: parkingSheet,
+      kind: parkingSheet(building),
       fileName: 'parkomesta',
       understood: { ...filters, level: floor, ...parsedOrder(parkingSortKeys, query) },
-      list: async () => (await listAdminParkingSpots(db, query)).spots,
+      list: async () => (await listAdminParkingSpots(building, db, query)).spots,
     },
   )
 }

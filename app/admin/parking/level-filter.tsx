@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
-import { type ParkingLevel, parkingLevelName } from '../../../domain/building.ts'
+import { type ParkingLevel, parkingLevelName } from '../../../domain/building/building.ts'
 import { onParkingLevel } from '../../../domain/parking/parking.ts'
+import { useBuilding } from '../../building.ts'
 import { parkingFormText as text } from '../../text/admin/parking.ts'
 
 const className =
@@ -13,6 +14,7 @@ interface LevelFilterProps {
 
 /** Links to each level, and to all of them where `choices` contains undefined. The URL holds the choice. */
 export function LevelFilter({ level, choices }: LevelFilterProps) {
+  const building = useBuilding()
   const [query] = useSearchParams()
   return (
     <nav aria-label={text.level} className="flex flex-wrap gap-2">
@@ -25,7 +27,7 @@ export function LevelFilter({ level, choices }: LevelFilterProps) {
           aria-current={choice === level ? 'true' : undefined}
           className={className}
         >
-          {choice === undefined ? text.allLevels : parkingLevelName(choice)}
+          {choice === undefined ? text.allLevels : parkingLevelName(building, choice)}
         </Link>
       ))}
     </nav>

@@ -9,6 +9,7 @@ import {
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
 import { findActiveReservationOfSpot } from '../../../backend/data/reservations/queries.ts'
+import { forBuilding } from '../../../domain/building/building.ts'
 import type { ParkingSpot, ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import { parkingSpotWarnings } from '../../../domain/parking/parking-warnings.ts'
@@ -18,29 +19,31 @@ import type { UnitCollection } from '../record/collection.ts'
 import { explainReserved } from '../reservations/reservation-collection.server.ts'
 import { parkingCollection } from './parking-collection.tsx'
 
-export const parkingServerCollection: UnitCollection<ParkingSpotValues, ParkingSpot> = {
-  ...parkingCollection,
-  notAdded: logMessages.add.parkingSpot,
-  find: findParkingSpotWithNotes,
-  add: addParkingSpot,
-  update: updateParkingSpot,
-  remove: ({ db }, id) => deleteParkingSpot(db, id),
-  explainRefusal: explainReserved,
-  listWarnings: async (db, id, values, before) => [
-    ...parkingSpotWarnings(values, await isParkingNumberTaken(db, values.number, id), before),
-    ...(before
-      ? statusWarnings(
-          { before: before.status, now: values.status },
-          await findActiveReservationOfSpot(db, id),
-        )
-      : []),
-  ],
-  listAll: listParkingSpotsWithNotes,
-  listItems: listParkingSpots,
-  setStatus: (db, id, revision, status) => updateParkingSpot(db, id, revision, { status }),
-  revise: reviseParkingSpots,
-  findActiveReservation: findActiveReservationOfSpot,
-  isReservedBy: ({ parkingSpotIds }, id) => parkingSpotIds.includes(id),
-  sheets: [parkingSheet],
-  linkedFields: ['floor'],
-}
+export const parkingServerCollection = forBuilding(
+  (building): UnitCollection<ParkingSpotValues, ParkingSpot> => ({
+    ...parkingCollection(building),
+    notAdded: logMessages.add.parkingSpot,
+    find: findParkingSpotWithNotes,
+    add: addParkingSpot,
+    update: updateParkingSpot,
+    remove: ({ db }, id) => deleteParkingSpot(db, id),
+    explainRefusal: explainReserved,
+    listWarnings: async (db, id, values, before) => [
+      ...parkingSpotWarnings(values, await isParkingNumberTaken(db, values.number, id), before),
+      ...(before
+        ? statusWarnings(
+            { before: before.status, now: values.status },
+            await findActiveReservationOfSpot(db, id),
+          )
+        : []),
+    ],
+    listAll: listParkingSpotsWithNotes,
+    listItems: listParkingSpots,
+    setStatus: (db, id, revision, status) => updateParkingSpot(db, id, revision, { status }),
+    revise: reviseParkingSpots,
+    findActiveReservation: findActiveReservationOfSpot,
+    isReservedBy: ({ parkingSpotIds }, id) => parkingSpotIds.includes(id),
+    sheets: [parkingSheet(building)],
+    linkedFields: ['floor'],
+  }),
+)

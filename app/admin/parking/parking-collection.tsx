@@ -1,9 +1,10 @@
 import { href } from 'react-router'
-import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { forBuilding } from '../../../domain/building/building.ts'
 import { newParkingSpot, type ParkingSpotValues } from '../../../domain/parking/parking.ts'
-import { parkingFields } from '../../../domain/parking/parking-fields.ts'
+import { parkingFieldKinds as kinds, parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
 import { describeRecord } from '../../../domain/record/field-table.ts'
+import { useBuilding } from '../../building.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { parkingFormText as text } from '../../text/admin/parking.ts'
@@ -15,51 +16,52 @@ import { choicesOf, inputOf, numberInputOf } from '../form/table-inputs.ts'
 import type { AdminCollection } from '../record/collection.ts'
 import { useRole } from '../session/use-role.ts'
 
-export const parkingCollection: AdminCollection<ParkingSpotValues> = {
-  name: 'parkingSpots',
-  schema: parkingSpotSchema,
-  empty: newParkingSpot,
-  describe: (values) => describeRecord(parkingFields, values),
-  formFields: ParkingSpotFields,
-  list: href('/admin/parking'),
-  restorable: 'parkingSpots',
-  text: {
-    new: adminText.newParkingSpot,
-    edit: adminText.editParkingSpot,
-    gone: adminText.gone.parkingSpot,
-    saved: (sent) => adminText.saved.parkingSpot(String(sent.get('number')).trim()),
-    deleted: adminText.deleted.parkingSpot,
-    deleteWarning: text.deleteWarning,
-    failed: { load: errors.load.parking, save: errors.saveParkingSpot, delete: errors.deleteParkingSpot },
-  },
-}
+export const parkingCollection = forBuilding(
+  (building): AdminCollection<ParkingSpotValues> => ({
+    name: 'parkingSpots',
+    schema: parkingSpotSchema,
+    empty: newParkingSpot(building),
+    describe: (values) => describeRecord(parkingFields(building), values),
+    formFields: ParkingSpotFields,
+    list: href('/admin/parking'),
+    restorable: 'parkingSpots',
+    text: {
+      new: adminText.newParkingSpot,
+      edit: adminText.editParkingSpot,
+      gone: adminText.gone.parkingSpot,
+      saved: (sent) => adminText.saved.parkingSpot(String(sent.get('number')).trim()),
+      deleted: adminText.deleted.parkingSpot,
+      deleteWarning: text.deleteWarning,
+      failed: { load: errors.load.parking, save: errors.saveParkingSpot, delete: errors.deleteParkingSpot },
+    },
+  }),
+)
 
 const { hints } = text
 
-const levels = parkingLevels.map((level) => [level, parkingLevelName(level)] as const)
-
 export function ParkingSpotFields({ fields }: Fields<ParkingSpotValues>) {
   const { number, floor } = fields
+  const { parkingLevels } = useBuilding()
   const seesNotes = useRole() === 'admin'
   const isMoving = Boolean(number.initialValue) && floor.value !== floor.initialValue
   return (
     <FormSection title={text.details}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <InputField field={fields.number} {...inputOf(parkingFields.number)} />
+        <InputField field={fields.number} {...inputOf(kinds.number)} />
         <NumberField
           field={fields.floor}
-          {...numberInputOf(parkingFields.floor)}
+          {...numberInputOf(kinds.floor)}
           hint={isMoving ? text.moves : undefined}
-          offers={levels}
+          offers={parkingLevels.map(({ level, name }) => [level, name] as const)}
         />
-        <ChoiceField field={fields.type} {...choicesOf(parkingFields.type)} />
-        <InputField field={fields.size} {...inputOf(parkingFields.size)} />
-        <NumberField field={fields.price} {...numberInputOf(parkingFields.price)} />
-        <ChoiceField field={fields.status} {...choicesOf(parkingFields.status)} />
+        <ChoiceField field={fields.type} {...choicesOf(kinds.type)} />
+        <InputField field={fields.size} {...inputOf(kinds.size)} />
+        <NumberField field={fields.price} {...numberInputOf(kinds.price)} />
+        <ChoiceField field={fields.status} {...choicesOf(kinds.status)} />
         {seesNotes && (
           <TextAreaField
             field={fields.internalNotes}
-            label={parkingFields.internalNotes.label}
+            label={kinds.internalNotes.label}
             hint={hints.internalNotes}
             className="sm:col-span-2 lg:col-span-3"
           />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { parkingLevelName } from '../../../domain/building.ts'
+import { parkingLevelName } from '../../../domain/building/building.ts'
 import type { ParkingFilters } from '../../../domain/parking/parking.ts'
 import { parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { filterText } from '../../text/admin/lists.ts'
 import { parkingFormText as text } from '../../text/admin/parking.ts'
 import { ExportLinks } from '../export/export-links.tsx'
@@ -22,8 +23,9 @@ interface Props {
 }
 
 export function ParkingListFilters({ search, filters, levels, children, rest }: Props) {
+  const building = useBuilding()
   const { floor, type, status } = filters
-  const options = levels.map((level) => [String(level), parkingLevelName(level)] as const)
+  const options = levels.map((level) => [String(level), parkingLevelName(building, level)] as const)
   return (
     <ListFilters
       rest={rest}

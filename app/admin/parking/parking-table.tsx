@@ -1,5 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
-import { parkingLevelName } from '../../../domain/building.ts'
+import { parkingLevelName } from '../../../domain/building/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import type { ParkingSpot } from '../../../domain/parking/parking.ts'
@@ -7,6 +7,7 @@ import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
 import { type ParkingSortKey, parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
 import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { parkingFormText as text } from '../../text/admin/parking.ts'
 import { PlacedRow, placedCell } from '../../ui/card-table.tsx'
@@ -60,6 +61,7 @@ function Row({
   spot: ParkingSpot
   selection: Selection | undefined
 }) {
+  const building = useBuilding()
   const url = href('/admin/parking/:id', { id })
   const name = text.name(number)
   const { search } = useLocation()
@@ -73,7 +75,7 @@ function Row({
           {number}
         </Link>,
       )}
-      {placedCell('floor', parkingLevelName(floor))}
+      {placedCell('floor', parkingLevelName(building, floor))}
       {placedCell('type', parkingTypeLabels[type])}
       {placedCell('size', formatParkingSize(size))}
       {placedCell('price', formatPrice(price))}

@@ -4,15 +4,16 @@ import { versionsOf } from '../../../backend/data/database.ts'
 import { listParkingPlans } from '../../../backend/data/plans/parking-plans.ts'
 import { isUnavailable } from '../../../backend/is-unavailable.ts'
 import type { Backend } from '../../../backend/open.ts'
-import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import type { ParkingLevel } from '../../../domain/building/building.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
+import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
-import { bundledPlans } from '../../images/bundled-plans.ts'
+import { bundledPlan } from '../../images/bundled-plans.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const versions = await versionsOf(backend.db, 'parkingSpots', 'parkingPlans')
     return {
       versions,
-      ...(await listAdminParkingSpots(backend.db, query)),
+      ...(await listAdminParkingSpots(await loadBuilding(context), backend.db, query)),
       filters: parseParkingFilters(query),
       search: parseSearch(query),
       sort: parseSort(parkingSortKeys, query),
@@ -118,10 +119,12 @@ async function findUploadedPlans({
   )
 }
 
-/** The plans of the three levels, folded until somebody opens them. */
+/** The plans of all levels, folded until somebody opens them. */
 function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, StoredImage>> }) {
+  const building = useBuilding()
+  const { parkingLevels } = building
   const { revalidate } = useRevalidator()
-  if (!useMayChange()) return null
+  if (!useMayChange() || parkingLevels.length === 0) return null
   return (
     <details className="group mb-4 rounded-card bg-white shadow-card">
       <summary className="flex cursor-pointer items-center justify-between gap-3 rounded-card px-4 py-3 hover:bg-sea-50">
@@ -130,15 +133,15 @@ function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, StoredImage
       </summary>
       <p className="px-4 pt-2 text-sm text-sea-700">{text.plansHint}</p>
       <div className="grid gap-4 p-4 sm:grid-cols-3">
-        {parkingLevels.map((level) => {
-          const name = parkingLevelName(level)
+        {parkingLevels.map(({ level, name }) => {
+          const planText = bundledPlan(building, level) ? text.bundled : text.notBundled
           return (
             <section key={level} aria-label={text.planOf(name)}>
               <h3 className="text-base">{name}</h3>
               <p className="mb-2 text-sm text-sea-700">
-                {plans[level] ? text.uploadedPlan : text.bundledPlan}
+                {plans[level] ? text.uploadedPlan : planText.notUploaded}
               </p>
-              <Plan level={level} uploaded={plans[level]} />
+              <Plan level={level} alt={text.planOf(name)} uploaded={plans[level]} />
               {plans[level] && (
                 <Link
                   to={`${href('/admin/parking/plans')}?level=${level}`}
@@ -155,9 +158,9 @@ function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, StoredImage
                     target={{ uploader: 'parkingPlan', level }}
                     url={plans[level].url}
                     name={text.uploadedPlanOf(name)}
-                    label={text.backToBundled}
-                    warning={text.backToBundledWarning}
-                    messages={{ done: text.bundledAgain, failed: parkingPlansText.errors.delete }}
+                    label={planText.delete}
+                    warning={planText.deleteWarning}
+                    messages={{ done: planText.deleted, failed: parkingPlansText.errors.delete }}
                     onDeleted={revalidate}
                   />
                 </p>
@@ -175,11 +178,19 @@ function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, StoredImage
   )
 }
 
-function Plan({ level, uploaded }: { level: ParkingLevel; uploaded: StoredImage | undefined }) {
-  const alt = text.planOf(parkingLevelName(level))
+interface PlanProps {
+  level: ParkingLevel
+  alt: string
+  uploaded: StoredImage | undefined
+}
+
+function Plan({ level, alt, uploaded }: PlanProps) {
+  const building = useBuilding()
   const frame = 'mb-3 aspect-[3/2] w-full rounded-lg bg-sand-100'
   if (uploaded) return <Image image={uploaded} alt={alt} sizes="320px" fit="contain" className={frame} />
-  const { small, width, height } = bundledPlans[level]
+  const bundled = bundledPlan(building, level)
+  if (!bundled) return null
+  const { small, width, height } = bundled
   return (
     <img
       src={small}

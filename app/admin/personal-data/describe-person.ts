@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { listApartmentNames } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findPersonalData } from '../../../backend/data/personal-data/personal-data.ts'
-import { entranceLetters } from '../../../domain/building.ts'
+import { type Building, entranceLetter } from '../../../domain/building/building.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
@@ -65,11 +65,14 @@ const forms = {
   enquiries: '/admin/contacts/',
 } as const
 
-export async function describePerson(db: Database, person: Person): Promise<PersonView> {
+export async function describePerson(building: Building, db: Database, person: Person): Promise<PersonView> {
   const data = await findPersonalData(db, person)
   const apartments = await listApartmentNames(db)
   const names = new Map(
-    apartments.map(({ id, number, entrance }) => [id, text.apartmentIn(number, entranceLetters[entrance])]),
+    apartments.map(({ id, number, entrance }) => [
+      id,
+      text.apartmentIn(number, entranceLetter(building, entrance)),
+    ]),
   )
   const apartment = (id: string) => names.get(id) ?? text.unknownApartment
   return {

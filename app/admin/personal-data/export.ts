@@ -1,6 +1,7 @@
 import { findPersonalData } from '../../../backend/data/personal-data/personal-data.ts'
 import { formatDateTime, isoDay } from '../../../domain/formats/dates.ts'
 import { parsePerson } from '../../../domain/personal-data/person.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
 import type { Route } from './+types/export'
@@ -22,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       'application/json',
       JSON.stringify(await findPersonalData(db, person), null, 2),
     )
-  const { enquiries, reservations, mentions, history } = await describePerson(db, person)
+  const building = await loadBuilding(context)
+  const { enquiries, reservations, mentions, history } = await describePerson(building, db, person)
   const parts = [
     [text.exported.title(search), text.exported.made(formatDateTime(new Date().toISOString()))].join('\n'),
     part(text.enquiries(enquiries.length), enquiries),

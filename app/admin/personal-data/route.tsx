@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { deletePersonalData } from '../../../backend/data/personal-data/personal-data.ts'
 import { type Person, parsePerson } from '../../../domain/personal-data/person.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
@@ -96,7 +97,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, 'enquiries', 'reservations', 'apartments', 'parkingSpots')
   const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxSearchLength)
   const person = parsePerson(search)
-  return { versions, search, found: person && shownOf(await describePerson(db, person)) }
+  const building = await loadBuilding(context)
+  return { versions, search, found: person && shownOf(await describePerson(building, db, person)) }
 }
 
 const deleteSchema = z.object({

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { exposures } from '../../../domain/apartment/exposure.ts'
+import { exposures } from '../../../domain/building/exposure.ts'
 import { formatPrice, isHiddenPrice } from '../../../domain/formats/money.ts'
 import { sumOf } from '../../../domain/prices/new-price.ts'
 import { pricingFields } from '../../../domain/prices/parse-pricing.ts'

@@ -2,14 +2,15 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
 import { floorRange } from '../../../domain/apartment/apartment-title.ts'
-import { exposureLabels, exposures } from '../../../domain/apartment/exposure.ts'
-import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
+import { type Building, entranceLetter, parkingLevelName } from '../../../domain/building/building.ts'
+import { exposureLabels, exposures } from '../../../domain/building/exposure.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { maxRecordsAtOnce } from '../../../domain/lists/list-page.ts'
 import { pickSelected } from '../../../domain/lists/selected-rows.ts'
 import { newPrice, type Priced } from '../../../domain/prices/new-price.ts'
 import { parsePricing, pricingFields } from '../../../domain/prices/parse-pricing.ts'
 import type { PricedKind } from '../../../domain/prices/price-rule.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { recordList } from '../../forms/list-field.ts'
 import type { Sent } from '../../forms/read-form.ts'
@@ -47,9 +48,10 @@ export function pricesAction(sent: Sent) {
     failed,
     invalid: errors.invalidInput,
     run: async ({ of, records, ...typed }) => {
-      const { pricing } = parsePricing(of, typed)
+      const building = await loadBuilding(sent.context)
+      const { pricing } = parsePricing(building, of, typed)
       if (!pricing) return data({ error: failed, detail: text.noRule }, { status: 400 })
-      const { name: collection, revise } = units[of]
+      const { name: collection, revise } = units(building)[of]
       return reportStaleRecords(db, { collection, failed, detail: text.changedMeanwhile }, async () => {
         const revised = await revise(db, records, (row) => {
           const price = newPrice(row, pricing)
@@ -75,6 +77,7 @@ interface PriceRow extends Priced {
 
 /** The rows of the screen: those that the URL lists as `chosen`, else those that match its filters. */
 export async function listPricedRows(
+  building: Building,
   db: Database,
   kind: PricedKind,
   query: URLSearchParams,
@@ -83,26 +86,30 @@ export async function listPricedRows(
   const order = new URLSearchParams([...query].filter(([name]) => name === 'sort' || name === 'dir'))
   const listQuery = selected === null ? query : order
   const { rows, levels } =
-    kind === 'apartments' ? await listPricedApartments(db, listQuery) : await listPricedSpots(db, listQuery)
+    kind === 'apartments'
+      ? await listPricedApartments(building, db, listQuery)
+      : await listPricedSpots(building, db, listQuery)
   return { rows: selected === null ? rows : pickSelected(rows, selected), levels }
 }
 
-async function listPricedApartments(db: Database, query: URLSearchParams) {
-  const apartments = await listApartments(db, query)
+async function listPricedApartments(building: Building, db: Database, query: URLSearchParams) {
+  const apartments = await listApartments(building, db, query)
   const rows = apartments.map((apartment): PriceRow => {
     const { id, revision, number, entrance, floor, area, exposure, price, status } = apartment
-    const name = apartmentRowText.name(number, entranceLetters[entrance])
-    const about = `ет. ${floorRange(apartment)} · ${exposureLabels[exposure]} · ${formatArea(area)}`
+    const name = apartmentRowText.name(number, entranceLetter(building, entrance))
+    const floors = floorRange(building, apartment)
+    const shortFloors = /^[−\d]/.test(floors) ? `ет. ${floors}` : floors
+    const about = [shortFloors, exposureLabels[exposure], formatArea(area)].join(' · ')
     return { id, revision, name, about, floor, area, exposure, price, status }
   })
   return { rows, levels: [] }
 }
 
-async function listPricedSpots(db: Database, query: URLSearchParams) {
-  const { spots, levels } = await listSpots(db, query)
+async function listPricedSpots(building: Building, db: Database, query: URLSearchParams) {
+  const { spots, levels } = await listSpots(building, db, query)
   const rows = spots.map(({ id, revision, number, floor, price, status }): PriceRow => {
     const name = parkingFormText.name(number)
-    return { id, revision, name, about: parkingLevelName(floor), price, status }
+    return { id, revision, name, about: parkingLevelName(building, floor), price, status }
   })
   return { rows, levels }
 }

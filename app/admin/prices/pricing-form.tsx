@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { exposureLabels, exposures } from '../../../domain/apartment/exposure.ts'
-import { floors } from '../../../domain/building.ts'
+import { floorLabel, floorsOf } from '../../../domain/building/building.ts'
+import { exposureLabels, exposures } from '../../../domain/building/exposure.ts'
 import { type ParsedPricing, pricingFields } from '../../../domain/prices/parse-pricing.ts'
 import { type PricedKind, roundings, ruleNames } from '../../../domain/prices/price-rule.ts'
+import { useBuilding } from '../../building.ts'
 import { pricesText as text } from '../../text/admin/prices.ts'
 import { button } from '../../ui/button.ts'
 import { control, decimal } from '../../ui/control.ts'
@@ -107,6 +108,7 @@ export function PricingForm({ kind, query, parsed, onTyping }: PricingFormProps)
 }
 
 function RuleFields({ query, parsed: { by, above, wrong } }: Pick<PricingFormProps, 'query' | 'parsed'>) {
+  const building = useBuilding()
   if (by === 'exposure')
     return (
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -132,11 +134,13 @@ function RuleFields({ query, parsed: { by, above, wrong } }: Pick<PricingFormPro
       {by === 'floor' && (
         <FieldFrame id="above" label={text.above} small>
           <select id="above" name="above" defaultValue={above} className={select}>
-            {floors.slice(0, -1).map((floor) => (
-              <option key={floor} value={floor}>
-                {floor}
-              </option>
-            ))}
+            {floorsOf(building)
+              .slice(0, -1)
+              .map((floor) => (
+                <option key={floor} value={floor}>
+                  {floorLabel(building, { floor })}
+                </option>
+              ))}
           </select>
         </FieldFrame>
       )}

@@ -8,6 +8,7 @@ import { planPrices } from '../../../domain/prices/new-price.ts'
 import { parsePricing } from '../../../domain/prices/parse-pricing.ts'
 import type { PricedKind } from '../../../domain/prices/price-rule.ts'
 import { apartmentStatusLabels, parkingStatusLabels } from '../../../domain/status.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -33,9 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const query = new URL(request.url).searchParams
   const kind = choice(['apartments', 'parking'] as const, query.get('of')) ?? 'apartments'
-  const versions = await versionsOf(db, units[kind].name)
-  const { rows, levels } = await listPricedRows(db, kind, query)
-  const parsed = parsePricing(kind, Object.fromEntries(query))
+  const building = await loadBuilding(context)
+  const versions = await versionsOf(db, units(building)[kind].name)
+  const { rows, levels } = await listPricedRows(building, db, kind, query)
+  const parsed = parsePricing(building, kind, Object.fromEntries(query))
   const plan = parsed.pricing && planPrices(rows, parsed.pricing)
   const isTooMuch = (plan?.changes.length ?? 0) > maxRecordsAtOnce
   return {

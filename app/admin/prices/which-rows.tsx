@@ -3,6 +3,7 @@ import { parseApartmentFilters } from '../../../domain/apartment/apartment-filte
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import type { PricedKind } from '../../../domain/prices/price-rule.ts'
+import { useBuilding } from '../../building.ts'
 import { bulkText } from '../../text/admin/lists.ts'
 import { pricesText as text } from '../../text/admin/prices.ts'
 import { ApartmentListFilters } from '../apartments/apartment-list-filters.tsx'
@@ -51,6 +52,7 @@ export function WhichRows({ kind, query, count, levels }: WhichRowsProps) {
 }
 
 function Filters({ kind, query, count, levels }: WhichRowsProps) {
+  const building = useBuilding()
   const search = parseSearch(query)
   const keep = ['of', 'sort', 'dir', ...ruleFields]
   const clear = `${href('/admin/prices')}?${without(
@@ -59,7 +61,11 @@ function Filters({ kind, query, count, levels }: WhichRowsProps) {
   )}`
   if (kind === 'apartments')
     return (
-      <ApartmentListFilters search={search} filters={parseApartmentFilters(query)} rest={{ keep, clear }}>
+      <ApartmentListFilters
+        search={search}
+        filters={parseApartmentFilters(building, query)}
+        rest={{ keep, clear }}
+      >
         {bulkText.count.apartments(count)}
       </ApartmentListFilters>
     )

@@ -5,12 +5,18 @@ import { findEnquiryPage } from '../../../backend/data/enquiries/enquiries.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import { floorSpan } from '../../../domain/apartment/apartment-title.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
+import {
+  type Building,
+  entranceLetter,
+  floorName,
+  parkingLevelName,
+} from '../../../domain/building/building.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { parkingSpotName } from '../../../domain/parking/parking-type.ts'
 import { apartmentStatusLabels, parkingStatusLabels } from '../../../domain/status.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { quickSearchText as text } from '../../text/admin/lists.ts'
 import type { Route } from './+types/find'
@@ -20,40 +26,42 @@ const most = { apartments: 6, others: 4 }
 /** Enquiries are searched from three letters on, because one or two occur in nearly every enquiry. */
 const shortest = 3
 
-async function findRecords(db: Database, typed: string): Promise<Hit[]> {
+async function findRecords(building: Building, db: Database, typed: string): Promise<Hit[]> {
   if (typed === '') return []
   const groups = [
-    findApartments(db, typed),
-    findSpots(db, typed),
+    findApartments(building, db, typed),
+    findSpots(building, db, typed),
     findStores(db, typed),
     findEnquiries(db, typed),
   ]
   return (await Promise.all(groups)).flat()
 }
 
-async function findApartments(db: Database, typed: string): Promise<Hit[]> {
+async function findApartments(building: Building, db: Database, typed: string): Promise<Hit[]> {
   const found = matchNames(await listApartments(db), typed, ({ number, entrance }) => {
-    const letter = entranceLetters[entrance]
+    const letter = entranceLetter(building, entrance)
     return `апартамент ап ${number} вход вх ${letter} ${letter}${number}`
   })
   return found.slice(0, most.apartments).map((apartment) => {
     const { id, number, entrance, type, status, price } = apartment
     const facts = [
-      text.floor(floorSpan(apartment)),
-      apartmentTypeLabels[type],
+      apartment.secondaryFloor === null
+        ? floorName(building, apartment)
+        : text.floors(floorSpan(building, apartment)),
+      apartmentTypeName(building, type),
       apartmentStatusLabels[status],
       formatPrice(price),
     ]
     return {
       group: 'apartments',
       to: href('/admin/apartments/:id', { id }),
-      label: text.apartment(number, entranceLetters[entrance]),
+      label: text.apartment(number, entranceLetter(building, entrance)),
       note: inOneLine(facts),
     }
   })
 }
 
-async function findSpots(db: Database, typed: string): Promise<Hit[]> {
+async function findSpots(building: Building, db: Database, typed: string): Promise<Hit[]> {
   const found = matchNames(
     await listParkingSpots(db),
     typed,
@@ -64,7 +72,7 @@ async function findSpots(db: Database, typed: string): Promise<Hit[]> {
     to: href('/admin/parking/:id', { id: spot.id }),
     label: parkingSpotName(spot),
     note: inOneLine([
-      parkingLevelName(spot.floor),
+      parkingLevelName(building, spot.floor),
       parkingStatusLabels[spot.status],
       formatPrice(spot.price),
     ]),
@@ -100,6 +108,6 @@ const longest = 100
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('q')?.trim().slice(0, longest) ?? ''
-  const hits = await findRecords(context.get(backendContext).db, typed)
+  const hits = await findRecords(await loadBuilding(context), context.get(backendContext).db, typed)
   return Response.json(hits, { headers: { 'Cache-Control': 'no-store' } })
 }

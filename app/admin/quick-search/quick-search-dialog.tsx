@@ -26,6 +26,7 @@ const known: [to: string, label: string, alsoCalled?: string][] = [
   [href('/admin/floor-plans'), screens.floorPlans, 'контури'],
   [href('/admin/parking/plans'), adminText.parkingPlans, 'контури паркоместа'],
   [href('/admin/media'), screens.media, 'снимки файлове'],
+  [href('/admin/building'), screens.building],
   [href('/admin/homepage'), screens.homepage],
   [href('/admin/settings'), screens.settings, 'фирма контакти'],
   [href('/admin/settings/buyers'), settingsFormText.buyers, 'настройки план плащане'],

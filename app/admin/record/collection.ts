@@ -4,6 +4,7 @@ import type { Database } from '../../../backend/data/database.ts'
 import type { RecordRevision, RevisedBatch } from '../../../backend/data/records/batches.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
 import type { Backend } from '../../../backend/open.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
 import type { RestorableCollection } from '../../../domain/record/removal.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
@@ -13,6 +14,9 @@ import type { SheetKind } from '../../../domain/sheet/sheet-kind.ts'
 import type { Status } from '../../../domain/status.ts'
 import type { Fields } from '../form/form-body.tsx'
 import type { RefusedField } from '../form/save-action.ts'
+
+/** Every collection is a function of the building, also one whose fields are the same in every building. */
+export type OfBuilding<Made> = (building: Building) => Made
 
 /** A collection that the admin edits: what its screens need, in the browser and on the server. */
 export interface AdminCollection<Values extends Record<string, unknown>> {
@@ -32,6 +36,7 @@ export interface AdminCollection<Values extends Record<string, unknown>> {
   restorable?: RestorableCollection
   /** The message of a field error that is also shown as a toast. */
   toastedError?: string
+  /** The same in every building. */
   text: {
     new: string
     edit: string

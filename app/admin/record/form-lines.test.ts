@@ -4,9 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
-import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { apartmentFieldKinds as apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../../domain/parking/parking.ts'
-import { parkingFields } from '../../../domain/parking/parking-fields.ts'
+import { parkingFieldKinds as parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { ApartmentFormFields } from '../apartments/apartment-form-fields.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { numberInputOf } from '../form/table-inputs.ts'
@@ -27,7 +28,9 @@ function controlsOf<Values extends Record<string, unknown>>(shown: Shown<Values>
   const Page = createRoutesStub([
     { id: 'admin/layout', path: '/', Component: () => createElement(Form<Values>, shown) },
   ])
-  const hydrationData = { loaderData: { 'admin/layout': { user: { role: 'admin' } } } }
+  const hydrationData = {
+    loaderData: { 'admin/layout': { user: { role: 'admin' }, building: defaultBuilding } },
+  }
   const html = renderToStaticMarkup(createElement(Page, { hydrationData }))
   const controls = html.matchAll(/<(?:input|select|textarea)\b[^>]* name="([^"[]+)[^>]*>/g)
   return new Map([...controls].map(([control, name = '']) => [name, control]))
@@ -35,9 +38,12 @@ function controlsOf<Values extends Record<string, unknown>>(shown: Shown<Values>
 
 const apartment = controlsOf({
   lines: ApartmentFormFields,
-  values: { ...newApartment, features: ['Паркет'] },
+  values: { ...newApartment(defaultBuilding), features: ['Паркет'] },
 })
-const parkingSpot = controlsOf({ lines: parkingCollection.formFields, values: newParkingSpot })
+const parkingSpot = controlsOf({
+  lines: parkingCollection(defaultBuilding).formFields,
+  values: newParkingSpot(defaultBuilding),
+})
 
 test('a form has a control for every field of its table, and no other', () => {
   expect([...apartment.keys()].sort()).toEqual(Object.keys(apartmentFields).sort())

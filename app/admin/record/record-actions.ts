@@ -2,11 +2,12 @@ import { data, type RouterContextProvider } from 'react-router'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import { listChanges } from '../../../backend/data/history/changes.ts'
 import type { SavedRecord, Stored } from '../../../domain/record/stored-record.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { deleteAction } from '../delete/delete-action.ts'
 import { saveAction } from '../form/save-action.ts'
-import type { ServerCollection } from './collection.ts'
+import type { OfBuilding, ServerCollection } from './collection.ts'
 import { returnTo } from './return-to.ts'
 
 /** Loaders and actions of the screens that add and edit a record of any collection. */
@@ -25,10 +26,11 @@ interface Loaded {
 
 /** Reads the record that the URL names, whole (`saved`) and as its form shows it (`record`); throws a 404 otherwise. */
 export async function requireRecord<V extends Values, Saved extends V & Stored>(
-  collection: ServerCollection<V, Saved>,
+  collectionOf: OfBuilding<ServerCollection<V, Saved>>,
   { params: { id }, context }: Loaded,
 ) {
   const { db } = context.get(backendContext)
+  const collection = collectionOf(await loadBuilding(context))
   const versions = await versionsOf(db, collection.name)
   const saved = await collection.find(db, id)
   if (saved === undefined) throw data(null, { status: 404 })
@@ -47,12 +49,13 @@ interface AddOptions<Saved> {
 
 /** A form that is sent again because its response was lost finds its record under the same id, and updates it. */
 export function addRecord<V extends Values, Saved extends V & Stored>(
-  collection: ServerCollection<V, Saved>,
+  collectionOf: OfBuilding<ServerCollection<V, Saved>>,
   options: AddOptions<Saved> = {},
 ) {
-  const { schema, text, notAdded, add, update, extraFields = [], listWarnings, explainRefusal } = collection
-  return ({ request, context }: Sent) => {
+  return async ({ request, context }: Sent) => {
     const { db } = context.get(backendContext)
+    const collection = collectionOf(await loadBuilding(context))
+    const { schema, text, notAdded, add, update, extraFields = [], listWarnings, explainRefusal } = collection
     return saveAction(
       { request, context },
       {
@@ -75,12 +78,13 @@ export function addRecord<V extends Values, Saved extends V & Stored>(
 
 /** POST saves, DELETE deletes. */
 export function editRecord<V extends Values, Saved extends V & Stored>(
-  collection: ServerCollection<V, Saved>,
+  collectionOf: OfBuilding<ServerCollection<V, Saved>>,
 ) {
-  const { schema, list, find, update, extraFields = [], remove, listWarnings, explainRefusal } = collection
-  const { failed } = collection.text
-  return ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
+  return async ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
     const backend = context.get(backendContext)
+    const collection = collectionOf(await loadBuilding(context))
+    const { schema, list, find, update, extraFields = [], remove, listWarnings, explainRefusal } = collection
+    const { failed } = collection.text
     const sent = { request, context }
     if (request.method === 'DELETE') {
       if (!remove) return new Response(null, { status: 405, headers: { Allow: 'POST' } })

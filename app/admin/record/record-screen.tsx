@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { emptyBuilding } from '../../../domain/building/building.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
+import { useBuilding } from '../../building.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
@@ -11,7 +13,7 @@ import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { requestRestore } from '../restore/restore-requests.tsx'
 import { useMayChange } from '../session/use-role.ts'
-import type { AdminCollection } from './collection.ts'
+import type { AdminCollection, OfBuilding } from './collection.ts'
 import { returnTo } from './return-to.ts'
 import { useFocusRowAfterForm } from './row-focus.tsx'
 
@@ -19,8 +21,11 @@ import { useFocusRowAfterForm } from './row-focus.tsx'
 export function toastSaved<
   Values extends Record<string, unknown>,
   Result extends RefusedSave<Values> = RefusedSave<Values>,
->({ text: { saved, deleted, failed }, restorable: collection }: AdminCollection<Values>) {
+>(collectionOf: OfBuilding<AdminCollection<Values>>) {
   return toastResult<Result>(async (request) => {
+    // A `clientAction` has no building, and the texts are the same in every one.
+    const { text, restorable: collection } = collectionOf(emptyBuilding)
+    const { saved, deleted, failed } = text
     if (request.method === 'DELETE') {
       const ids = [new URL(request.url).pathname.split('/').at(-1) ?? '']
       const undo = collection && (() => requestRestore({ collection, ids }))
@@ -31,7 +36,7 @@ export function toastSaved<
 }
 
 interface NewRecordProps<Values extends Record<string, unknown>> {
-  collection: AdminCollection<Values>
+  collection: OfBuilding<AdminCollection<Values>>
   /** The id that the record will have, however often the form is sent. */
   id: string
   refused: RefusedSave<Values> | undefined
@@ -40,7 +45,8 @@ interface NewRecordProps<Values extends Record<string, unknown>> {
 }
 
 export function NewRecord<Values extends Record<string, unknown>>(props: NewRecordProps<Values>) {
-  const { collection, id, refused, children } = props
+  const { id, refused, children } = props
+  const collection = props.collection(useBuilding())
   useFocusRowAfterForm([id])
   return (
     <Screen title={collection.text.new}>
@@ -72,7 +78,7 @@ interface Neighbours {
 }
 
 interface EditRecordProps<Values extends Record<string, unknown>> {
-  collection: AdminCollection<Values>
+  collection: OfBuilding<AdminCollection<Values>>
   record: SavedRecord<Values>
   refused: RefusedSave<Values> | undefined
   title: string
@@ -89,7 +95,8 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
 }
 
 export function EditRecord<Values extends Record<string, unknown>>(props: EditRecordProps<Values>) {
-  const { collection, record, refused, title, name, url, id, neighbours = {}, action, aside } = props
+  const { record, refused, title, name, url, id, neighbours = {}, action, aside } = props
+  const collection = props.collection(useBuilding())
   const { deleteWarning } = collection.text
   const mayChange = useMayChange()
   const rows = [{ id }, neighbours.next, neighbours.previous].filter((each) => each !== undefined)
@@ -205,11 +212,12 @@ function CollectionForm<Values extends Record<string, unknown>>(props: Collectio
 
 interface RecordErrorProps {
   error: unknown
-  collection: Pick<AdminCollection<never>, 'list' | 'text'>
+  collection: OfBuilding<Pick<AdminCollection<never>, 'list' | 'text'>>
 }
 
 /** Replaces the form of a record that does not exist (404), or could not be read. */
-export function RecordError({ error, collection: { list, text } }: RecordErrorProps) {
+export function RecordError({ error, collection }: RecordErrorProps) {
+  const { list, text } = collection(useBuilding())
   if (!isRouteErrorResponse(error) || error.status !== 404)
     return <ScreenLoadError title={text.edit} message={text.failed.load} />
   return (

@@ -16,6 +16,8 @@ export interface SettingsScreen<Values extends Record<string, unknown>> {
   url: string
   /** The id of the record, by which the history finds its changes. */
   id: string
+  /** `settings` unless it is the building. */
+  collection?: 'building'
   describe(values: Values): Description
   fields(fields: Fields<Values>): ReactNode
   title: string
@@ -49,7 +51,7 @@ export function EditSettings<Values extends Record<string, unknown>>(props: Edit
       action={
         <div className="flex flex-wrap gap-2">
           {action}
-          <HistoryLink collection="settings" record={screen.id} />
+          <HistoryLink collection={screen.collection ?? 'settings'} record={screen.id} />
         </div>
       }
     >

@@ -3,7 +3,7 @@ import type { Database } from '../../../backend/data/database.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listReservations } from '../../../backend/data/reservations/queries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
-import { entranceLetters } from '../../../domain/building.ts'
+import { type Building, entranceLetter } from '../../../domain/building/building.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
@@ -43,6 +43,7 @@ export interface ReservationListItem extends Pick<Reservation, (typeof shown)[nu
 
 /** The reservations that match the filters in the URL, and the agents that the filter offers. */
 export async function listAdminReservations(
+  building: Building,
   db: Database,
   query: URLSearchParams,
   today: string,
@@ -71,10 +72,10 @@ export async function listAdminReservations(
         {
           ...pick(reservation, shown),
           apartment: apartment
-            ? apartmentRowText.name(apartment.number, entranceLetters[apartment.entrance])
+            ? apartmentRowText.name(apartment.number, entranceLetter(building, apartment.entrance))
             : text.deletedApartment,
           title: apartment ? apartmentFormText.title(apartment.number) : text.deletedApartment,
-          entrance: apartment ? text.entrance(entranceLetters[apartment.entrance]) : '',
+          entrance: apartment ? text.entrance(entranceLetter(building, apartment.entrance)) : '',
           spots: numbers,
           agent: agentId === null ? '' : (names.get(agentId) ?? text.formerAgent),
         },

@@ -10,13 +10,14 @@ import {
   sellReservation,
 } from '../../../backend/data/reservations/lifecycle.ts'
 import { findReservation } from '../../../backend/data/reservations/queries.ts'
-import { entranceLetters } from '../../../domain/building.ts'
+import { entranceLetter } from '../../../domain/building/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { newWarnings, type Warning } from '../../../domain/record/warning.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { saleWarnings, termWarnings } from '../../../domain/reservation/reservation-warnings.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentRowText } from '../../text/admin/apartments.ts'
@@ -65,6 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { revision, buyerName, until, finalPrice, contractDate } = reservation
   const apartment = await findApartment(db, reservation.apartmentId)
   const listPrice = await findListPrice(db, reservation)
+  const building = await loadBuilding(args.context)
   return {
     versions,
     change,
@@ -78,7 +80,7 @@ export async function loader(args: Route.LoaderArgs) {
     hasSpots: reservation.parkingSpotIds.length > 0,
     contractDate: contractDate ?? today,
     apartment: apartment
-      ? apartmentRowText.name(apartment.number, entranceLetters[apartment.entrance])
+      ? apartmentRowText.name(apartment.number, entranceLetter(building, apartment.entrance))
       : text.deletedApartment,
   }
 }

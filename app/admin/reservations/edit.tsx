@@ -4,10 +4,11 @@ import { findApartment } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
 import { findReservation } from '../../../backend/data/reservations/queries.ts'
-import { entranceLetters } from '../../../domain/building.ts'
+import { entranceLetter } from '../../../domain/building/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import type { Reservation, ReservationValues } from '../../../domain/reservation/reservation.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentRowText } from '../../text/admin/apartments.ts'
@@ -95,14 +96,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { saved, record, versions } = await requireRecord(reservationServerCollection, { params, context })
   const apartment = await findApartment(db, saved.apartmentId)
   const { state, until, finalPrice, contractDate, endedAt } = saved
+  const building = await loadBuilding(context)
   return {
     versions: { ...versions, ...unitVersions },
     record,
-    choices: await readChoices(db, saved),
+    choices: await readChoices(building, db, saved),
     today: isoDay(new Date()),
     standing: { state, until, finalPrice, contractDate, endedAt },
     apartment: apartment
-      ? apartmentRowText.name(apartment.number, entranceLetters[apartment.entrance])
+      ? apartmentRowText.name(apartment.number, entranceLetter(building, apartment.entrance))
       : text.deletedApartment,
     apartmentId: apartment?.id,
     enquiryId: (await findEnquiry(db, saved.enquiryId ?? ''))?.id,

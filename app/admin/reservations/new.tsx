@@ -14,6 +14,7 @@ import {
 } from '../../../domain/reservation/reservation.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { apartmentFormText } from '../../text/admin/apartments.ts'
 import { reservationsText as text } from '../../text/admin/reservations.ts'
@@ -72,8 +73,8 @@ async function agentOf(db: Database, enquiry: Enquiry | undefined): Promise<stri
 }
 
 /**
- * An enquiry without an apartment's id may name a number. If both entrances have an apartment with that number,
- * none is selected.
+ * An enquiry without an apartment's id may name a number. If several apartments have that number, none is
+ * selected.
  */
 async function apartmentIdOf(db: Database, enquiry: Enquiry | undefined): Promise<string | undefined> {
   const { apartmentId, apartmentNumber: number = '' } = enquiry ?? {}
@@ -87,7 +88,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   return {
     ...newRecordId(),
-    choices: await readChoices(db),
+    choices: await readChoices(await loadBuilding(context), db),
     ...(await prefillReservation(db, query, context.get(userContext))),
   }
 }
@@ -106,7 +107,7 @@ export default function NewReservation({ loaderData, actionData }: Route.Compone
         </p>
       )}
       <NewRecord
-        collection={{ ...reservationCollectionWith(choices), empty: values }}
+        collection={() => ({ ...reservationCollectionWith(choices), empty: values })}
         id={id}
         refused={actionData}
       />

@@ -11,8 +11,8 @@ import { findReservation, listActiveReservations } from '../../../backend/data/r
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
+import { type Building, entranceLetter, parkingLevelName } from '../../../domain/building/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
@@ -83,8 +83,8 @@ function taken(number: string | undefined, format: (number: string) => string, g
   return number === undefined ? gone : format(number)
 }
 
-export const reservationServerCollection: ServerCollection<ReservationValues, Reservation> = {
-  ...reservationCollection,
+const collection: ServerCollection<ReservationValues, Reservation> = {
+  ...reservationCollection(),
   notAdded: logMessages.add.reservation,
   find: findReservation,
   add: addReservation,
@@ -98,6 +98,8 @@ export const reservationServerCollection: ServerCollection<ReservationValues, Re
   },
 }
 
+export const reservationServerCollection = () => collection
+
 /** Returns the date and the price with which warnings compare the term and the deposit of a reservation. */
 export async function readReservationTerms(db: Database, { apartmentId }: Pick<Reservation, 'apartmentId'>) {
   const apartment = await findApartment(db, apartmentId)
@@ -105,7 +107,11 @@ export async function readReservationTerms(db: Database, { apartmentId }: Pick<R
 }
 
 /** Offers the units that are free, and those that the reservation has already. */
-export async function readChoices(db: Database, reservation?: Reservation): Promise<Choices> {
+export async function readChoices(
+  building: Building,
+  db: Database,
+  reservation?: Reservation,
+): Promise<Choices> {
   const [apartments, spots, users, activeReservations] = await Promise.all([
     listApartmentItems(db),
     listParkingSpots(db),
@@ -123,14 +129,16 @@ export async function readChoices(db: Database, reservation?: Reservation): Prom
     reservation ? apartment.id === apartmentId : isFree(apartment),
   )
   return {
-    apartments: offered.map(apartmentChoice),
+    apartments: offered.map((apartment) => apartmentChoice(building, apartment)),
     apartmentNames: Object.fromEntries(
       offered.map(({ id, number, entrance }) => [
         id,
-        apartmentRowText.name(number, entranceLetters[entrance]),
+        apartmentRowText.name(number, entranceLetter(building, entrance)),
       ]),
     ),
-    spots: spots.filter((spot) => isFree(spot) || parkingSpotIds.includes(spot.id)).map(spotChoice),
+    spots: spots
+      .filter((spot) => isFree(spot) || parkingSpotIds.includes(spot.id))
+      .map((spot) => spotChoice(building, spot)),
     agents: users
       .filter(({ id, state }) => state === 'active' || id === agentId)
       .map(({ id, name }) => [id, name]),
@@ -140,17 +148,17 @@ export async function readChoices(db: Database, reservation?: Reservation): Prom
 }
 
 /** Begins with the number, so that typing it in the select jumps to the apartment. */
-function apartmentChoice(apartment: ApartmentListItem): LabelledId {
+function apartmentChoice(building: Building, apartment: ApartmentListItem): LabelledId {
   const { id, number, entrance, type, price } = apartment
   const parts = [
     number,
-    `вход ${entranceLetters[entrance]}`,
-    formatFloors(apartment),
-    apartmentTypeLabels[type],
+    `вход ${entranceLetter(building, entrance)}`,
+    formatFloors(building, apartment),
+    apartmentTypeName(building, type),
   ]
   return [id, [...parts, formatPrice(price)].filter(Boolean).join(', ')]
 }
 
-function spotChoice({ id, number, floor, price }: PublicParkingSpot): LabelledId {
-  return [id, [number, parkingLevelName(floor), formatPrice(price)].filter(Boolean).join(', ')]
+function spotChoice(building: Building, { id, number, floor, price }: PublicParkingSpot): LabelledId {
+  return [id, [number, parkingLevelName(building, floor), formatPrice(price)].filter(Boolean).join(', ')]
 }

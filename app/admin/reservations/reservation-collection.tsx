@@ -55,4 +55,6 @@ export function reservationCollectionWith(choices: Choices): AdminCollection<Res
 }
 
 /** For actions and error pages, which show no form. */
-export const reservationCollection = reservationCollectionWith(noChoices)
+export const reservationCollection = () => withoutChoices
+
+const withoutChoices = reservationCollectionWith(noChoices)

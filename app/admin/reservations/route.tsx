@@ -10,6 +10,7 @@ import {
   type ReservationFilters,
 } from '../../../domain/reservation/reservation-filters.ts'
 import { reservationStateLabels, reservationStates } from '../../../domain/reservation/reservation-state.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -64,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const today = isoDay(new Date())
   const versions = await versionsOf(db, 'reservations', 'apartments', 'parkingSpots', 'users')
-  const { reservations, agents } = await listAdminReservations(db, query, today)
+  const { reservations, agents } = await listAdminReservations(await loadBuilding(context), db, query, today)
   const total = reservations.length
   const page = Math.min(parsePage(query), lastPage(total, size))
   return {

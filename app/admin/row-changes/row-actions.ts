@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
-import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { apartmentFieldKinds } from '../../../domain/apartment/apartment-fields.ts'
 import { amountSchema } from '../../../domain/record/field-schemas.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
@@ -9,13 +9,14 @@ import { isConfirmed, priceWarnings, questionOf, type Warning } from '../../../d
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { statusText } from '../../text/admin/lists.ts'
 import { formAction } from '../form/form-action.ts'
 import type { Fault } from '../form/toast-result.ts'
-import type { UnitCollection } from '../record/collection.ts'
+import type { OfBuilding, UnitCollection } from '../record/collection.ts'
 
 interface RowChange {
   id: string
@@ -38,7 +39,7 @@ const statusOrPriceRow = z
   .object({
     ...row,
     status: statusSchema.optional(),
-    price: amountSchema(apartmentFields.price.rule.missing).optional(),
+    price: amountSchema(apartmentFieldKinds.price.rule.missing).optional(),
   })
   .refine(({ status, price }) => (status === undefined) !== (price === undefined))
 
@@ -54,8 +55,9 @@ interface RowUnits extends Pick<UnitCollection, 'findActiveReservation' | 'text'
 }
 
 /** The action of a list whose rows change their status, and their price where the collection has `setPrice`. */
-export function saveRowAction(sent: Sent, units: RowUnits) {
+export async function saveRowAction(sent: Sent, unitsOf: OfBuilding<RowUnits>) {
   const { db } = sent.context.get(backendContext)
+  const units = unitsOf(await loadBuilding(sent.context))
   const error = units.text.failed.save
   const schema: z.ZodType<RowChange> = units.setPrice ? statusOrPriceRow : statusRow
   return formAction(sent, {

@@ -9,6 +9,7 @@ import {
   listRunningReservations,
 } from '../../../backend/data/reservations/queries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
@@ -27,7 +28,7 @@ const shownWaiting = 8
  * With an agent, enquiries and reservations are limited to that agent's; the stock is always the whole
  * building's.
  */
-export async function readSales(db: Database, agent: string | undefined, now: Date) {
+export async function readSales(building: Building, db: Database, agent: string | undefined, now: Date) {
   const today = isoDay(now)
   const since = new Date(now.getTime() - shownDays.conversion * dayLength)
   const [apartments, reservations, running, enquiries, waiting, users] = await Promise.all([
@@ -65,7 +66,7 @@ export async function readSales(db: Database, agent: string | undefined, now: Da
       ...waiting,
       enquiries: waiting.enquiries.map((enquiry) => ({
         ...enquiry,
-        apartment: enquiryApartmentName(enquiry, apartments),
+        apartment: enquiryApartmentName(building, enquiry, apartments),
       })),
     },
   }

@@ -8,6 +8,7 @@ import type { ReplySpeed } from '../../../domain/sales/reply-speed.ts'
 import { formatMonth, type SoldMonth } from '../../../domain/sales/sold-months.ts'
 import type { Stock } from '../../../domain/sales/stock.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -175,7 +176,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, 'apartments', 'reservations', 'enquiries')
   const now = new Date()
   const agent = isMine ? context.get(userContext).id : undefined
-  return { versions, agent, readAt: now.toISOString(), ...(await readSales(db, agent, now)) }
+  const sales = await readSales(await loadBuilding(context), db, agent, now)
+  return { versions, agent, readAt: now.toISOString(), ...sales }
 }
 
 /** On a phone both columns become one, and their order puts open tasks before statistics. */

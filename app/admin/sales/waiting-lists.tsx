@@ -1,8 +1,9 @@
 import { href, Link } from 'react-router'
 import type { WaitingEnquiry } from '../../../backend/data/enquiries/enquiry-progress.ts'
-import type { Entrance } from '../../../domain/building.ts'
+import { type Entrance, entranceLetter } from '../../../domain/building/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatDaysLeft } from '../../../domain/reservation/days-left.ts'
+import { useBuilding } from '../../building.ts'
 import { salesText } from '../../text/admin/sales.ts'
 import { WaitingClock } from '../enquiries/waiting-clock.tsx'
 import { FormSection } from '../form/form-section.tsx'
@@ -71,6 +72,7 @@ interface ExpiringReservationsProps {
 
 /** Lists the reservations that end in the next days, the next one first. */
 export function ExpiringReservations({ reservations, today, agent }: ExpiringReservationsProps) {
+  const building = useBuilding()
   return (
     <FormSection title={text.title} action={<span className="text-sm text-sea-700">{text.period}</span>}>
       {reservations.length === 0 && <p>{agent ? text.noneMine : text.none}</p>}
@@ -83,7 +85,9 @@ export function ExpiringReservations({ reservations, today, agent }: ExpiringRes
             >
               <span className="flex justify-between gap-3">
                 <span className="min-w-0 truncate font-semibold text-sea-900">
-                  {apartment ? text.apartment(apartment.number, apartment.entrance) : text.deletedApartment}
+                  {apartment
+                    ? text.apartment(apartment.number, entranceLetter(building, apartment.entrance))
+                    : text.deletedApartment}
                 </span>{' '}
                 <span className="shrink-0 font-semibold text-reserved">{formatDaysLeft(until, today)}</span>
               </span>{' '}

@@ -92,7 +92,7 @@ export async function clientAction(sent: Route.ClientActionArgs) {
   const target = { uploader: 'storeImage', storeId: result.added, slot: 'main' } as const
   try {
     await uploadFile(image, target, { id: newId(), signal: sent.request.signal })
-    return redirect(returnTo(storeCollection.list, search))
+    return redirect(returnTo(storeCollection().list, search))
   } catch (thrown) {
     const { code, text } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
     const known = explainUploadRefusal('storeImage', code)

@@ -5,11 +5,13 @@ import { logMessages } from '../../text/log-messages.ts'
 import type { ServerCollection } from '../record/collection.ts'
 import { storeCollection } from './store-collection.tsx'
 
-export const storeServerCollection: ServerCollection<StoreValues, Store> = {
-  ...storeCollection,
+const collection: ServerCollection<StoreValues, Store> = {
+  ...storeCollection(),
   notAdded: logMessages.add.store,
   find: findStore,
   add: addStore,
   update: updateStore,
   remove: removeStore,
 }
+
+export const storeServerCollection = () => collection

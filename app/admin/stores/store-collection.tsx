@@ -10,7 +10,7 @@ import { FormSection } from '../form/form-section.tsx'
 import { inputOf } from '../form/table-inputs.ts'
 import type { AdminCollection } from '../record/collection.ts'
 
-export const storeCollection: AdminCollection<StoreValues> = {
+const collection: AdminCollection<StoreValues> = {
   name: 'stores',
   schema: storeSchema,
   empty: newStore,
@@ -29,6 +29,8 @@ export const storeCollection: AdminCollection<StoreValues> = {
     failed: { load: errors.load.stores, save: errors.saveStore, delete: errors.deleteStore },
   },
 }
+
+export const storeCollection = () => collection
 
 function StoreFormFields({ fields }: Fields<StoreValues>) {
   return (

@@ -6,6 +6,7 @@ import { removeUploadedFile } from '../../../backend/removal/remove-with-files.t
 import type { UploadRefusal } from '../../../backend/uploads/upload-refused.ts'
 import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { parseUploadTarget, type UploadTarget } from '../../../domain/files/upload-target.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { explainUploadRefusal, type UploadExplanation, uploadsText } from '../../text/admin/uploads.ts'
@@ -33,7 +34,7 @@ const uploadHeaders = z.object({ id: z.uuid(), name: z.string().max(2000).transf
 /** PUT stores the request body as a file, DELETE removes a file. The admin guard has already checked the user. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
-  const target = parseUploadTarget(params.uploader, query)
+  const target = parseUploadTarget(await loadBuilding(context), params.uploader, query)
   if (target && request.method === 'DELETE') {
     return remove(context, target, query.get('url') ?? '')
   }

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
+import { useBuilding } from '../../building.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 import { button } from '../../ui/button.ts'
 
@@ -46,11 +47,12 @@ interface LinkProps {
 }
 
 function NeighbourLink({ apartment: { id, number, type }, label, children }: LinkProps) {
+  const building = useBuilding()
   return (
     <Link to={href('/apartments/:id', { id })} className={button({ kind: 'secondary' })}>
       <span>
         <span className="sr-only">{label} </span>
-        <span className="max-sm:sr-only">{apartmentTypeLabels[type]} </span>
+        <span className="max-sm:sr-only">{apartmentTypeName(building, type)} </span>
         {number}
       </span>
       {children}
@@ -58,11 +60,21 @@ function NeighbourLink({ apartment: { id, number, type }, label, children }: Lin
   )
 }
 
-export const similarFields = ['id', 'number', 'type', 'area', 'price', 'floor', 'secondaryFloor'] as const
+export const similarFields = [
+  'id',
+  'number',
+  'type',
+  'area',
+  'price',
+  'entrance',
+  'floor',
+  'secondaryFloor',
+] as const
 
 type Shown = Pick<PublicApartment, (typeof similarFields)[number]>
 
 export function SimilarApartments({ apartments }: { apartments: Shown[] }) {
+  const building = useBuilding()
   if (apartments.length === 0) return null
   return (
     <section id="similar" className="screen-only mt-16">
@@ -77,9 +89,9 @@ export function SimilarApartments({ apartments }: { apartments: Shown[] }) {
               <span className="block text-xl font-bold text-sea-900">{text.title(apartment.number)}</span>
               <span className="mt-1 block text-sea-800">
                 {text.similar(
-                  apartmentTypeLabels[apartment.type],
+                  apartmentTypeName(building, apartment.type),
                   formatArea(apartment.area),
-                  formatFloors(apartment),
+                  formatFloors(building, apartment),
                 )}
               </span>
               <span className="mt-3 block text-lg font-bold">{priceLabel(apartment)}</span>

@@ -1,13 +1,14 @@
 import { Expand, Map as MapIcon } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { placeName } from '../../../domain/building.ts'
+import { floorName, placeName } from '../../../domain/building/building.ts'
 import { imageVariants } from '../../../domain/files/stored-image.ts'
 import type { PlanPart } from '../../../domain/floor-plan/excerpt.ts'
+import { useBuilding } from '../../building.ts'
+import { ErrorPanel } from '../../error-page.tsx'
 import { loadErrors } from '../../text/load-errors.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
 import { button } from '../../ui/button.ts'
-import { ErrorPanel } from '../../ui/error-page.tsx'
 import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-screen-dialog.tsx'
 import { placeUrl, selecting } from '../navigator-urls.ts'
 import type { OwnPlan } from './find-own-plans.ts'
@@ -57,6 +58,7 @@ interface Props {
 /** The apartment's own plan, and where it is on its floor; the two floors of a maisonette side by side. */
 function OwnPlans({ plans, apartment }: Props) {
   const both = plans.length > 1
+  const building = useBuilding()
   return (
     <div
       id="plan"
@@ -74,11 +76,13 @@ function OwnPlans({ plans, apartment }: Props) {
               <OutlinedPlan
                 plan={plan}
                 part={plan.onPage}
-                label={text.image(apartment.number, plan.floor)}
+                label={text.image(apartment.number, floorName(building, plan))}
                 shown={{ wide: both ? 600 : 760, narrow: 100 }}
                 className="w-full rounded-card bg-white shadow-card"
               />
-              {both && <span className="mt-2 block font-semibold text-sea-800">{placeName(plan)}</span>}
+              {both && (
+                <span className="mt-2 block font-semibold text-sea-800">{placeName(building, plan)}</span>
+              )}
             </span>
           ))}
           <span className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full bg-sea-950/80 text-white transition-colors group-hover:bg-sea-800 screen-only">
@@ -99,10 +103,10 @@ function OwnPlans({ plans, apartment }: Props) {
                 className="w-full rounded-card bg-white shadow-card"
               />
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-                <p className="text-sea-800">{placeName(plan)}</p>
+                <p className="text-sea-800">{placeName(building, plan)}</p>
                 <Link to={placeUrl(plan) + selecting(apartment.id)} className={button({ kind: 'secondary' })}>
                   <MapIcon className="size-5" aria-hidden="true" />
-                  {both ? text.navigatorOf(plan.floor) : text.navigator}
+                  {both ? text.navigatorOf(floorName(building, plan)) : text.navigator}
                 </Link>
               </div>
             </li>
@@ -173,6 +177,7 @@ interface ApartmentPlanDialogProps {
 }
 
 function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
+  const building = useBuilding()
   const { pathname } = useLocation()
   const exit = useDialogExit(`${pathname}#plan`, {})
   return (
@@ -194,11 +199,11 @@ function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
               <OutlinedPlan
                 plan={plan}
                 part={plan.onScreen}
-                label={text.image(number, plan.floor)}
+                label={text.image(number, floorName(building, plan))}
                 shown={{ wide: plans.length > 1 ? 900 : 1400, narrow: 100 }}
                 className="mx-auto max-h-[calc(100dvh-9rem)] w-full rounded-card bg-white"
               />
-              <figcaption className="mt-2 text-center text-sea-100">{placeName(plan)}</figcaption>
+              <figcaption className="mt-2 text-center text-sea-100">{placeName(building, plan)}</figcaption>
             </figure>
           ))}
         </div>

@@ -4,15 +4,18 @@ import { getBuyerFacts } from '../../../backend/data/settings.ts'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { apartmentHeading, apartmentTitle, formatFloors } from '../../../domain/apartment/apartment-title.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
 import { similarApartments } from '../../../domain/apartment/suggested-apartments.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
 import { factsOf } from '../../../domain/record/field-table.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { AnyImage } from '../../images/any-image.tsx'
 import { type BundledImage, placeholderImages } from '../../images/bundled-images.ts'
@@ -50,8 +53,10 @@ export const shouldRevalidate = revalidateUnlessOpenedInPlace
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const apartment = await findApartment(db, params.id)
-  if (!apartment) return data({ versions, found: undefined }, { status: 404 })
+  const stored = await findApartment(db, params.id)
+  if (!stored) return data({ versions, found: undefined }, { status: 404 })
+  const building = await loadBuilding(context)
+  const apartment = withPublicPrice(building, stored)
   const [plans, free, sameType, buyer] = await Promise.all([
     loadOptional(context, findOwnPlans(db, apartment)),
     listApartments(db, { status: 'available' }),
@@ -65,15 +70,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = {
     apartment,
     // Texts are formatted on the server, so that browsers do not load the formatting code.
-    title: apartmentTitle(apartment),
+    title: apartmentTitle(building, apartment),
     heading: apartmentHeading(apartment),
-    kind: `${apartmentTypeLabels[apartment.type]}, ${formatFloors(apartment)}`,
-    description: describeApartment(apartment),
-    about: aboutApartment(context.get(requestContext).origin, apartment),
-    facts: factsOf(apartmentFields, apartment),
-    explanations: explanationsFor(apartment.type),
-    message: apartment.status === 'sold' ? similarMessage(apartment) : undefined,
-    photos: photos.length > 0 ? photos : placeholderImages(apartment.exposure),
+    kind: `${apartmentTypeName(building, apartment.type)}, ${formatFloors(building, apartment)}`,
+    description: describeApartment(building, apartment),
+    about: aboutApartment(building, context.get(requestContext).origin, apartment),
+    facts: factsOf(apartmentFields(building), apartment),
+    explanations: explanationsFor(building, apartment.type),
+    message: apartment.status === 'sold' ? similarMessage(building, apartment) : undefined,
+    photos: photos.length > 0 ? photos : placeholderImages(building, apartment.exposure),
     plans,
     buyer: {
       facts: formatBuyerFacts(buyer.values),
@@ -90,22 +95,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Structured data for search engines, built on the server so that browsers do not load the code. */
-function aboutApartment(origin: string, apartment: PublicApartment): object[] {
+function aboutApartment(building: Building, origin: string, apartment: PublicApartment): object[] {
   const trail = [
     { name: site.apartments, path: href('/apartments') },
     { name: apartmentHeading(apartment), path: href('/apartments/:id', { id: apartment.id }) },
   ]
-  return [...apartmentOffer(origin, apartment), breadcrumbs(origin, trail)]
+  return [...apartmentOffer(building, origin, apartment), breadcrumbs(origin, trail)]
 }
 
-function describeApartment(apartment: PublicApartment): string {
+function describeApartment(building: Building, apartment: PublicApartment): string {
   const { type, area } = apartment
-  const kind = text.description(apartmentTypeLabels[type], formatArea(area), formatFloors(apartment))
+  const kind = text.description(
+    apartmentTypeName(building, type),
+    formatArea(area),
+    formatFloors(building, apartment),
+  )
   return `${kind} ${apartment.description}`.slice(0, 160)
 }
 
-function similarMessage({ number, type, area }: PublicApartment): string {
-  return askForSimilar(number, apartmentTypeLabels[type], formatArea(area))
+function similarMessage(building: Building, { number, type, area }: PublicApartment): string {
+  return askForSimilar(number, apartmentTypeName(building, type), formatArea(area))
 }
 
 export default function ApartmentPage({ loaderData }: Route.ComponentProps) {

@@ -2,9 +2,10 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { type ApartmentFilters, hasApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
-import { apartmentTypeLabels, apartmentTypes } from '../../../domain/apartment/apartment-type.ts'
-import { entranceLetters, entrances, floors } from '../../../domain/building.ts'
+import { offeredTypes } from '../../../domain/building/apartment-type.ts'
+import { type Building, floorLabel, floorsOf, floorsOfEntrance } from '../../../domain/building/building.ts'
 import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { listText as text } from '../../text/apartment-list.ts'
 import { button } from '../../ui/button.ts'
 import { decimal } from '../../ui/control.ts'
@@ -12,18 +13,36 @@ import { TextField } from '../../ui/field.tsx'
 import { useSyncedControl } from '../../ui/filter-controls.tsx'
 import { FilterForm, type SelectFilter } from '../filter-form.tsx'
 
-const options = {
-  entrance: entrances.map((entrance) => [entrance, entranceLetters[entrance]] as const),
-  floor: floors.map((floor) => [String(floor), String(floor)] as const),
-  type: apartmentTypes.map((type) => [type, apartmentTypeLabels[type]] as const),
-  status: statuses.map((status) => [status, apartmentStatusLabels[status]] as const),
-}
 const names = ['entrance', 'floor', 'type', 'status'] as const
-const choices: SelectFilter[] = names.map((name) => ({
-  name,
-  label: text.filters[name],
-  options: options[name],
-}))
+
+type Options = SelectFilter['options']
+
+function choicesOf(building: Building, filters: ApartmentFilters): SelectFilter[] {
+  const options: Record<(typeof names)[number], Options> = {
+    entrance: building.entrances.map(({ id, name }) => [id, name]),
+    floor: floorOptions(building, filters),
+    type: typeOptions(building, filters),
+    status: statuses.map((status) => [status, apartmentStatusLabels[status]]),
+  }
+  return names.map((name) => ({ name, label: text.filters[name], options: options[name] }))
+}
+
+/** The floors of the selected entrance, and the selected floor, which another entrance may have. */
+function floorOptions(building: Building, { entrance, floor: selected }: ApartmentFilters): Options {
+  const own = entrance === undefined ? floorsOf(building) : floorsOfEntrance(building, entrance)
+  return floorsOf(building)
+    .filter((floor) => own.includes(floor) || floor === selected)
+    .map((floor) => [String(floor), floorLabel(building, { entrance, floor })])
+}
+
+/** The types that are offered, and the selected one, which may be hidden by now. */
+function typeOptions(building: Building, { type: selected }: ApartmentFilters): Options {
+  const offered = offeredTypes(building)
+  return building.apartmentTypes
+    .filter((type) => offered.includes(type) || type.key === selected)
+    .map(({ key, name }) => [key, name])
+}
+
 const amounts = ['maxPrice', 'minArea'] as const
 
 const formId = 'apartment-filters'
@@ -35,13 +54,14 @@ interface FormProps {
 }
 
 function ApartmentFilterForm({ filters, onSent }: FormProps) {
+  const building = useBuilding()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const selected = Object.fromEntries(names.map((name) => [name, String(filters[name] ?? '')]))
   return (
     <FilterForm
       id={formId}
-      choices={choices}
+      choices={choicesOf(building, filters)}
       selected={{ ...selected, available: filters.available ? '1' : '' }}
       all={text.all}
       others={['sort', 'dir']}

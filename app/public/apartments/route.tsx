@@ -14,9 +14,13 @@ import {
   sortApartments,
 } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
+import { forBuilding } from '../../../domain/building/building.ts'
+import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
@@ -31,8 +35,11 @@ import { Page, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ApartmentFilterBar } from './apartment-filters.tsx'
 
-const columns = columnsOf('public')
-const heads = Object.fromEntries(columns.map(({ name, header }) => [name, header]))
+const publicColumns = forBuilding((building) => {
+  const columns = columnsOf(building, 'public')
+  return { columns, heads: Object.fromEntries(columns.map(({ name, header }) => [name, header])) }
+})
+type Column = ReturnType<typeof publicColumns>['columns'][number]
 
 /** Cells with more than text. */
 const cells: Partial<Record<ApartmentColumnName, (apartment: ApartmentListItem) => ReactNode>> = {
@@ -49,16 +56,17 @@ interface Props {
 const layout = { frame: 'apartment-frame', table: 'apartment-list' }
 
 export function PublicApartmentTable({ apartments, sort }: Props) {
+  const { columns, heads } = publicColumns(useBuilding())
   return (
     <CardTable label={text.title} columns={heads} sortable={apartmentSortKeys} sort={sort} layout={layout}>
       {apartments.map((apartment) => (
-        <Row key={apartment.id} apartment={apartment} />
+        <Row key={apartment.id} columns={columns} apartment={apartment} />
       ))}
     </CardTable>
   )
 }
 
-function Row({ apartment }: { apartment: ApartmentListItem }) {
+function Row({ columns, apartment }: { columns: Column[]; apartment: ApartmentListItem }) {
   return (
     <PlacedRow>
       {columns.map(({ name, text, label }) =>
@@ -75,25 +83,32 @@ export const handle: PublicPage = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const filters = parseApartmentFilters(query)
+  const building = await loadBuilding(context)
+  const filters = parseApartmentFilters(building, query)
   const sort = parseSort(apartmentSortKeys, query)
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const [apartments, company] = await Promise.all([listApartmentItems(db, filters), getCompanySettings(db)])
+  const [stored, company] = await Promise.all([listApartmentItems(db, filters), getCompanySettings(db)])
+  const apartments = stored
+    .map((apartment) => withPublicPrice(building, apartment))
+    // A hidden price is not known to be below the limit.
+    .filter(({ price }) => filters.maxPrice === undefined || !isHiddenPrice(price))
   const priceList = company.values.publicPriceList
     ? href('/price-list.pdf') + apartmentListQuery(filters, sort)
     : undefined
-  return { versions, filters, sort, rows: encodeColumns(sortApartments(apartments, sort)), priceList }
+  const rows = encodeColumns(sortApartments(building, apartments, sort))
+  return { versions, filters, sort, rows, priceList }
 }
 
 export default function ApartmentsPage({
   loaderData: { versions, filters, sort, rows, priceList },
 }: Route.ComponentProps) {
   useLive(versions)
+  const building = useBuilding()
   const apartments = useMemo(() => decodeColumns(rows), [rows])
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
-    <Page title={text.title} description={text.description} intro={text.intro}>
+    <Page title={text.title} description={text.description(building.name)} intro={text.intro}>
       <ApartmentFilterBar filters={filters} more={priceList && <PriceListLink to={priceList} />}>
         <span>{text.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
       </ApartmentFilterBar>

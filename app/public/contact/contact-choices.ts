@@ -2,7 +2,7 @@ import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listEnquirySubjects } from '../../../backend/data/enquiries/enquiry-subjects.ts'
 import { type ApartmentChoice, apartmentChoices } from '../../../domain/apartment/apartment-choices.ts'
-import { parkingLevelName } from '../../../domain/building.ts'
+import { type Building, parkingLevelName } from '../../../domain/building/building.ts'
 import { enquirySubjectText as text } from '../../text/public/enquiry-subject.ts'
 
 /** What an enquiry can be about, as the form offers it. */
@@ -14,15 +14,19 @@ export interface ContactChoices {
 }
 
 /** Sold units are left out, except the one that the URL asks about. */
-export async function findContactChoices(db: Database, requestedId: string | null): Promise<ContactChoices> {
+export async function findContactChoices(
+  building: Building,
+  db: Database,
+  requestedId: string | null,
+): Promise<ContactChoices> {
   const [apartments, subjects] = await Promise.all([listApartmentItems(db), listEnquirySubjects(db)])
   const free = apartments.filter(({ status }) => status !== 'sold')
   const offered = subjects.filter(({ id, isSold }) => !isSold || id === requestedId)
   const groups = Map.groupBy(offered, ({ level }) => level)
   return {
-    apartments: apartmentChoices(free, apartments),
+    apartments: apartmentChoices(building, free, apartments),
     about: [...groups].map(([level, members]) => ({
-      group: level === undefined ? text.stores : text.spotsOn(parkingLevelName(level)),
+      group: level === undefined ? text.stores : text.spotsOn(parkingLevelName(building, level)),
       names: members.map(({ name }) => name),
     })),
     preselected: subjects.find(({ id }) => id === requestedId)?.name,

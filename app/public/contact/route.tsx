@@ -8,6 +8,7 @@ import { getDisplaySettings } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
 import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
 import { locationImageUrl } from '../../../domain/settings.ts'
+import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicFormLimit, readForm } from '../../forms/read-form.ts'
 import { AnyImage } from '../../images/any-image.tsx'
@@ -39,8 +40,9 @@ export const handle: PublicPage = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const about = new URL(request.url).searchParams.get('about')
   const { db, knownImages } = context.get(backendContext)
+  const building = await loadBuilding(context)
   const [choices, display] = await Promise.all([
-    loadOptional(context, findContactChoices(db, about)),
+    loadOptional(context, findContactChoices(building, db, about)),
     getDisplaySettings(db),
   ])
   const place = locationImageUrl(display.values)

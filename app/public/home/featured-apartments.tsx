@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
+import { useBuilding } from '../../building.ts'
 import { cardRow, sampleMark } from '../../hero/hero.tsx'
 import { AnyImage } from '../../images/any-image.tsx'
 import { homeText } from '../../text/public/home.ts'
@@ -33,6 +34,7 @@ export function FeaturedApartments({ apartments }: { apartments: FeaturedApartme
 
 function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) {
   const { id, number, type, price, photo, isSample } = apartment
+  const building = useBuilding()
   return (
     <Link
       to={href('/apartments/:id', { id })}
@@ -50,7 +52,7 @@ function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) 
       </span>
       <span className="flex flex-1 flex-col p-5">
         <span className="text-xl font-bold wrap-anywhere text-sea-900">
-          {text.name(apartmentTypeLabels[type], number)}
+          {text.name(apartmentTypeName(building, type), number)}
         </span>
         <span className="mt-1 text-sea-800">{apartment.where}</span>
         <span className="mt-3 text-2xl font-black text-sea-900">{priceLabel({ price })}</span>

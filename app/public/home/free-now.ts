@@ -6,10 +6,12 @@ import type { ApartmentListItem } from '../../../domain/apartment/apartment-list
 import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
 import { featuredApartments } from '../../../domain/apartment/suggested-apartments.ts'
 import { availabilityByType } from '../../../domain/availability.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { isSampleView } from '../../../domain/files/sample-view.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { loadBuilding } from '../../building.ts'
 import type { FreeCounts } from '../../hero/hero.tsx'
 import { type BundledImage, placeholderImages } from '../../images/bundled-images.ts'
 import { loadOptional } from '../../public-page.ts'
@@ -32,6 +34,7 @@ export async function loadFreeNow(
   context: Readonly<RouterContextProvider>,
   { db, knownImages }: Pick<Backend, 'db' | 'knownImages'>,
 ): Promise<FreeNow | string> {
+  const building = await loadBuilding(context)
   const [apartments, images, freeParking] = await Promise.all([
     loadOptional(context, listApartmentItems(db, { status: 'available' })),
     loadOptional(context, listMainImages(db, { status: 'available' })),
@@ -39,19 +42,23 @@ export async function loadFreeNow(
   ])
   if (apartments === 'unread' || images === 'unread') return loadErrors.apartments
   if (freeParking === 'unread') return loadErrors.parking
-  const selected = featuredApartments(apartments, new Set(images.keys()))
+  const selected = featuredApartments(building, apartments, new Set(images.keys()))
   const storedImages = await knownImages.find(selected.map(({ id }) => images.get(id)))
   const featured = selected.map((apartment) =>
-    toShow(apartment, storedImages[images.get(apartment.id) ?? '']),
+    toShow(building, apartment, storedImages[images.get(apartment.id) ?? '']),
   )
-  return { availability: availabilityByType(apartments), freeParking, featured }
+  return { availability: availabilityByType(building, apartments), freeParking, featured }
 }
 
-function toShow(apartment: ApartmentListItem, photo: StoredImage | undefined): FeaturedApartment {
+function toShow(
+  building: Building,
+  apartment: ApartmentListItem,
+  photo: StoredImage | undefined,
+): FeaturedApartment {
   return {
     ...pick(apartment, ['id', 'number', 'type', 'price']),
-    where: `${formatArea(apartment.area)}, ${formatFloors(apartment)}`,
-    photo: photo ?? placeholderImages(apartment.exposure)[0],
+    where: `${formatArea(apartment.area)}, ${formatFloors(building, apartment)}`,
+    photo: photo ?? placeholderImages(building, apartment.exposure)[0],
     isSample: !photo || isSampleView(photo.url),
   }
 }

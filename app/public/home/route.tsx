@@ -1,9 +1,12 @@
 import { Bus, Check, Gem, Leaf, type LucideIcon, MapPin, ShieldCheck } from 'lucide-react'
 import { data } from 'react-router'
 import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
+import { countedRecords } from '../../../domain/building/building.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { type CompanySettings, locationImageUrl } from '../../../domain/settings.ts'
+import { useBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
+import { ErrorPage } from '../../error-page.tsx'
 import { Hero, sampleMark } from '../../hero/hero.tsx'
 import { AnyImage } from '../../images/any-image.tsx'
 import {
@@ -14,10 +17,12 @@ import {
   seaRooms,
 } from '../../images/bundled-images.ts'
 import { useLive } from '../../live/use-live.ts'
+import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { describeFacts, describeFloors, describeSite } from '../../text/public/building-sentences.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { homeText } from '../../text/public/home.ts'
-import { ErrorPage } from '../../ui/error-page.tsx'
+import { type ShownFigure, shownFigures, statedCounts } from '../building-figures.ts'
 import { BuyerFactsSection, PaymentPlan, RouteLink } from '../buyer-facts.tsx'
 import { ContactLines } from '../company-contacts.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
@@ -25,6 +30,7 @@ import { formatBuyerFacts, formatPaymentPlan } from '../format-buyer-facts.ts'
 import { PageHead, useSite } from '../page.tsx'
 import { residenceComplex } from '../structured-data.ts'
 import type { Route } from './+types/route'
+import { countRecords } from './count-records.ts'
 import { FeaturedApartments } from './featured-apartments.tsx'
 import { loadFreeNow } from './free-now.ts'
 
@@ -91,22 +97,28 @@ function Interiors() {
 
 const descriptionText = homeText.description
 
-function DescriptionSection() {
+interface DescriptionProps {
+  text: string
+  points: string[]
+}
+
+function DescriptionSection({ text, points }: DescriptionProps) {
+  const building = useBuilding()
   return (
     <section className="bg-sand-100">
       <div className="print-halves page-frame grid items-center gap-12 py-20 sm:py-28 lg:grid-cols-2">
         <AnyImage
           image={buildingByDay}
-          alt={descriptionText.image}
+          alt={descriptionText.image(building)}
           sizes="(min-width: 1024px) 50vw, 100vw"
           fit="cover"
           className="aspect-4/3 w-full rounded-card shadow-card"
         />
         <div>
-          <h2 className="text-4xl font-black sm:text-5xl">{descriptionText.title}</h2>
-          <p className="mt-5 text-xl leading-relaxed text-sea-900">{descriptionText.text}</p>
+          <h2 className="text-4xl font-black sm:text-5xl">{descriptionText.title(building)}</h2>
+          <p className="mt-5 text-xl leading-relaxed text-sea-900">{text}</p>
           <ul className="mt-6 grid gap-3 text-lg">
-            {descriptionText.points.map((point) => (
+            {points.map((point) => (
               <li key={point} className="flex gap-3">
                 <Check className="mt-1 size-5 shrink-0 text-sea-600" aria-hidden="true" />
                 {point}
@@ -148,20 +160,26 @@ function Benefits() {
   )
 }
 
-export const handle: PublicPage = { shows: ['apartments', 'parkingSpots', 'settings'] }
+export const handle: PublicPage = { shows: ['apartments', 'building', 'parkingSpots', 'settings', 'stores'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const { db, knownImages } = backend
-  const [company, display, buyer, freeNow] = await Promise.all([
+  const [building, company, display, buyer, freeNow, counts] = await Promise.all([
+    loadNamedBuilding(context),
     getCompanySettings(db),
     getDisplaySettings(db),
     getBuyerFacts(db),
     loadFreeNow(context, backend),
+    countRecords(context, db),
   ])
   const { title, subtitle, heroImage } = display.values
   const location = locationImageUrl(display.values)
   const storedImages = await knownImages.find([heroImage, location])
+  // Texts are formatted on the server, so that browsers do not load the formatting code.
+  const stated = statedCounts(building, counts)
+  const facts = shownFigures(building.facts, counts)
+  const description = describeSite(building, { counts: stated, beachMetres: buyer.values.beachMetres })
   const page = {
     versions: shownVersions(context, handle),
     title,
@@ -169,28 +187,41 @@ export async function loader({ context }: Route.LoaderArgs) {
     hero: storedImages[heroImage],
     location: storedImages[location],
     freeNow,
+    description,
+    aboutBuilding: { text: describeFloors(building), points: describeFacts(facts, stated.parkingSpots) },
+    statistics: shownFigures(building.statistics, counts),
     facts: formatBuyerFacts(buyer.values),
     paymentPlan: formatPaymentPlan(buyer.values.paymentPlan),
     destination: buyer.values.destination,
-    about: [residenceComplex(context.get(requestContext).origin, company.values)],
+    about: [
+      residenceComplex(building, {
+        origin: context.get(requestContext).origin,
+        company: company.values,
+        description,
+        apartments: stated.apartments,
+        facts,
+      }),
+    ],
   }
   // A page with a missing part is shown, but status 500 keeps it out of the caches and of search engines.
-  return data(page, { status: typeof freeNow === 'string' ? 500 : 200 })
+  const isWhole = typeof freeNow !== 'string' && countedRecords.every((kind) => counts[kind] !== undefined)
+  return data(page, { status: isWhole ? 200 : 500 })
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { title, subtitle, hero, location, freeNow, facts, paymentPlan, destination, about } = loaderData
+  const { title, subtitle, hero, location, freeNow, description, aboutBuilding, statistics } = loaderData
+  const { facts, paymentPlan, destination, about } = loaderData
   const { company } = useSite()
   useLive(loaderData.versions)
   return (
     <main>
-      <PageHead title={title} about={about} />
+      <PageHead title={title} description={description} about={about} />
       <Hero title={title} subtitle={subtitle} image={hero ?? bundledHero} freeNow={freeNow} />
       {typeof freeNow !== 'string' && <FeaturedApartments apartments={freeNow.featured} />}
       <Interiors />
       <Benefits />
-      <DescriptionSection />
-      <Statistics />
+      <DescriptionSection {...aboutBuilding} />
+      <Statistics figures={statistics} />
       <BuyerFactsSection facts={facts} on="home" />
       <PaymentPlan steps={paymentPlan} on="home" />
       <LocationSection
@@ -213,11 +244,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-function Statistics() {
+function Statistics({ figures }: { figures: ShownFigure[] }) {
+  if (figures.length === 0) return null
   return (
     <section className="on-dark bg-sea-900 text-white">
       <dl className="print-quarters page-frame grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-10 py-16">
-        {homeText.statistics.map(({ value, label }) => (
+        {figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="mt-1 text-lg text-sea-100">{label}</dt>
             <dd className="text-6xl font-black">{value}</dd>

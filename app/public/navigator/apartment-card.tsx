@@ -1,11 +1,12 @@
 import { ArrowUpDown, MousePointerClick, X } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { floorSpan } from '../../../domain/apartment/apartment-title.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import type { Entrance } from '../../../domain/building.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
+import type { Entrance } from '../../../domain/building/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -35,6 +36,7 @@ interface ApartmentCardProps {
 
 /** The selected apartment beside the plan; on a phone it is a sheet at the lower edge. */
 export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps) {
+  const building = useBuilding()
   const price = formatPrice(apartment.price)
   return (
     <div
@@ -57,9 +59,9 @@ export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps
         </Link>
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 lg:mt-4 lg:grid lg:grid-cols-2 lg:gap-y-3">
-        <Fact name={text.floor} value={floorSpan(apartment)} />
+        <Fact name={text.floor} value={floorSpan(building, apartment)} />
         <Fact name={text.area} value={formatArea(apartment.area)} />
-        <Fact name={text.type} value={apartmentTypeLabels[apartment.type]} />
+        <Fact name={text.type} value={apartmentTypeName(building, apartment.type)} />
         {price && <Fact name={text.price} value={price} />}
       </dl>
       <OtherFloor apartment={apartment} entrance={entrance} floor={floor} />
@@ -85,19 +87,21 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 /** A link to the other floor of a maisonette, which keeps it selected. */
 function OtherFloor({ apartment, entrance, floor }: ApartmentCardProps) {
+  const building = useBuilding()
   if (apartment.secondaryFloor === null) return null
-  const other = floor === apartment.floor ? apartment.secondaryFloor : apartment.floor
+  const floors = [apartment.floor, apartment.secondaryFloor] as const
+  const other = { entrance, floor: floor === apartment.floor ? apartment.secondaryFloor : apartment.floor }
   return (
     <p className="mt-3 rounded-lg bg-sea-50 px-3 py-2 text-sea-900">
-      {text.twoFloors(apartment.floor, apartment.secondaryFloor)}{' '}
+      {text.twoFloors(building, entrance, floors)}{' '}
       <Link
-        to={placeUrl({ entrance, floor: other }) + selecting(apartment.id)}
+        to={placeUrl(other) + selecting(apartment.id)}
         prefetch="intent"
         preventScrollReset
         className="flex min-h-8 w-fit items-center gap-1 font-semibold text-sea-700 underline underline-offset-4"
       >
         <ArrowUpDown className="size-4" aria-hidden="true" />
-        {text.otherFloor(other)}
+        {text.otherFloor(building, other)}
       </Link>
     </p>
   )

@@ -1,9 +1,16 @@
 import { href, Link } from 'react-router'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { type Entrance, entranceName, placeName } from '../../../domain/building.ts'
-import type { GridFloor } from '../../../domain/building-grid.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
+import {
+  type Building,
+  type Entrance,
+  entranceName,
+  floorLabel,
+  placeName,
+} from '../../../domain/building/building.ts'
+import type { GridFloor } from '../../../domain/building/building-grid.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
+import { useBuilding } from '../../building.ts'
 import { apartmentName, navigatorText } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
 import type { NavigatorApartment } from './shown-building.ts'
@@ -16,16 +23,19 @@ interface ApartmentGridProps {
 
 /** All apartments as they are in the building: entrances side by side, the highest floor on top. */
 export function ApartmentGrid({ grid }: ApartmentGridProps) {
+  const building = useBuilding()
   return (
-    <div className="mt-4 flex gap-x-5 gap-y-8 max-sm:flex-col sm:max-lg:flex-wrap lg:max-xl:flex-col">
+    <div
+      className={`mt-4 flex gap-x-5 gap-y-8 max-sm:flex-col sm:max-lg:flex-wrap lg:max-xl:flex-col ${grid.length > 2 ? 'xl:flex-wrap' : ''}`}
+    >
       {grid.map(({ entrance, floors }) => (
         <section key={entrance} aria-labelledby={`entrance-${entrance}`}>
           <h3 id={`entrance-${entrance}`} className="text-xl">
-            {entranceName(entrance)}
+            {entranceName(building, entrance)}
           </h3>
           <ul className="mt-2 grid gap-0.5">
             {floors.map((floor) => (
-              <Floor key={floor.floor} {...floor} />
+              <Floor key={floor.floor} width={floorWidth(building, entrance)} {...floor} />
             ))}
           </ul>
         </section>
@@ -34,16 +44,26 @@ export function ApartmentGrid({ grid }: ApartmentGridProps) {
   )
 }
 
-function Floor({ entrance, floor, apartments, free }: GridFloor<NavigatorApartment>) {
+/** Names such as „Партер“ need more room than numbers. */
+function floorWidth({ floorNames }: Building, entrance: Entrance): string {
+  return floorNames.some((each) => each.entrance === '' || each.entrance === entrance) ? 'w-20' : 'w-9'
+}
+
+interface FloorProps extends GridFloor<NavigatorApartment> {
+  width: string
+}
+
+function Floor({ entrance, floor, apartments, free, width }: FloorProps) {
+  const building = useBuilding()
   return (
     <li className="flex gap-1">
       <Link
         to={placeUrl({ entrance, floor })}
         prefetch="intent"
-        aria-label={`${placeName({ entrance, floor })}: ${text.freeOf(free, apartments.length)}`}
-        className="flex w-9 shrink-0 max-xl:min-h-11 items-center justify-center rounded-lg font-semibold text-sea-700 tabular-nums underline decoration-sea-200 underline-offset-4 hover:bg-sea-50"
+        aria-label={`${placeName(building, { entrance, floor })}: ${text.freeOf(free, apartments.length)}`}
+        className={`flex ${width} shrink-0 max-xl:min-h-11 items-center justify-center rounded-lg font-semibold text-sea-700 tabular-nums underline decoration-sea-200 underline-offset-4 hover:bg-sea-50`}
       >
-        {floor}
+        {floorLabel(building, { entrance, floor })}
       </Link>
       {apartments.length > 0 ? <Cells apartments={apartments} /> : <NoApartments />}
     </li>
@@ -72,8 +92,9 @@ function Cells({ apartments }: { apartments: NavigatorApartment[] }) {
 }
 
 function Cell({ apartment }: { apartment: NavigatorApartment }) {
+  const building = useBuilding()
   const facts = [
-    apartmentTypeLabels[apartment.type],
+    apartmentTypeName(building, apartment.type),
     formatArea(apartment.area),
     formatPrice(apartment.price),
   ]

@@ -2,10 +2,13 @@ import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { findBuildingView } from '../../../backend/data/settings.ts'
-import { buildingGrid } from '../../../domain/building-grid.ts'
+import { buildingGrid } from '../../../domain/building/building-grid.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
+import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { describeBuilding } from '../../text/public/descriptions.ts'
@@ -27,12 +30,17 @@ export const handle: PublicPage = { shows: ['apartments', 'settings'] }
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const [view, apartments] = await Promise.all([findBuildingView(db), listApartmentItems(db)])
+  const [building, view, stored] = await Promise.all([
+    loadNamedBuilding(context),
+    findBuildingView(db),
+    listApartmentItems(db),
+  ])
+  const apartments = stored.map((apartment) => withPublicPrice(building, apartment))
   return {
     versions,
     view: view && showView(view),
     rows: encodeColumns(toNavigatorApartments(apartments)),
-    description: describeBuilding(apartments),
+    description: describeBuilding(building, apartments),
   }
 }
 
@@ -41,7 +49,7 @@ export default function Building({
 }: Route.ComponentProps) {
   useLive(versions)
   const apartments = useMemo(() => decodeColumns(rows), [rows])
-  const grid = buildingGrid(apartments)
+  const grid = buildingGrid(useBuilding(), apartments)
   return (
     <Page title={navigatorText.title} intro={text.intro} description={description}>
       <div className={`grid items-start gap-6 ${view ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import { entranceName, entrances, placeName } from '../../../domain/building.ts'
-import { floorsOf, type GridFloor } from '../../../domain/building-grid.ts'
+import { entranceName, floorLabel, placeName } from '../../../domain/building/building.ts'
+import { type GridFloor, gridFloors } from '../../../domain/building/building-grid.ts'
 import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
+import { useBuilding } from '../../building.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
 import type { FloorLabel, NavigatorApartment, ShownView } from './shown-building.ts'
@@ -27,6 +28,7 @@ interface FloorLinkProps {
 }
 
 function FloorLink({ floor: { apartments, free, ...place }, label: { outline, at, size } }: FloorLinkProps) {
+  const building = useBuilding()
   const caption = apartments.length === 0 ? text.freeOf(0, 0) : text.free(free)
   const width = (caption.length * letterWidth + 1) * size
   const classes = classesByFree[free === 0 ? 'none' : free < many ? 'few' : 'many']
@@ -34,7 +36,7 @@ function FloorLink({ floor: { apartments, free, ...place }, label: { outline, at
     <Link
       to={placeUrl(place)}
       prefetch="intent"
-      aria-label={`${placeName(place)}: ${text.freeOf(free, apartments.length)}`}
+      aria-label={`${placeName(building, place)}: ${text.freeOf(free, apartments.length)}`}
       className="group outline-none"
     >
       <polygon points={outline} className={classes.floor} />
@@ -74,7 +76,13 @@ interface FacadeProps {
  * part with the building.
  */
 export function Facade({ view, apartments }: FacadeProps) {
-  const { imageUrl, imageWidth, imageHeight, part, labels } = view
+  const building = useBuilding()
+  const { imageUrl, imageWidth, imageHeight, part } = view
+  // Outlines of floors that the building no longer has lead nowhere.
+  const floors = view.labels.flatMap((label) => {
+    const here = gridFloors(building, apartments, label.entrance).find(({ floor }) => floor === label.floor)
+    return here ? [{ label, here }] : []
+  })
   return (
     <figure className="facade max-sm:-mx-(--gutter) lg:sticky lg:top-24">
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
@@ -85,11 +93,10 @@ export function Facade({ view, apartments }: FacadeProps) {
         className="facade-drawing mx-auto block max-h-[min(80svh,48rem)] lg:max-h-[calc(100svh-10rem)] w-full bg-sea-100 sm:rounded-card"
       >
         <image href={imageVariantUrl(imageUrl, 1280)} width={imageWidth} height={imageHeight} />
-        {labels.map((label) => {
-          const here = floorsOf(apartments, label.entrance).find(({ floor }) => floor === label.floor)
-          return here && <FloorLink key={`${label.entrance}-${label.floor}`} floor={here} label={label} />
-        })}
-        <FloorNumbers labels={labels} />
+        {floors.map(({ label, here }) => (
+          <FloorLink key={`${label.entrance}-${label.floor}`} floor={here} label={label} />
+        ))}
+        <FloorNumbers labels={floors.map(({ label }) => label)} />
       </svg>
       <figcaption className="mt-2 text-sm text-sea-700 max-sm:px-(--gutter)">{text.shade}</figcaption>
     </figure>
@@ -101,12 +108,13 @@ export function Facade({ view, apartments }: FacadeProps) {
  * floor.
  */
 function FloorNumbers({ labels }: { labels: FloorLabel[] }) {
+  const building = useBuilding()
   return (
     <svg
       aria-hidden="true"
       className="plan-numbers pointer-events-none overflow-visible fill-white stroke-sea-950/80 stroke-[0.2em] font-bold [paint-order:stroke]"
     >
-      {entrances.map((entrance) => {
+      {building.entrances.map(({ id: entrance }) => {
         const [top] = labels.filter((label) => label.entrance === entrance).sort((a, b) => a.at.y - b.at.y)
         return (
           top && (
@@ -117,7 +125,7 @@ function FloorNumbers({ labels }: { labels: FloorLabel[] }) {
               fontSize={top.size * 1.2}
               textAnchor="middle"
             >
-              {entranceName(entrance)}
+              {entranceName(building, entrance)}
             </text>
           )
         )
@@ -130,7 +138,7 @@ function FloorNumbers({ labels }: { labels: FloorLabel[] }) {
           fontSize={size}
           textAnchor="end"
         >
-          {floor}
+          {floorLabel(building, { entrance, floor })}
         </text>
       ))}
     </svg>

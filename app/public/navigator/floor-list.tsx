@@ -1,10 +1,11 @@
 import { MapPin } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { selectionLink } from './selection.ts'
@@ -63,6 +64,7 @@ interface ItemProps {
 const outOfSight = '[content-visibility:auto]'
 
 function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
+  const building = useBuilding()
   const { id, number, type, area, status } = apartment
   return (
     <li
@@ -79,7 +81,7 @@ function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
         <StatusBadge status={status} label={apartmentStatusLabels[status]} />
       </div>
       <p className="mt-2 text-sea-900">
-        {apartmentTypeLabels[type]}, {formatFloors(apartment)}, {formatArea(area)}
+        {apartmentTypeName(building, type)}, {formatFloors(building, apartment)}, {formatArea(area)}
       </p>
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <span className="text-lg font-semibold">{priceLabel(apartment)}</span>

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { ShownApartment, ShownOutline } from './shown-floor.ts'
@@ -79,6 +80,7 @@ export function HoverCard({ within, outlines }: HoverCardProps) {
 }
 
 function Card({ apartment, place }: { apartment: ShownApartment; place: CardPlace }) {
+  const building = useBuilding()
   const price = formatPrice(apartment.price)
   return (
     <div
@@ -91,7 +93,7 @@ function Card({ apartment, place }: { apartment: ShownApartment; place: CardPlac
         <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
       </div>
       <p className="mt-1 text-sea-900">
-        {apartmentTypeLabels[apartment.type]}, {formatArea(apartment.area)}
+        {apartmentTypeName(building, apartment.type)}, {formatArea(apartment.area)}
       </p>
       {price && <p className="text-base font-bold text-sea-950">{price}</p>}
     </div>

@@ -1,14 +1,25 @@
 import { ArrowLeftRight, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { type Entrance, entranceName, entrances, floors, placeName } from '../../../domain/building.ts'
+import {
+  type Building,
+  type Entrance,
+  entranceName,
+  floorLabel,
+  floorsOfEntrance,
+  floorTitle,
+  formatFloor,
+  placeName,
+} from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { useBuilding } from '../../building.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
 
 /** Below the plan on a phone: the floors that swiping over the plan leads to. */
 export function FloorNeighbours(place: FloorPlanPlace) {
-  const { below, above, beside } = neighboursOf(place)
+  const building = useBuilding()
+  const { below, above, beside } = neighboursOf(building, place)
   return (
     <nav
       aria-label={text.neighbours}
@@ -16,14 +27,14 @@ export function FloorNeighbours(place: FloorPlanPlace) {
     >
       <Way to={below} className="justify-start">
         <ChevronLeft className="size-5 shrink-0" aria-hidden="true" />
-        {below && text.toFloor(below.floor)}
+        {below && floorTitle(building, below)}
       </Way>
       <Way to={beside} className="justify-center">
         <ArrowLeftRight className="size-4 shrink-0" aria-hidden="true" />
-        {entranceName(beside.entrance)}
+        {beside && entranceName(building, beside.entrance)}
       </Way>
       <Way to={above} className="justify-end">
-        {above && text.toFloor(above.floor)}
+        {above && floorTitle(building, above)}
         <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
       </Way>
     </nav>
@@ -53,19 +64,28 @@ function Way({ to, className, children }: WayProps) {
 interface AdjacentFloors {
   below: FloorPlanPlace | undefined
   above: FloorPlanPlace | undefined
-  beside: FloorPlanPlace
+  /** In the next entrance; after the last one, in the first. */
+  beside: FloorPlanPlace | undefined
 }
 
-export function neighboursOf({ entrance, floor }: FloorPlanPlace): AdjacentFloors {
+export function neighboursOf(building: Building, { entrance, floor }: FloorPlanPlace): AdjacentFloors {
+  const floors = floorsOfEntrance(building, entrance)
   const at = (other: number) => (floors.includes(other) ? { entrance, floor: other } : undefined)
-  return { below: at(floor - 1), above: at(floor + 1), beside: { entrance: otherThan(entrance), floor } }
+  const others = building.entrances.map(({ id }) => id)
+  const next = others[(others.indexOf(entrance) + 1) % others.length]
+  const beside = next === undefined || next === entrance ? undefined : nearestFloor(building, next, floor)
+  return { below: at(floor - 1), above: at(floor + 1), beside }
 }
 
-function otherThan(entrance: Entrance): Entrance {
-  return entrances.find((other) => other !== entrance) ?? entrance
+/** The same floor of another entrance; where the entrance does not have it, the nearest one that it has. */
+function nearestFloor(building: Building, entrance: Entrance, floor: number): FloorPlanPlace {
+  const distance = (other: number) => Math.abs(other - floor)
+  const [nearest = floor] = floorsOfEntrance(building, entrance).sort((a, b) => distance(a) - distance(b))
+  return { entrance, floor: nearest }
 }
 
 export function FloorHead(place: FloorPlanPlace) {
+  const building = useBuilding()
   return (
     <div className="[grid-area:head] flex flex-wrap items-end justify-between gap-x-6 gap-y-3 flat:flex-col flat:items-start in-data-full:hidden">
       <div>
@@ -77,7 +97,7 @@ export function FloorHead(place: FloorPlanPlace) {
           <ChevronLeft className="size-5" aria-hidden="true" />
           {text.backToBuilding}
         </Link>
-        <h1 className="text-3xl sm:text-4xl flat:text-2xl">{placeName(place)}</h1>
+        <h1 className="text-3xl sm:text-4xl flat:text-2xl">{placeName(building, place)}</h1>
       </div>
       <FloorChoice {...place} />
     </div>
@@ -85,12 +105,13 @@ export function FloorHead(place: FloorPlanPlace) {
 }
 
 function FloorChoice({ entrance, floor }: FloorPlanPlace) {
+  const building = useBuilding()
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 max-sm:w-full">
-      <nav aria-label={text.entrance} className="flex gap-1.5">
-        {entrances.map((option) => (
-          <FloorOptionLink key={option} entrance={option} floor={floor} isCurrent={option === entrance}>
-            {entranceName(option)}
+      <nav aria-label={text.entrance} className="flex flex-wrap gap-1.5">
+        {building.entrances.map(({ id }) => (
+          <FloorOptionLink key={id} place={nearestFloor(building, id, floor)} isCurrent={id === entrance}>
+            {entranceName(building, id)}
           </FloorOptionLink>
         ))}
       </nav>
@@ -98,32 +119,45 @@ function FloorChoice({ entrance, floor }: FloorPlanPlace) {
         aria-label={text.floor}
         className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5 max-sm:w-full sm:flex sm:flex-wrap"
       >
-        {floors.map((option) => (
-          <FloorOptionLink key={option} entrance={entrance} floor={option} isCurrent={option === floor}>
-            <span className="sr-only">{text.floor} </span>
-            {option}
-          </FloorOptionLink>
+        {floorsOfEntrance(building, entrance).map((option) => (
+          <FloorOption key={option} entrance={entrance} floor={option} isCurrent={option === floor} />
         ))}
       </nav>
     </div>
   )
 }
 
-interface FloorOptionLinkProps {
-  entrance: Entrance
-  floor: number
+interface FloorOptionProps extends FloorPlanPlace {
   isCurrent: boolean
+}
+
+/** The number of a floor, or its name, which needs no „Етаж“ for screen readers. */
+function FloorOption({ isCurrent, ...place }: FloorOptionProps) {
+  const label = floorLabel(useBuilding(), place)
+  const isNumber = label === formatFloor(place.floor)
+  return (
+    <FloorOptionLink place={place} isCurrent={isCurrent} className={isNumber ? '' : 'max-sm:col-span-2'}>
+      {isNumber && <span className="sr-only">{text.floor} </span>}
+      {label}
+    </FloorOptionLink>
+  )
+}
+
+interface FloorOptionLinkProps {
+  place: FloorPlanPlace
+  isCurrent: boolean
+  className?: string
   children: ReactNode
 }
 
-function FloorOptionLink({ entrance, floor, isCurrent, children }: FloorOptionLinkProps) {
+function FloorOptionLink({ place, isCurrent, className = '', children }: FloorOptionLinkProps) {
   return (
     <Link
-      to={placeUrl({ entrance, floor })}
+      to={placeUrl(place)}
       prefetch="intent"
       preventScrollReset
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex min-h-11 min-w-11 items-center justify-center rounded-lg border border-sea-200 bg-white px-2 font-semibold text-sea-800 tabular-nums transition-colors hover:border-sea-500 hover:bg-sea-50 aria-[current=page]:border-sea-800 aria-[current=page]:bg-sea-800 aria-[current=page]:text-white"
+      className={`flex min-h-11 min-w-11 items-center justify-center rounded-lg border border-sea-200 bg-white px-2 font-semibold text-sea-800 tabular-nums transition-colors hover:border-sea-500 hover:bg-sea-50 aria-[current=page]:border-sea-800 aria-[current=page]:bg-sea-800 aria-[current=page]:text-white ${className}`}
     >
       {children}
     </Link>

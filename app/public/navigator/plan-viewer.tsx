@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type FloorPlanPlace, type ImageSize, outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
+import { useBuilding } from '../../building.ts'
 import { PlanFrame } from '../../plan-view/plan-frame.tsx'
 import { PlanImageView } from '../../plan-view/plan-image-view.tsx'
 import { ZoomControls } from '../../plan-view/plan-tools.tsx'
@@ -77,14 +78,15 @@ export function swipeDirection(from: Place, to: Place): 'left' | 'right' | 'up' 
 
 /**
  * Swiping over a plan that is not enlarged leads to the floor above (left), the floor below (right) or, full
- * screen, the other entrance (up and down).
+ * screen, the next entrance (up and down).
  */
 function useFloorSwipe({ frame, view }: UsedPlanView, { entrance, floor }: FloorPlanPlace): void {
+  const building = useBuilding()
   const navigate = useNavigate()
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const { below, above, beside } = neighboursOf({ entrance, floor })
+    const { below, above, beside } = neighboursOf(building, { entrance, floor })
     const ways = { left: above, right: below, up: beside, down: beside }
     let from: PointerEvent | undefined
 
@@ -101,7 +103,7 @@ function useFloorSwipe({ frame, view }: UsedPlanView, { entrance, floor }: Floor
     frame.current?.addEventListener('pointerdown', press, { signal })
     frame.current?.addEventListener('pointerup', release, { signal })
     return () => listening.abort()
-  }, [frame, view, entrance, floor, navigate])
+  }, [frame, view, building, entrance, floor, navigate])
 }
 
 interface OutlineNumbersProps {
@@ -146,6 +148,7 @@ const patterns = 'plan'
 
 /** Image, outlines and numbers fill one box with the plan's proportions, so that they always match. */
 export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScreen }: PlanViewerProps) {
+  const building = useBuilding()
   const view = usePlanView()
   const viewer = useRef<HTMLDivElement>(null)
   useFloorSwipe(view, place)
@@ -168,7 +171,7 @@ export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScre
           <PlanSize {...plan} />
           <PlanImageView
             image={plan}
-            alt={text.planOf(place)}
+            alt={text.planOf(building, place)}
             zoom={view.zoom}
             className="absolute inset-0 size-full"
           />

@@ -3,17 +3,19 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { data, isRouteErrorResponse } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { listFloorPlans } from '../../../backend/data/plans/floor-plans.ts'
-import { placeName } from '../../../domain/building.ts'
+import { placeName } from '../../../domain/building/building.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
 import { backendContext } from '../../context.ts'
+import { ErrorPage } from '../../error-page.tsx'
 import { useLive } from '../../live/use-live.ts'
+import { loadNamedBuilding } from '../../named-building.ts'
 import { planSizes, planSources } from '../../plan-view/plan-image-view.tsx'
 import { PlanTool } from '../../plan-view/plan-tools.tsx'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { describeFloor } from '../../text/public/descriptions.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
-import { ErrorPage } from '../../ui/error-page.tsx'
 import { selectionParameter } from '../navigator-urls.ts'
 import { PageHead, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
@@ -69,17 +71,19 @@ export const handle: PublicPage = {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { entrance, floor } = parsePlanPlace(params.entrance, params.floor)
+  const building = await loadNamedBuilding(context)
+  const { entrance, floor } = parsePlanPlace(building, params.entrance, params.floor)
   if (entrance === undefined || floor === undefined) throw data(null, { status: 404 })
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const [plans, apartments] = await Promise.all([
+  const [plans, stored] = await Promise.all([
     listFloorPlans(db, { entrance }),
     listApartments(db, { entrance, floor }),
   ])
+  const apartments = stored.map((apartment) => withPublicPrice(building, apartment))
   const shown = showFloor({ entrance, floor }, plans, apartments)
-  const title = `${text.title}: ${placeName(shown)}`
-  return { ...shown, versions, title, description: describeFloor(shown, apartments) }
+  const title = `${text.title}: ${placeName(building, shown)}`
+  return { ...shown, versions, title, description: describeFloor(building, shown, apartments) }
 }
 
 export default function Navigator({ loaderData: shown }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import type { BuildingView, FloorOutline } from '../../../domain/building-view.ts'
+import type { BuildingView, FloorOutline } from '../../../domain/building/building-view.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'
 import { formatPoints, type Point, type Polygon, polygonArea } from '../../../domain/geometry/polygon.ts'

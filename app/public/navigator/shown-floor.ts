@@ -4,7 +4,17 @@ import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
 import { formatPoints, type Point, type Polygon } from '../../../domain/geometry/polygon.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 
-const shown = ['id', 'number', 'floor', 'secondaryFloor', 'type', 'area', 'price', 'status'] as const
+const shown = [
+  'id',
+  'number',
+  'entrance',
+  'floor',
+  'secondaryFloor',
+  'type',
+  'area',
+  'price',
+  'status',
+] as const
 
 export type ShownApartment = Pick<PublicApartment, (typeof shown)[number]>
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { NotFoundMessage } from '../../error-page.tsx'
 import type { PublicPage } from '../../public-page.ts'
-import { NotFoundMessage } from '../../ui/error-page.tsx'
 
 export const handle: PublicPage = { shows: [] }
 

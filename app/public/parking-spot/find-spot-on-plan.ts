@@ -1,10 +1,12 @@
 import { findParkingSpot, listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { findParkingPlan } from '../../../backend/data/plans/parking-plans.ts'
 import type { Backend } from '../../../backend/open.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'
 import type { Point } from '../../../domain/geometry/polygon.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
 import { describeParkingSpot } from '../../text/public/descriptions.ts'
 import { showLevelPlan } from '../parking/show-level-plan.ts'
 
@@ -28,9 +30,10 @@ function within(middle: number, size: number, whole: number): number {
   return Math.min(Math.max(middle - size / 2, 0), whole - size)
 }
 
-export async function findSpotOnPlan(backend: Backend, id: string) {
-  const spot = await findParkingSpot(backend.db, id)
-  if (!spot) return undefined
+export async function findSpotOnPlan(building: Building, backend: Backend, id: string) {
+  const stored = await findParkingSpot(backend.db, id)
+  if (!stored) return undefined
+  const spot = withPublicPrice(building, stored)
   const [level, record] = await Promise.all([
     listParkingSpots(backend.db, { floor: spot.floor }),
     findParkingPlan(backend.db, spot.floor),
@@ -46,6 +49,6 @@ export async function findSpotOnPlan(backend: Backend, id: string) {
     neighbours: [level[index - 1], level[index + 1]]
       .filter((each) => each !== undefined)
       .map((each) => pick(each, ['id', 'number', 'type', 'status'])),
-    description: describeParkingSpot(spot),
+    description: describeParkingSpot(building, spot),
   }
 }

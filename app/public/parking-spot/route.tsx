@@ -6,8 +6,10 @@ import { type ParkingType, parkingSpotName } from '../../../domain/parking/parki
 import { priceLabel } from '../../../domain/price-label.ts'
 import { factsOf } from '../../../domain/record/field-table.ts'
 import { parkingStatusLabels, type Status } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
@@ -28,7 +30,8 @@ export const handle: PublicPage = { shows: ['parkingSpots', 'parkingPlans'], que
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const versions = shownVersions(context, handle)
-  const found = await findSpotOnPlan(context.get(backendContext), params.id)
+  const building = await loadNamedBuilding(context)
+  const found = await findSpotOnPlan(building, context.get(backendContext), params.id)
   return data({ versions, found }, { status: found ? 200 : 404 })
 }
 
@@ -37,6 +40,7 @@ export const shouldRevalidate = revalidateUnlessOpenedInPlace
 export default function ParkingSpotPage({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
   useLive(versions)
+  const building = useBuilding()
   if (!found) {
     return (
       <Page title={text.notFound} isMissing>
@@ -63,7 +67,7 @@ export default function ParkingSpotPage({ loaderData }: Route.ComponentProps) {
         <div>
           <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />
           <h1 className="mt-3 text-4xl font-black sm:text-5xl">{name}</h1>
-          <FactList rows={factsOf(parkingFields, spot)} />
+          <FactList rows={factsOf(parkingFields(building), spot)} />
           <p className="mt-6 text-4xl font-black text-sea-900">{priceLabel(spot)}</p>
           {spot.status === 'sold' ? (
             <SoldSpot level={spot.floor} />

@@ -1,10 +1,11 @@
 import { Expand } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { parkingLevelName } from '../../../domain/building/building.ts'
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
+import { useBuilding } from '../../building.ts'
 import { AnyImage } from '../../images/any-image.tsx'
-import { bundledPlans } from '../../images/bundled-plans.ts'
+import { bundledPlan } from '../../images/bundled-plans.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-screen-dialog.tsx'
@@ -36,10 +37,11 @@ interface ParkingPlanProps {
 
 /** The uploaded plan with its parking spots, or the bundled plan without them. `?plan=open` enlarges it. */
 export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPlanProps) {
+  const building = useBuilding()
   const { search } = useLocation()
-  const image = plan?.image ?? bundledPlanOf(level)
+  const image = plan?.image ?? bundledPlan(building, level)
   if (!image) return null
-  const alt = text.plan(parkingLevelName(level))
+  const alt = text.plan(parkingLevelName(building, level))
   return (
     // The padding is for the label of the link, which would cover parking spots if it was on the plan.
     <div className="parking-plan relative overflow-hidden rounded-card bg-white pb-11 shadow-card">
@@ -83,11 +85,6 @@ export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPla
       )}
     </div>
   )
-}
-
-export function bundledPlanOf(level: number) {
-  const known = parkingLevels.find((each) => each === level)
-  return known && bundledPlans[known]
 }
 
 interface PlanDialogProps {

@@ -1,7 +1,7 @@
 import { href, Link, useSearchParams } from 'react-router'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { findParkingPlan } from '../../../backend/data/plans/parking-plans.ts'
-import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { parkingLevelName } from '../../../domain/building/building.ts'
 import { numberChoice } from '../../../domain/lists/query.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
 import {
@@ -21,8 +21,9 @@ import {
   sortParkingSpots,
 } from '../../../domain/parking/parking-sort.ts'
 import { parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
-import { priceLabel } from '../../../domain/price-label.ts'
+import { priceLabel, withPublicPrice } from '../../../domain/price-label.ts'
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
+import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
@@ -54,6 +55,7 @@ interface Props {
 
 /** On a phone, styles/parking-list.css lays the rows out as cards. */
 export function PublicParkingTable({ spots, sort }: Props) {
+  const building = useBuilding()
   return (
     <div className="parking-list">
       <CardTable label={text.title} columns={columns} sortable={sortable} sort={sort}>
@@ -63,7 +65,7 @@ export function PublicParkingTable({ spots, sort }: Props) {
               columns.number,
               <RowLink to={href('/parking/:id', { id: spot.id })}>{spot.number}</RowLink>,
             )}
-            {cell(columns.floor, parkingLevelName(spot.floor))}
+            {cell(columns.floor, parkingLevelName(building, spot.floor))}
             {cell(columns.type, parkingTypeLabels[spot.type])}
             {cell(columns.size, formatParkingSize(spot.size))}
             {cell(columns.price, priceLabel(spot))}
@@ -124,12 +126,14 @@ export const handle: PublicPage = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const query = new URL(request.url).searchParams
-  const all = await listParkingSpots(backend.db)
-  const levels = shownLevels(all)
-  const level = numberChoice(levels, query.get('level')) ?? parkingLevels[0]
+  const [building, stored] = await Promise.all([loadBuilding(context), listParkingSpots(backend.db)])
+  const all = stored.map((spot) => withPublicPrice(building, spot))
+  const levels = shownLevels(building, all)
+  const level = numberChoice(levels, query.get('level')) ?? building.parkingLevels[0]?.level ?? levels[0]
   const choices = parseParkingChoices(query)
   const sort = parseSort(parkingSortKeys, query)
   const selected = all.filter((spot) => spot.floor === level && matchesParkingFilters(choices, spot))
+  const record = level === undefined ? undefined : await findParkingPlan(backend.db, level)
   return {
     versions: shownVersions(context, handle),
     levels,
@@ -137,7 +141,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     choices,
     sort,
     counts: parkingTypes.map((type) => all.filter((spot) => spot.type === type).length),
-    plan: await showLevelPlan(backend, await findParkingPlan(backend.db, level), selected),
+    plan: await showLevelPlan(backend, record, selected),
     spots: sortParkingSpots(selected, sort).map(({ createdAt: _, updatedAt: __, ...spot }) => spot),
   }
 }
@@ -147,15 +151,16 @@ export const shouldRevalidate = revalidateUnlessOpenedInPlace
 export default function ParkingPage({ loaderData }: Route.ComponentProps) {
   const { versions, levels, level, choices, sort, counts, plan, spots } = loaderData
   useLive(versions)
+  const building = useBuilding()
   const free = spots.filter(({ status }) => status === 'available').length
   return (
-    <Page title={text.title} description={text.description} intro={text.intro(counts)}>
+    <Page title={text.title} description={text.description(building.name)} intro={text.intro(counts)}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <LevelLinks levels={levels} current={level} />
         <ParkingFilterForm choices={choices} />
       </div>
       <div className="mt-6">
-        <ParkingPlanFigure key={level} level={level} plan={plan} />
+        {level !== undefined && <ParkingPlanFigure key={level} level={level} plan={plan} />}
       </div>
       <div className="plan-legend mt-8 mb-3 flex flex-wrap items-center justify-between gap-4">
         <p aria-live="polite" className="font-semibold text-sea-800">
@@ -166,7 +171,7 @@ export default function ParkingPage({ loaderData }: Route.ComponentProps) {
       {spots.length > 0 ? (
         <PublicParkingTable spots={spots} sort={sort} />
       ) : (
-        <EmptyState {...(choices.type || choices.status ? text.noneMatching : text.noneHere)}>
+        <EmptyState {...emptyText(level, choices)}>
           <EnquiryLink />
         </EmptyState>
       )}
@@ -174,11 +179,17 @@ export default function ParkingPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+function emptyText(level: number | undefined, { type, status }: ParkingChoices) {
+  if (level === undefined) return text.none
+  return type || status ? text.noneMatching : text.noneHere
+}
+
 export function ErrorBoundary() {
   return <PageLoadError title={text.title} message={loadErrors.parking} />
 }
 
-function LevelLinks({ levels, current }: { levels: number[]; current: number }) {
+function LevelLinks({ levels, current }: { levels: number[]; current: number | undefined }) {
+  const building = useBuilding()
   const [query] = useSearchParams()
   return (
     <nav aria-label={text.levels} className="flex flex-wrap gap-2">
@@ -191,7 +202,7 @@ function LevelLinks({ levels, current }: { levels: number[]; current: number }) 
           aria-current={level === current ? 'page' : undefined}
           className="min-h-11 rounded-full border border-sea-200 bg-white px-5 py-2.5 font-semibold text-sea-800 hover:border-sea-500 aria-[current=page]:border-sea-900 aria-[current=page]:bg-sea-900 aria-[current=page]:text-white"
         >
-          {parkingLevelName(level)}
+          {parkingLevelName(building, level)}
         </Link>
       ))}
     </nav>

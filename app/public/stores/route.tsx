@@ -1,5 +1,6 @@
 import { listStores } from '../../../backend/data/stores.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
+import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
@@ -34,8 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function StoresPage({ loaderData: { versions, stores } }: Route.ComponentProps) {
   useLive(versions)
+  const building = useBuilding()
   return (
-    <Page title={text.title} description={text.description} intro={text.intro}>
+    <Page title={text.title} description={text.description(building.name)} intro={text.intro}>
       {stores.length === 0 && (
         <EmptyState title={text.empty} advice={text.emptyAdvice}>
           <EnquiryLink />

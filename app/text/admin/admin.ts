@@ -57,6 +57,7 @@ export const adminText = {
   screens: {
     dashboard: 'Табло',
     sales: 'Продажби',
+    building: 'Сграда',
     homepage: 'Начална страница',
     floorPlans: 'Етажни планове',
     apartments: 'Апартаменти',
@@ -97,6 +98,7 @@ export const adminText = {
     store: 'Магазинът е запазен.',
     settings: 'Настройките са запазени.',
     homepage: 'Началната страница е запазена.',
+    building: 'Данните за сградата са запазени.',
   },
   deleted: {
     apartment: 'Апартаментът е изтрит.',

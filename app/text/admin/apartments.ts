@@ -20,8 +20,8 @@ export const photosText = {
     to: 'В кои апартаменти',
     alone: 'Няма друг апартамент от този тип.',
     selectAll: 'Избери всички',
-    apartment: (number: string, entrance: string, floor: number) =>
-      `Апартамент ${number}, вход ${entrance}, етаж ${floor}`,
+    apartment: (number: string, entrance: string, floor: string) =>
+      `Апартамент ${number}, вход ${entrance}, ${floor}`,
     photos: (count: number) => (count === 0 ? 'без снимки' : count === 1 ? '1 снимка' : `${count} снимки`),
     way: 'Какво става със снимките, които имат',
     ways: { add: 'Остават, новите се добавят след тях', replace: 'Заменят се с тези' },

@@ -1,11 +1,12 @@
-import type { Check, Counted } from '../../../domain/checks/finding.ts'
+import type { CountedRecords } from '../../../domain/building/building.ts'
+import type { Check } from '../../../domain/checks/finding.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import type { Status } from '../../../domain/status.ts'
 
-const counted: Record<Counted, (count: string) => string> = {
+const counted: Record<CountedRecords, (count: string) => string> = {
   apartments: (count) => `апартаменти: ${count}`,
   parkingSpots: (count) => `паркоместа: ${count}`,
-  commercialUnits: (count) => `магазини: ${count}`,
+  stores: (count) => `магазини: ${count}`,
 }
 
 const checks: Record<Check, { title: string; advice?: string }> = {
@@ -67,9 +68,7 @@ export const gridText = {
     about: checks,
     more: (count: number) => `и още ${formatNumber(count)}`,
     apartment: (number: string, entrance: string) => `${number} ${entrance}`,
-    onFloor: (floor: number) => `етаж ${floor}`,
-    plan: (entrance: string, floor: number) => `Вход ${entrance}, етаж ${floor}`,
-    count: (what: Counted, stated: number, stored: number) =>
+    count: (what: CountedRecords, stated: number, stored: number) =>
       `${counted[what](formatNumber(stated))} в лентата, ${formatNumber(stored)} въведени`,
   },
 } as const

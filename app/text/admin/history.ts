@@ -1,4 +1,11 @@
-import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
+import {
+  type Building,
+  type BuildingType,
+  type Entrance,
+  entranceLetter,
+  floorName,
+  parkingLevelName,
+} from '../../../domain/building/building.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { bulkText } from './lists.ts'
 
@@ -12,6 +19,7 @@ const collections = {
   enquiries: 'Запитвания',
   reservations: 'Резервации',
   settings: 'Настройки',
+  building: 'Сграда',
   users: 'Потребители',
 } as const
 
@@ -25,31 +33,38 @@ const settings: Record<string, string> = {
   feeds: 'Настройки: портали',
 }
 
+type Facts = Record<string, unknown>
+
 /** Builds a record's name from its stored facts. A record deleted long ago may have none. */
-const names: Record<string, (facts: Record<string, unknown>, id: string) => string> = {
-  apartments: (facts) => `Апартамент ${apartment(facts)}`,
-  parkingSpots: ({ number }) => `Паркомясто ${number ?? '?'}`,
-  stores: ({ title }) => `Магазин „${title ?? '?'}“`,
-  floorPlans: ({ entrance, floor }) =>
-    `План на етаж ${floor ?? '?'}${isEntrance(entrance) ? `, вход ${entranceLetters[entrance]}` : ''}`,
-  parkingPlans: ({ level }) =>
-    `План на паркинга${level === undefined ? '' : `: ${parkingLevelName(Number(level))}`}`,
-  media: ({ name }) => `Файл „${name ?? '?'}“`,
-  enquiries: (facts) => {
-    if (facts.number) return `Запитване за апартамент ${apartment(facts)}`
+const names: Record<string, (building: Building, facts: Facts, id: string) => string> = {
+  apartments: (building, facts) => `Апартамент ${apartment(building, facts)}`,
+  parkingSpots: (_, { number }) => `Паркомясто ${number ?? '?'}`,
+  stores: (_, { title }) => `Магазин „${title ?? '?'}“`,
+  floorPlans: (building, { entrance, floor }) => {
+    if (!isEntrance(entrance)) return `План на етаж ${floor ?? '?'}`
+    const name = typeof floor === 'number' ? floorName(building, { entrance, floor }) : 'етаж ?'
+    return `План на ${name}, вход ${entranceLetter(building, entrance)}`
+  },
+  parkingPlans: (building, { level }) =>
+    `План на паркинга${level === undefined ? '' : `: ${parkingLevelName(building, Number(level))}`}`,
+  media: (_, { name }) => `Файл „${name ?? '?'}“`,
+  enquiries: (building, facts) => {
+    if (facts.number) return `Запитване за апартамент ${apartment(building, facts)}`
     return facts.about ? `Запитване за ${facts.about}` : 'Запитване'
   },
-  reservations: (facts) => (facts.number ? `Резервация на апартамент ${apartment(facts)}` : 'Резервация'),
-  users: ({ name }) => `Потребител ${name ?? '?'}`,
-  settings: (_, id) => settings[id] ?? 'Настройки',
+  reservations: (building, facts) =>
+    facts.number ? `Резервация на апартамент ${apartment(building, facts)}` : 'Резервация',
+  building: () => 'Сграда',
+  users: (_, { name }) => `Потребител ${name ?? '?'}`,
+  settings: (_building, _facts, id) => settings[id] ?? 'Настройки',
 }
 
-function apartment({ number, entrance }: Record<string, unknown>): string {
-  return `${number ?? '?'}${isEntrance(entrance) ? `, вход ${entranceLetters[entrance]}` : ''}`
+function apartment(building: Building, { number, entrance }: Facts): string {
+  return `${number ?? '?'}${isEntrance(entrance) ? `, вход ${entranceLetter(building, entrance)}` : ''}`
 }
 
-function isEntrance(value: unknown): value is keyof typeof entranceLetters {
-  return typeof value === 'string' && value in entranceLetters
+function isEntrance(value: unknown): value is Entrance {
+  return typeof value === 'string' && value !== ''
 }
 
 const records = (count: number) => (count === 1 ? '1 запис' : `${formatNumber(count)} записа`)
@@ -74,11 +89,11 @@ export const historyText = {
     onlyRecord: (name: string) => `Само: ${name}`,
   },
   collections,
-  recordName: (collection: string, facts: Record<string, unknown>, id: string): string =>
-    names[collection]?.(facts, id) ?? collection,
+  recordName: (building: Building, collection: string, facts: Facts, id: string): string =>
+    names[collection]?.(building, facts, id) ?? collection,
   /** Used where the field's label already says what the record is. */
-  shortName: (collection: string, facts: Record<string, unknown>): string =>
-    collection === 'apartments' ? apartment(facts) : String(facts.number ?? facts.name ?? '?'),
+  shortName: (building: Building, collection: string, facts: Facts): string =>
+    collection === 'apartments' ? apartment(building, facts) : String(facts.number ?? facts.name ?? '?'),
   gone: 'изтрит запис',
   isRestored: 'вече е върнат',
   kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване', restored: 'Връщане' },
@@ -102,11 +117,14 @@ export const historyText = {
     sold: 'Продажба',
     resumed: 'Връщане',
   },
-  actOn: (facts: Record<string, unknown>) =>
-    facts.number ? `Апартамент ${apartment(facts)}` : 'Резервация на изтрит апартамент',
+  actOn: (building: Building, facts: Facts) =>
+    facts.number ? `Апартамент ${apartment(building, facts)}` : 'Резервация на изтрит апартамент',
   byReservation: 'Връща се от резервацията',
   images: (count: number) => (count === 1 ? '1 снимка' : `${formatNumber(count)} снимки`),
   outlines: (count: number) => (count === 1 ? '1 контур' : `${formatNumber(count)} контура`),
+  /** „Тристаен мезонет (стаи: 3, спални: 2, на два етажа)“. */
+  apartmentType: ({ name, rooms, bedrooms, isMaisonette, isHidden }: Omit<BuildingType, 'key'>) =>
+    `${name} (стаи: ${rooms}, спални: ${bedrooms}${isMaisonette ? ', на два етажа' : ''}${isHidden ? ', скрит' : ''})`,
   revert: {
     all: 'Върни промяната',
     short: 'Върни',

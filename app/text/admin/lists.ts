@@ -15,7 +15,8 @@ export const quickSearchText = {
     enquiries: adminText.screens.enquiries,
   },
   apartment: (number: string, entrance: string) => `Апартамент ${number}, вход ${entrance}`,
-  floor: (floor: string) => `етаж ${floor}`,
+  /** The floors of a maisonette. */
+  floors: (floors: string) => `етаж ${floors}`,
   none: (typed: string) => `Няма нищо за „${typed}“.`,
   advice: 'Опитайте с номер („ап. 23 вход Б“), име, телефон или името на екран.',
   failed: 'Търсенето не успя. Проверете връзката и опитайте отново.',
@@ -120,4 +121,11 @@ export const bulkText = {
   changedMeanwhile: (names: string) =>
     `Променени или изтрити междувременно: ${names}. Нищо не е записано. Вече не са сред избраните: прегледайте ги и опитайте отново.`,
   more: (names: string, count: number) => `${names} и още ${formatNumber(count)}`,
+} as const
+
+/** The buttons of a list of lines in a form. `line` is „Вход 2“. */
+export const lineListText = {
+  moveUp: (line: string) => `${line}: премести нагоре`,
+  moveDown: (line: string) => `${line}: премести надолу`,
+  remove: (line: string) => `${line}: премахни`,
 } as const

@@ -19,11 +19,19 @@ export const parkingFormText = {
   plans: 'Планове на нивата',
   plansHint: 'Качете ново изображение, за да смените плана, който посетителите виждат.',
   planOf: (level: string) => `План: ${level}`,
-  bundledPlan: 'План по подразбиране',
-  backToBundled: 'Върни плана по подразбиране',
-  backToBundledWarning:
-    'Контурите по него също ще бъдат изтрити. Посетителите ще виждат плана по подразбиране.',
-  bundledAgain: 'Показва се планът по подразбиране.',
+  /** For a level that has a plan by default. */
+  bundled: {
+    notUploaded: 'План по подразбиране',
+    delete: 'Върни плана по подразбиране',
+    deleteWarning: 'Контурите по него също ще бъдат изтрити. Посетителите ще виждат плана по подразбиране.',
+    deleted: 'Показва се планът по подразбиране.',
+  },
+  notBundled: {
+    notUploaded: 'Още няма план',
+    delete: 'Изтрий плана',
+    deleteWarning: 'Контурите по него също ще бъдат изтрити. Посетителите няма да виждат план на нивото.',
+    deleted: 'Планът е изтрит.',
+  },
   uploadedPlanOf: (level: string) => `каченият план (${level})`,
   uploadedPlan: 'Качен план',
   outlines: 'Очертай местата',

@@ -97,8 +97,9 @@ export const floorPlansText = {
   shortFree: 'контур без апартамент',
   copy: 'Копиране от друг етаж',
   copyFrom: 'От етаж',
-  copySource: (floor: number, outlines: number) =>
-    `Етаж ${floor} (${outlines === 1 ? '1 контур' : `${outlines} контура`})`,
+  /** „Етаж 4 (6 контура)“, „Сутерен (58 контура)“. */
+  copySource: (place: string, outlines: number) =>
+    `${place} (${outlines === 1 ? '1 контур' : `${outlines} контура`})`,
   copyAction: 'Копирай контурите',
   copyAdvice:
     'Заменя контурите на този етаж. Апартаментите се свързват по реда на номерата и остават „за проверка“. „Отмени“ връща предишните.',
@@ -192,7 +193,7 @@ export const parkingPlansText: PlanText = {
   },
 }
 
-/** Returns a text such as „Сутерен (58 контура)“. */
-export function levelToCopy(level: string, outlines: number): string {
-  return `${level} (${outlines === 1 ? '1 контур' : `${outlines} контура`})`
-}
+export const noParkingLevels = {
+  title: 'Сградата няма нива за паркиране.',
+  advice: 'Добавете ги в данните за сградата. После всяко ниво получава план.',
+} as const

@@ -1,4 +1,3 @@
-import { type Entrance, entranceLetters } from '../../../domain/building.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import type { SaleStep } from '../../../domain/sales/conversion.ts'
@@ -100,8 +99,7 @@ export const salesText = {
     noneMine: 'До 7 дни не изтича нито една от Вашите резервации.',
     all: 'Всички резервации',
     add: 'Нова резервация',
-    apartment: (number: string, entrance: Entrance) =>
-      `Апартамент ${number}, вход ${entranceLetters[entrance]}`,
+    apartment: (number: string, entrance: string) => `Апартамент ${number}, вход ${entrance}`,
     deletedApartment: 'Изтрит апартамент',
     until: (day: string) => `до ${day}`,
     buyer: (name: string, agent: string | undefined) => (agent ? `${name} · ${agent}` : name),

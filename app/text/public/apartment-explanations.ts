@@ -1,4 +1,5 @@
-import type { ApartmentType } from '../../../domain/apartment/apartment-type.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
+import type { ApartmentType, Building } from '../../../domain/building/building.ts'
 
 /** Explanations that the loader selects from. In a file of their own, so that browsers do not load all of them. */
 
@@ -13,22 +14,23 @@ const totalArea: TermExplanation = {
     'Общата площ е чистата площ (стаите, сервизните помещения и терасите) заедно със стените и припадащата се част от общите части на сградата: стълбища, асансьори, коридори и фоайета. Цената на квадратен метър е по общата площ.',
 }
 
-/** Only types whose names need an explanation. */
-const types: Partial<Record<ApartmentType, TermExplanation>> = {
-  studio: {
+/** By the name that visitors read, and only for names that need an explanation. */
+const types: Record<string, TermExplanation> = {
+  студио: {
     question: 'Какво е студио?',
     answer:
       'Студиото е едно общо помещение за дневна, спане и хранене, с кухненски бокс в него и отделна баня.',
   },
-  '1-bedroom': {
+  едностаен: {
     question: 'Какво е едностаен апартамент?',
     answer:
       'Едностайният апартамент има една стая за живеене и спане, отделна кухня и баня. По това се различава от студиото, в което кухнята е част от стаята.',
   },
 }
 
-export function explanationsFor(type: ApartmentType): TermExplanation[] {
-  return [totalArea, types[type]].filter((each) => each !== undefined)
+export function explanationsFor(building: Building, type: ApartmentType): TermExplanation[] {
+  const name = apartmentTypeName(building, type).toLocaleLowerCase('bg')
+  return [totalArea, types[name]].filter((each) => each !== undefined)
 }
 
 export function askForSimilar(number: string, type: string, area: string): string {

@@ -15,12 +15,12 @@ export const apartmentText = {
     title: 'План на апартамента',
     open: 'Отворете плана на цял екран',
     close: 'Затвори',
-    image: (number: string, floor?: number) =>
-      `План на апартамент ${number}${floor === undefined ? '' : `, етаж ${floor}`}`,
+    image: (number: string, floor?: string) =>
+      `План на апартамент ${number}${floor === undefined ? '' : `, ${floor}`}`,
     positionTitle: 'Разположение на етажа',
     positionImage: (number: string) => `Етажен план с отбелязан апартамент ${number}`,
     navigator: 'Отворете в навигатора',
-    navigatorOf: (floor: number) => `Отворете в навигатора: етаж ${floor}`,
+    navigatorOf: (floor: string) => `Отворете в навигатора: ${floor}`,
   },
   sameType: { label: 'Апартаменти от същия тип', previous: 'Предишен:', next: 'Следващ:' },
   share: {

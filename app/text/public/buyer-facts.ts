@@ -1,6 +1,8 @@
+import type { Building } from '../../../domain/building/building.ts'
+
 /** Headings and links. The facts themselves are formatted on the server (buyer-fact-phrases.ts). */
 export const buyerFactsText = {
   title: 'Преди да купите',
-  route: 'Маршрут до сградата',
+  route: ({ noun }: Pick<Building, 'noun'>) => `Маршрут до ${noun}`,
   paymentPlan: 'Схема на плащане',
 } as const

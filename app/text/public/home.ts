@@ -1,9 +1,14 @@
-import { facts, statistics } from '../../../domain/building.ts'
+import type { Building } from '../../../domain/building/building.ts'
+
+function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('bg') + text.slice(1)
+}
 
 export const homeText = {
   toApartments: 'Разгледайте апартаментите',
   toNavigator: 'Изберете по етаж',
-  heroImageAlt: 'Сградата „Бриз“ край морето по здрач',
+  heroImageAlt: ({ noun, name }: Pick<Building, 'noun' | 'name'>) =>
+    `${capitalized(noun)} „${name}“ край морето по здрач`,
   availability: {
     title: 'Свободни в момента',
     free: (count: number) => (count === 1 ? 'свободен апартамент' : 'свободни апартамента'),
@@ -49,22 +54,9 @@ export const homeText = {
     },
   ],
   description: {
-    title: 'Сградата',
-    text: 'Единадесет етажа с два входа, замислени така, че всеки дом да получи светлина и въздух.',
-    points: [
-      'Апартаменти от студиа до четиристайни мезонети и търговски площи на партера',
-      `${facts.coveredParkingSpots} покрити паркоместа и още ${facts.garages} гаража; с откритите места стават общо ${statistics.parkingSpots}`,
-      'Стойки за велосипеди',
-    ],
-    image: 'Сградата през деня, от крайбрежната алея',
+    title: ({ noun }: Pick<Building, 'noun'>) => capitalized(noun),
+    image: ({ noun }: Pick<Building, 'noun'>) => `${capitalized(noun)} през деня, от крайбрежната алея`,
   },
-  statistics: [
-    { value: statistics.apartments, label: 'апартамента' },
-    { value: statistics.parkingSpots, label: 'паркоместа' },
-    { value: statistics.bikeRacks, label: 'стойки за велосипеди' },
-    { value: statistics.commercialUnits, label: 'търговски обекта' },
-  ],
-  coveredParking: 'Покрити паркоместа',
   location: {
     title: 'Локация',
     text: 'На първа линия, между парка и плажа. Градът е на крачка, морето – пред Вас.',

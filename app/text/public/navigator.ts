@@ -1,5 +1,12 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { placeName } from '../../../domain/building.ts'
+import {
+  type Building,
+  type Entrance,
+  floorLabel,
+  floorName,
+  formatFloor,
+  placeName,
+} from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
@@ -22,7 +29,7 @@ export const navigatorText = {
   backToBuilding: 'Цялата сграда',
   entrance: 'Вход',
   floor: 'Етаж',
-  planOf: (place: FloorPlanPlace) => `Етажен план: ${placeName(place)}`,
+  planOf: (building: Building, place: FloorPlanPlace) => `Етажен план: ${placeName(building, place)}`,
   noPlan: 'Няма наличен етажен план.',
   noPlanAdvice: 'Изберете друг етаж или вход, или разгледайте апартаментите в списъка.',
   apartment: (number: string) => `Апартамент ${number}`,
@@ -34,8 +41,9 @@ export const navigatorText = {
   price: 'Цена',
   open: 'Към апартамента',
   deselect: 'Затвори',
-  twoFloors: (floor: number, second: number) => `Мезонет: един дом на етажи ${floor} и ${second}.`,
-  otherFloor: (floor: number) => `Вижте го и на етаж ${floor}`,
+  twoFloors: (building: Building, entrance: Entrance, floors: readonly [number, number]) =>
+    `Мезонет: един дом на ${bothFloors(building, entrance, floors)}.`,
+  otherFloor: (building: Building, place: FloorPlanPlace) => `Вижте го и на ${floorName(building, place)}`,
   legend: 'Статуси на етажа',
   list: 'Апартаменти на етажа',
   noApartments: 'На този етаж няма апартаменти. Изберете друг етаж или вход.',
@@ -46,10 +54,16 @@ export const navigatorText = {
   touchHint:
     'Плъзнете настрани за съседния етаж. Раздалечете два пръста или докоснете два пъти, за да увеличите плана.',
   neighbours: 'Съседни етажи',
-  toFloor: (floor: number) => `Етаж ${floor}`,
   fullScreen: 'На цял екран',
   leaveFullScreen: 'Изход от цял екран',
 } as const
+
+/** „етажи 8 и 9“, or „партер и етаж 1“ where a floor has a name. */
+function bothFloors(building: Building, entrance: Entrance, floors: readonly [number, number]): string {
+  const isNamed = floors.some((floor) => floorLabel(building, { entrance, floor }) !== formatFloor(floor))
+  if (!isNamed) return `етажи ${floors.map(formatFloor).join(' и ')}`
+  return floors.map((floor) => floorName(building, { entrance, floor })).join(' и ')
+}
 
 /** The accessible name of an apartment that is shown as a number or an outline. */
 export function apartmentName({

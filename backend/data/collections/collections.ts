@@ -14,7 +14,13 @@ import { listReservations } from '../reservations/queries.ts'
 import type { Collection } from '../schema.ts'
 import type { CollectionDescriptor, UnitUse } from './descriptor.ts'
 import { apartmentRestore, mediaRestore, parkingSpotRestore, storeRestore } from './restore-rules.ts'
-import { apartmentRevert, parkingSpotRevert, settingsReverts, storeRevert } from './revert-rules.ts'
+import {
+  apartmentRevert,
+  buildingRevert,
+  parkingSpotRevert,
+  settingsReverts,
+  storeRevert,
+} from './revert-rules.ts'
 
 /** In the order in which personal data and the uses of files are listed. */
 export const collectionDescriptors: { readonly [Name in Collection]: CollectionDescriptor<Name> } = {
@@ -175,6 +181,15 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     readUnitUses: null,
     restore: null,
     revert: (recordId) => settingsReverts.get(recordId),
+    removeAdded: null,
+  },
+  building: {
+    readFacts: null,
+    readFiles: null,
+    readTexts: null,
+    readUnitUses: null,
+    restore: null,
+    revert: () => buildingRevert,
     removeAdded: null,
   },
   users: {

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { type ApartmentValues, newApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentNumberWarnings, apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
 import { withoutPhoto } from '../../../domain/apartment/photo-set.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { mediaKinds } from '../../../domain/files/media.ts'
 import { newParkingSpot, type ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
 import { parkingNumberWarning } from '../../../domain/parking/parking-warnings.ts'
 import { storeSchema } from '../../../domain/store.ts'
 import { isApartmentNumberTaken, restoreApartment } from '../apartments.ts'
+import { getBuilding } from '../building.ts'
 import { restoreMediaFile } from '../files/media-files.ts'
 import { RestoreRefused } from '../history/errors.ts'
 import { isParkingNumberTaken, restoreParkingSpot } from '../parking-spots.ts'
@@ -27,24 +29,30 @@ const mediaFile = z.object({
 })
 
 export const apartmentRestore: RestoreRule = {
-  restore(db, removal, missingUrls) {
+  async restore(db, removal, missingUrls) {
+    const apartment = apartmentOf(await getBuilding(db), removal)
     const { brochureUrl, ...photos } = parsed(apartmentFiles, removal.values)
     const files = {
       ...missingUrls.reduce(withoutPhoto, photos),
       brochureUrl: unlessMissing(brochureUrl, missingUrls),
     }
-    return restoreApartment(db, { ...keys(removal), ...apartmentOf(removal), ...files }, removal.at)
+    return restoreApartment(db, { ...keys(removal), ...apartment, ...files }, removal.at)
   },
   async listWarnings(db, removal) {
-    const apartment = apartmentOf(removal)
-    return apartmentNumberWarnings(apartment, await isApartmentNumberTaken(db, apartment, removal.id))
+    const building = await getBuilding(db)
+    const apartment = apartmentOf(building, removal)
+    const isTaken = await isApartmentNumberTaken(db, apartment, removal.id)
+    return apartmentNumberWarnings(building, apartment, isTaken)
   },
 }
 
 export const parkingSpotRestore: RestoreRule = {
-  restore: (db, removal) => restoreParkingSpot(db, { ...keys(removal), ...spotOf(removal) }, removal.at),
+  async restore(db, removal) {
+    const spot = spotOf(await getBuilding(db), removal)
+    return restoreParkingSpot(db, { ...keys(removal), ...spot }, removal.at)
+  },
   async listWarnings(db, removal) {
-    const { number } = spotOf(removal)
+    const { number } = spotOf(await getBuilding(db), removal)
     return (await isParkingNumberTaken(db, number, removal.id)) ? [parkingNumberWarning(number)] : []
   },
 }
@@ -69,12 +77,12 @@ export const mediaRestore: RestoreRule = {
 }
 
 /** A field that a later release has added gets the value of a new record. */
-function apartmentOf({ values }: Removal): ApartmentValues {
-  return parsed(apartmentSchema, { ...newApartment, ...values })
+function apartmentOf(building: Building, { values }: Removal): ApartmentValues {
+  return parsed(apartmentSchema(building), { ...newApartment(building), ...values })
 }
 
-function spotOf({ values }: Removal): ParkingSpotValues {
-  return parsed(parkingSpotSchema, { ...newParkingSpot, ...values })
+function spotOf(building: Building, { values }: Removal): ParkingSpotValues {
+  return parsed(parkingSpotSchema, { ...newParkingSpot(building), ...values })
 }
 
 /** The revision is one more than that of the removal, so that a save that is based on an older one is refused. */

@@ -1,4 +1,6 @@
 import { apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
+import { type Building, emptyBuilding } from '../../../domain/building/building.ts'
+import { buildingSchema } from '../../../domain/building/building-schema.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { replyTemplateSchema } from '../../../domain/enquiry/reply-template.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
@@ -6,6 +8,7 @@ import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { companySettingsSchema, displaySettingsSchema } from '../../../domain/settings.ts'
 import { storeSchema } from '../../../domain/store.ts'
 import { findApartmentWithNotes, updateApartment } from '../apartments.ts'
+import { BuildingInUse, findBuilding, getBuilding, saveBuilding } from '../building.ts'
 import type { Database } from '../database.ts'
 import { CannotRevert } from '../history/errors.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from '../parking-spots.ts'
@@ -29,11 +32,11 @@ export const apartmentRevert: RevertRule = {
 }
 
 export const parkingSpotRevert: RevertRule = {
-  ...byForm(findParkingSpotWithNotes, parkingSpotSchema, updateParkingSpot),
+  ...byForm(findParkingSpotWithNotes, () => parkingSpotSchema, updateParkingSpot),
   assertStatusAllowed: assertSpotStatusAllowed,
 }
 
-export const storeRevert = byForm(findStore, storeSchema, updateStore)
+export const storeRevert = byForm(findStore, () => storeSchema, updateStore)
 
 /**
  * By the id of the settings. The retention cannot be reverted: a shorter period erases data, and only its own
@@ -46,6 +49,16 @@ export const settingsReverts = new Map([
   ['answer-template', settingsByForm(getReplyTemplate, replyTemplateSchema, saveReplyTemplate)],
 ])
 
+/** Refused where apartments, parking spots or plans use what the older building does not have. */
+export const buildingRevert = settingsByForm(
+  findBuilding,
+  { shape: buildingSchema.in.shape, safeParse: (values) => buildingSchema.safeParse(values) },
+  (db, revision, building) =>
+    saveBuilding(db, revision, building).catch((error) => {
+      throw error instanceof BuildingInUse ? new CannotRevert() : error
+    }),
+)
+
 interface FormSchema<Values> {
   shape: object
   safeParse(values: unknown): { success: true; data: Values } | { success: false }
@@ -54,14 +67,15 @@ interface FormSchema<Values> {
 /** Reverts through the schema and the update function of the record's form. */
 function byForm<Values>(
   find: RevertRule['find'],
-  schema: FormSchema<Values>,
+  schemaOf: (building: Building) => FormSchema<Values>,
   update: (db: Database, id: string, revision: number, values: Values) => Promise<unknown>,
 ): RevertRule {
   return {
     find,
-    fields: Object.keys(schema.shape),
-    update(db, id, revision, values) {
-      const parsed = schema.safeParse(values)
+    // The names of the fields are the same in every building.
+    fields: Object.keys(schemaOf(emptyBuilding).shape),
+    async update(db, id, revision, values) {
+      const parsed = schemaOf(await getBuilding(db)).safeParse(values)
       if (!parsed.success) throw new CannotRevert()
       return update(db, id, revision, parsed.data)
     },
@@ -77,5 +91,9 @@ function settingsByForm<Values>(
     const { revision, values } = await get(db)
     return { id, revision, ...values }
   }
-  return byForm(find, schema, (db, _, revision, values) => save(db, revision, values))
+  return byForm(
+    find,
+    () => schema,
+    (db, _, revision, values) => save(db, revision, values),
+  )
 }

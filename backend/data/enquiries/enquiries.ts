@@ -10,6 +10,7 @@ import { type SearchTerm, searchTerms } from '../../../domain/enquiry/search-ter
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { compareNumbers } from '../../../domain/lists/compare.ts'
 import { lastPage } from '../../../domain/lists/page.ts'
+import { getBuilding } from '../building.ts'
 import { type Database, emptyLog } from '../database.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords, newEnquiryRow } from './enquiry-rows.ts'
 import { type EnquiryApartmentKey, findEnquiryApartment } from './enquiry-subjects.ts'
@@ -23,7 +24,7 @@ export async function listEnquiries(
   page: { limit: number; offset: number } = { limit: 50, offset: 0 },
   index?: IndexOfTexts,
 ): Promise<Enquiry[]> {
-  const found = filtered(db, filters, index).select(enquiryColumns)
+  const found = filtered(db, filters, await termsOf(db, filters), index).select(enquiryColumns)
   const rows = await (filters.due ? found.orderBy('nextCallOn') : found)
     .orderBy('submittedAt', 'desc')
     .orderBy('id', 'desc')
@@ -38,7 +39,7 @@ export async function countEnquiries(
   filters: EnquiryFilters = everything,
   index?: IndexOfTexts,
 ): Promise<number> {
-  const counted = filtered(db, filters, index).select('id')
+  const counted = filtered(db, filters, await termsOf(db, filters), index).select('id')
   // Counting every hit of a search would read the texts of all rows, which takes longer than the page itself.
   const some = filters.search === '' ? counted : counted.limit(maxCounted + 1)
   const { count } = await readerFor(db, filters)
@@ -75,7 +76,7 @@ export async function findEnquiryPage(
   filters: EnquiryFilters,
   which: WhichPage,
 ): Promise<EnquiryPage> {
-  const terms = searchTerms(filters.search)
+  const terms = await termsOf(db, filters)
   const { enquiryTexts: texts } = db.engine
   const areFew = texts?.canFind(terms) && (await texts.count(db.readLong, terms, fewHits + 1)) <= fewHits
   return searchPage(db, filters, which, areFew ? texts?.holds : undefined)
@@ -134,9 +135,10 @@ export async function* eachEnquiry(
   db: Database,
   filters: EnquiryFilters = everything,
 ): AsyncGenerator<Enquiry> {
+  const terms = await termsOf(db, filters)
   let last: Pick<Enquiry, 'submittedAt' | 'id'> | undefined
   while (true) {
-    let query = filtered(db, filters).select(enquiryColumns)
+    let query = filtered(db, filters, terms).select(enquiryColumns)
     if (last) query = query.where(olderThan(last))
     const rows = await query.orderBy('submittedAt', 'desc').orderBy('id', 'desc').limit(chunk).execute()
     yield* rows.map(enquiryFromRow)
@@ -217,9 +219,13 @@ export async function deleteEnquiry(db: Database, id: string): Promise<void> {
 /** A condition of the search index that narrows the rows down before their texts are read. */
 type IndexOfTexts = (terms: SearchTerm[]) => RawBuilder<SqlBool>
 
-function filtered(db: Database, filters: EnquiryFilters, index?: IndexOfTexts) {
+/** People name an apartment with the entrance of the building, so a search needs the building. */
+async function termsOf(db: Database, { search }: EnquiryFilters): Promise<SearchTerm[]> {
+  return search === '' ? [] : searchTerms(await getBuilding(db), search)
+}
+
+function filtered(db: Database, filters: EnquiryFilters, terms: SearchTerm[], index?: IndexOfTexts) {
   const isRead = isReadIn(filters)
-  const terms = searchTerms(filters.search)
   let query = readerFor(db, filters).selectFrom('enquiries')
   if (isRead !== undefined) query = query.where('isRead', '=', isRead)
   if (filters.apartment) query = query.where(isAbout(filters.apartment))

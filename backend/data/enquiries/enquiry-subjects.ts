@@ -1,7 +1,8 @@
-import { parkingLevelName } from '../../../domain/building.ts'
+import { type Building, parkingLevelName } from '../../../domain/building/building.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import { parkingSpotName } from '../../../domain/parking/parking-type.ts'
 import { listApartmentsByNumber } from '../apartments.ts'
+import { getBuilding } from '../building.ts'
 import type { Database } from '../database.ts'
 import { listParkingSpots } from '../parking-spots.ts'
 import { listStores } from '../stores.ts'
@@ -38,13 +39,13 @@ export interface EnquirySubject {
 
 /** The parking spots by level and number, then the stores. */
 export async function listEnquirySubjects(db: Database): Promise<EnquirySubject[]> {
-  const [spots, stores] = await Promise.all([listParkingSpots(db), listStores(db)])
+  const [building, spots, stores] = await Promise.all([getBuilding(db), listParkingSpots(db), listStores(db)])
   const names = spots.map(parkingSpotName)
   const isUnique = (name: string) => names.indexOf(name) === names.lastIndexOf(name)
   return [
     ...spots.map((spot, index) => ({
       id: spot.id,
-      name: nameOf(spot, isUnique(names[index] ?? '')),
+      name: nameOf(building, spot, isUnique(names[index] ?? '')),
       level: spot.floor,
       isSold: spot.status === 'sold',
     })),
@@ -53,7 +54,7 @@ export async function listEnquirySubjects(db: Database): Promise<EnquirySubject[
 }
 
 /** Two levels may have a spot of the same number: then the name says the level. */
-function nameOf(spot: PublicParkingSpot, isUnique: boolean): string {
+function nameOf(building: Building, spot: PublicParkingSpot, isUnique: boolean): string {
   const name = parkingSpotName(spot)
-  return isUnique ? name : `${name} (${parkingLevelName(spot.floor)})`
+  return isUnique ? name : `${name} (${parkingLevelName(building, spot.floor)})`
 }

@@ -19,6 +19,7 @@ import { secureDeletion } from './019-secure-deletion.ts'
 import { longReads } from './021-long-reads.ts'
 import { mails } from './023-mails.ts'
 import { quickEnquiries } from './024-quick-enquiries.ts'
+import { building } from './025-building.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -43,5 +44,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '021-long-reads': longReads,
     '023-mails': mails,
     '024-quick-enquiries': quickEnquiries,
+    '025-building': building,
   }
 }

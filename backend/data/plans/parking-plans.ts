@@ -1,4 +1,4 @@
-import type { ParkingLevel } from '../../../domain/building.ts'
+import type { ParkingLevel } from '../../../domain/building/building.ts'
 import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { type PlanImage, scaleOutlines } from '../../../domain/floor-plan/floor-plan.ts'
 import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'

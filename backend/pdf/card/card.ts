@@ -1,15 +1,25 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import {
+  type ApartmentFields,
+  apartmentFieldKinds,
+  apartmentFields,
+} from '../../../domain/apartment/apartment-fields.ts'
+import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
 import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
-import type { BuildingView } from '../../../domain/building-view.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
+import { type Building, entranceName, floorName } from '../../../domain/building/building.ts'
+import type { BuildingView } from '../../../domain/building/building-view.ts'
 import type { BuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
+import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
 import type { ImageSize, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import type { Point, Polygon } from '../../../domain/geometry/polygon.ts'
 import { pick } from '../../../domain/lists/pick.ts'
-import { type PublicNames, publicNames } from '../../../domain/record/field-table.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
+import { factsOf, type PublicNames, publicNames } from '../../../domain/record/field-table.ts'
 import type { CompanySettings, DisplaySettings } from '../../../domain/settings.ts'
 import { findApartment } from '../../data/apartments.ts'
+import { getBuilding } from '../../data/building.ts'
 import type { Database } from '../../data/database.ts'
 import { listPlansOf } from '../../data/plans/floor-plans.ts'
 import {
@@ -20,7 +30,8 @@ import {
 } from '../../data/settings.ts'
 
 export interface CardPlan extends PlanImage {
-  floor: number
+  /** „етаж 3“ */
+  floorName: string
   points: Point[]
   /** Outlines of the other apartments on the floor. */
   neighbours: Polygon[]
@@ -33,9 +44,18 @@ export interface CardBuilding {
   marked?: { size: ImageSize; floors: Polygon[] }
 }
 
+type CardApartment = Pick<PublicApartment, PublicNames<ApartmentFields>>
+
 /** Exactly what a card shows: its hash is the cache key, so a change of any value makes a new card. */
 export interface Card {
-  apartment: Pick<PublicApartment, PublicNames<typeof apartmentFields>>
+  apartment: CardApartment
+  /** The building's name, or that of the company. */
+  name: string
+  /** „Двустаен“ */
+  type: string
+  /** „Вход А, етаж 4“ */
+  place: string
+  facts: [label: string, text: string][]
   /** URLs of stored images. */
   photos: string[]
   building: CardBuilding | undefined
@@ -43,7 +63,7 @@ export interface Card {
   /** The URL of a stored image, or ''. */
   logo: string
   company: CompanySettings
-  buyer: Pick<BuyerFacts, 'stage' | 'completion' | 'paymentPlan'>
+  buyer: Pick<BuyerFacts, 'paymentPlan'>
   /** The page of the apartment. */
   url: string
   /** The date on the card, in the time zone of Sofia. */
@@ -53,8 +73,10 @@ export interface Card {
 const maxPhotos = 3
 
 export async function findCard(db: Database, id: string, url: string): Promise<Card | undefined> {
-  const apartment = await findApartment(db, id)
-  if (!apartment) return undefined
+  const stored = await findApartment(db, id)
+  if (!stored) return undefined
+  const building = await getBuilding(db)
+  const apartment = withPublicPrice(building, stored)
   const [plans, view, company, display, buyer] = await Promise.all([
     listPlansOf(db, apartment),
     findBuildingView(db),
@@ -64,20 +86,44 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
   ])
   const photos = photosInOrder(apartment).slice(0, maxPhotos)
   return {
-    apartment: pick(apartment, publicNames(apartmentFields)),
+    apartment: pick(apartment, publicNames(apartmentFieldKinds)),
+    name: building.name || company.values.companyName,
+    type: apartmentTypeName(building, apartment.type),
+    place: `${entranceName(building, apartment.entrance)}, ${formatFloors(building, apartment)}`,
+    facts: cardFacts(building, apartment, buyer.values),
     photos,
     building: photos.length > 0 ? undefined : buildingAround(apartment, view, display.values),
     logo: display.values.logo,
     plans: plans.map(({ plan, outline }) => ({
-      ...pick(plan, ['floor', 'imageUrl', 'imageWidth', 'imageHeight']),
+      ...pick(plan, ['imageUrl', 'imageWidth', 'imageHeight']),
+      floorName: floorName(building, plan),
       points: outline.points,
       neighbours: plan.outlines.filter((other) => other !== outline).map(({ points }) => points),
     })),
     company: company.values,
-    buyer: pick(buyer.values, ['stage', 'completion', 'paymentPlan']),
+    buyer: pick(buyer.values, ['paymentPlan']),
     url,
     day: isoDay(new Date()),
   }
+}
+
+/** The facts of the apartment's page, with the construction stage and the date of completion. */
+function cardFacts(
+  building: Building,
+  apartment: CardApartment,
+  { stage, completion }: BuyerFacts,
+): [label: string, text: string][] {
+  // The heading already shows entrance and floor.
+  const { entrance: _, floor: __, ...shownFields } = apartmentFields(building)
+  const optional: [string, string][] = [
+    ['Етап', stage === 'none' ? '' : constructionStageLabels[stage]],
+    ['Завършване', completion],
+  ]
+  return [
+    ['Тип', apartmentTypeName(building, apartment.type)],
+    ...factsOf(shownFields, apartment),
+    ...optional.filter(([, text]) => text !== ''),
+  ]
 }
 
 function buildingAround(

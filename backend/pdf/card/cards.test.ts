@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ApartmentValues, newApartment } from '../../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { noBuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { storedUrl } from '../../../domain/files/stored-path.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../../domain/settings.ts'
@@ -45,7 +46,7 @@ afterEach(async () => {
 
 async function addSampleApartment(change: Partial<ApartmentValues> = {}): Promise<string> {
   const values = {
-    ...newApartment,
+    ...newApartment(defaultBuilding),
     number: '57',
     area: 68.69,
     price: 131_500,

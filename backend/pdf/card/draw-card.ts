@@ -1,10 +1,6 @@
-import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
 import { instalments } from '../../../domain/buyer-facts/payment-plan.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatPrice, isHiddenPrice } from '../../../domain/formats/money.ts'
-import { factsOf } from '../../../domain/record/field-table.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawQrCode } from '../draw-qr-code.ts'
 import { a4, inks } from '../page.ts'
@@ -68,31 +64,15 @@ function drawPaymentPlan(document: PDFKit.PDFDocument, steps: Step[], { left, to
   })
 }
 
-/** The heading already shows entrance and floor. */
-const { entrance, floor, ...shownFields } = apartmentFields
-
 const factHeight = 16.5
 
-/** The facts of the apartment's page, with the construction stage and the date of completion. */
-function cardFacts({ apartment, buyer }: Pick<Card, 'apartment' | 'buyer'>): [label: string, text: string][] {
-  const optional: [string, string][] = [
-    ['Етап', buyer.stage === 'none' ? '' : constructionStageLabels[buyer.stage]],
-    ['Завършване', buyer.completion],
-  ]
-  return [
-    ['Тип', apartmentTypeLabels[apartment.type]],
-    ...factsOf<typeof shownFields>(shownFields, apartment),
-    ...optional.filter(([, text]) => text !== ''),
-  ]
-}
-
 /** Returns the bottom of the list. */
-function drawFacts(document: PDFKit.PDFDocument, card: Card, top: number): number {
+function drawFacts(document: PDFKit.PDFDocument, { facts }: Card, top: number): number {
   const name: Pen = { size: 9, weight: 400, colour: inks.quiet }
   const value: Pen = { size: 9.5, weight: 600, colour: inks.text }
   const [left, right] = [a4.margin, a4.margin + factsWidth]
   let y = top + 10
-  for (const [label, fact] of cardFacts(card)) {
+  for (const [label, fact] of facts) {
     write(document, label, left, y, name)
     const room = factsWidth - widthOfText(document, label, name) - 8
     const { text, pen } = fitted(document, fact, room, value)
@@ -148,8 +128,8 @@ function drawSoldNote(document: PDFKit.PDFDocument, pageUrl: string, { left, top
 }
 
 export async function drawCard(card: Card, images: CardImages): Promise<Buffer> {
-  const { company, apartment, day } = card
-  const title = `Апартамент ${apartment.number} · ${company.companyName}`
+  const { name, company, apartment, day } = card
+  const title = `Апартамент ${apartment.number} · ${name}`
   const { document, bytes } = openDocument({ title, author: company.companyName, day: new Date(day) })
   const plans = card.plans.flatMap((plan, index) => {
     const image = images.plans[index]

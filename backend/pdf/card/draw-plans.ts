@@ -23,7 +23,7 @@ export async function drawApartments(
   for (const [index, box] of boxes.entries()) {
     const plan = plans[index]
     if (!plan) continue
-    const title = plans.length > 1 ? `План на етаж ${plan.floor}` : 'План на апартамента'
+    const title = plans.length > 1 ? `План на ${plan.floorName}` : 'План на апартамента'
     write(document, title, box.left, box.top + 10, heading)
     const place = belowTitle(box)
     const cut = await cutApartment(plan, plan.image, place)

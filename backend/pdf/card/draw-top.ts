@@ -1,6 +1,3 @@
-import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { entranceName } from '../../../domain/building.ts'
 import { isSampleView } from '../../../domain/files/sample-view.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Point } from '../../../domain/geometry/polygon.ts'
@@ -19,15 +16,18 @@ export const headingHeight = box.below + 16
 const nameAbove = box.above
 
 /** Draws the apartment's name across the lower edge of the images, status and price below it. */
-export function drawHeading(document: PDFKit.PDFDocument, { apartment, company }: Card, edge: number): void {
+export function drawHeading(
+  document: PDFKit.PDFDocument,
+  { apartment, name, place }: Card,
+  edge: number,
+): void {
   const { margin } = a4
   document.rect(margin, edge - box.above, box.width, box.above + box.below).fill(inks.sea)
   const [x, width] = [margin + 18, box.width - 36]
-  const name: Pen = { size: 11, weight: 600, colour: inks.sand }
-  writeFitted(document, company.companyName, x, edge - 17, width, name)
+  const small: Pen = { size: 11, weight: 600, colour: inks.sand }
+  writeFitted(document, name, x, edge - 17, width, small)
   const title: Pen = { size: 25, weight: 700, colour: inks.white }
   writeFitted(document, `Апартамент ${apartment.number}`, x, edge + 12, width, title, 0.5)
-  const place = `${entranceName(apartment.entrance)}, ${formatFloors(apartment)}`
   write(document, place, x, edge + 30, { size: 10, weight: 400, colour: inks.sand })
   drawPrice(document, apartment, edge)
 }
@@ -98,24 +98,24 @@ export function drawTop(
   const { building } = card
   if (!building || !image) {
     const band = bandHeight(plans)
-    drawBand(document, card.apartment, { left: 0, top: 0, width: a4.width, height: band })
+    drawBand(document, card, { left: 0, top: 0, width: a4.width, height: band })
     return band
   }
   const place = placeBuilding(height)
-  drawBand(document, card.apartment, { left: 0, top: 0, width: place.left, height })
+  drawBand(document, card, { left: 0, top: 0, width: place.left, height })
   drawPhoto(document, image, place)
   markFloors(document, building, place)
   return height
 }
 
-function drawBand(document: PDFKit.PDFDocument, { type, area }: Card['apartment'], band: Box): void {
+function drawBand(document: PDFKit.PDFDocument, { type, apartment }: Card, band: Box): void {
   document.rect(band.left, band.top, band.width, band.height).fill(inks.water)
   const [left, middle] = [a4.margin, (band.height - nameAbove) / 2]
   const width = band.width - a4.margin - 20
   const strong = { size: 26, weight: 700, colour: inks.white } as const
-  writeFitted(document, apartmentTypeLabels[type], left, middle + 2, width, strong)
+  writeFitted(document, type, left, middle + 2, width, strong)
   const quiet = { size: 12.5, weight: 400, colour: inks.sand } as const
-  writeFitted(document, `${formatArea(area)} обща площ`, left, middle + 22, width, quiet)
+  writeFitted(document, `${formatArea(apartment.area)} обща площ`, left, middle + 22, width, quiet)
 }
 
 /** Converts outlines to the page, where the image is centred and covers its box. */

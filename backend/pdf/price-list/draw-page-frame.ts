@@ -1,7 +1,7 @@
 import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { entranceName } from '../../../domain/building.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
+import { type Building, entranceName, floorName } from '../../../domain/building/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
@@ -47,15 +47,18 @@ export function drawTitle(
   list: PriceList,
   logo: Uint8Array | undefined,
 ): number {
-  const { company, apartments, url, day } = list
+  const { building, apartments, url, day } = list
   const width = innerWidth - 226
   const left = a4.margin
   const mark = { left, baseline: 56, width, height: 24 }
-  drawLogo(document, logo, company.companyName, mark, { size: 14, weight: 700, colour: inks.coral })
+  drawLogo(document, logo, building.name, mark, { size: 14, weight: 700, colour: inks.coral })
   write(document, title, left, 88, { size: 30, weight: 700, colour: inks.sea })
   const date: Pen = { size: 12, weight: 600, colour: inks.text }
   write(document, `към ${formatDate(day)}`, left, 110, date)
-  const heading = [...describeFilters(list.filters), ...(list.isSelection ? ['избрани апартаменти'] : [])]
+  const heading = [
+    ...describeFilters(building, list.filters),
+    ...(list.isSelection ? ['избрани апартаменти'] : []),
+  ]
   const selected = heading.length === 0 ? 'Всички апартаменти' : heading.join(' · ')
   const bottom = writeParagraph(
     document,
@@ -91,21 +94,21 @@ export function formatCounts(apartments: Pick<ApartmentListItem, 'status'>[]): s
 
 export const runningTitleHeight = 48
 
-export function drawRunningTitle(document: PDFKit.PDFDocument, { company, day }: PriceList): void {
+export function drawRunningTitle(document: PDFKit.PDFDocument, { building, day }: PriceList): void {
   const pen: Pen = { size: 9, weight: 600, colour: inks.sea }
   const heading = `${title} към ${formatDate(day)}`
   writeBefore(document, heading, a4.width - a4.margin, 38, pen)
   const room = innerWidth - widthOfText(document, heading, pen) - 20
-  writeFitted(document, company.companyName, a4.margin, 38, room, { ...pen, colour: inks.coral })
+  writeFitted(document, building.name, a4.margin, 38, room, { ...pen, colour: inks.coral })
 }
 
-function describeFilters(filters: ApartmentFilters): string[] {
+function describeFilters(building: Building, filters: ApartmentFilters): string[] {
   const { entrance, floor, type, status, available, maxPrice, minArea } = filters
   const isTwiceFree = available && status === 'available'
   return [
-    entrance && entranceName(entrance),
-    floor && `етаж ${floor}`,
-    type && apartmentTypeLabels[type],
+    entrance && entranceName(building, entrance),
+    floor !== undefined && floorName(building, { entrance, floor }),
+    type && apartmentTypeName(building, type),
     status && !isTwiceFree && apartmentStatusLabels[status],
     available && 'само свободни',
     maxPrice && `цена до ${formatPrice(maxPrice)}`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { type ApartmentListItem, apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings } from '../../../domain/settings.ts'
 import { aPriceList } from '../../../tests/a-price-list.ts'
@@ -40,7 +41,10 @@ test('no line is lost, and no page is empty', () => {
 
 function apartment(change: Partial<ApartmentListItem> = {}): ApartmentListItem {
   return {
-    ...pick({ ...newApartment, id: 'a', number: '1', area: 50, price: 100_000 }, apartmentItemFields),
+    ...pick(
+      { ...newApartment(defaultBuilding), id: 'a', number: '1', area: 50, price: 100_000 },
+      apartmentItemFields,
+    ),
     ...change,
   }
 }
@@ -125,8 +129,9 @@ test('an empty list says so', async () => {
 
 test('a very long text stays in its column', async () => {
   const apartments = [apartment({ number: 'Апартамент без край.', area: 99_999.99, price: 1_000_000_000.01 })]
-  const company = { ...defaultCompanySettings, companyName: 'Ъ'.repeat(200), address: 'Ъ'.repeat(500) }
-  const pages = await read({ apartments, company })
+  const name = 'Ъ'.repeat(200)
+  const company = { ...defaultCompanySettings, companyName: name, address: 'Ъ'.repeat(500) }
+  const pages = await read({ apartments, company, building: { ...defaultBuilding, name } })
   expect(pages).toHaveLength(1)
   expect(pages[0]).toMatch(/^Ъ{20,60}…$/m)
   expect(pages[0]).toMatch(/^Апартамент.{0,9}…$/m)

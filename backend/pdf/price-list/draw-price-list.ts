@@ -1,5 +1,5 @@
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { entranceName, entrances } from '../../../domain/building.ts'
+import { type Building, type Entrance, entranceIds, entranceName } from '../../../domain/building/building.ts'
 import { a4, inks, innerWidth } from '../page.ts'
 import { openDocument, type Pen, write, writeBefore, writeParagraph } from '../pen.ts'
 import {
@@ -82,33 +82,38 @@ function priceListPages(list: PriceList, rooms: PageRooms): ListLine[][] {
   const tries = rowHeights.map((height) => breakPages(linesOf(list, height), { ...rooms, others }))
   const fewest = Math.min(...tries.map((pages) => pages.length))
   const pages = tries.find((pages) => pages.length === fewest) ?? []
-  return list.isSorted ? pages : pages.map(addContinuation)
+  return list.isSorted ? pages : pages.map((lines) => addContinuation(list.building, lines))
 }
 
 /** Adds the entrance to a page that begins with a row. */
-function addContinuation(lines: ListLine[]): ListLine[] {
+function addContinuation(building: Building, lines: ListLine[]): ListLine[] {
   const [first] = lines
   if (first?.kind !== 'row') return lines
-  const name = `${entranceName(first.apartment.entrance)} (продължение)`
+  const name = `${entranceName(building, first.apartment.entrance)} (продължение)`
   return [{ kind: 'continuation', height: continuationHeight, name }, ...lines]
 }
 
 function linesOf(list: PriceList, height: number): ListLine[] {
   const remark: ListLine = { kind: 'remark', height: remarkHeight }
   if (list.isSorted) return [...rowsOf(list.apartments, height, false), remark]
-  const groups = entrances.flatMap((entrance): ListLine[] => {
+  const groups = entrancesOf(list).flatMap((entrance): ListLine[] => {
     const apartments = list.apartments.filter((apartment) => apartment.entrance === entrance)
     if (apartments.length === 0) return []
     const heading: ListLine = {
       kind: 'heading',
       height: headingHeight,
       keepWithNext: Math.min(3, apartments.length),
-      name: entranceName(entrance),
+      name: entranceName(list.building, entrance),
       apartments,
     }
     return [heading, ...rowsOf(apartments, height, true)]
   })
   return [...groups, remark]
+}
+
+/** Also entrances that the building no longer has, so that no apartment is missing. */
+function entrancesOf({ building, apartments }: PriceList): Entrance[] {
+  return [...new Set([...entranceIds(building), ...apartments.map(({ entrance }) => entrance)])]
 }
 
 function rowsOf(apartments: ApartmentListItem[], height: number, byFloor: boolean): ListLine[] {
@@ -120,13 +125,13 @@ function rowsOf(apartments: ApartmentListItem[], height: number, byFloor: boolea
 }
 
 export function drawPriceList(list: PriceList, logo?: Uint8Array): Promise<Buffer> {
-  const { company, day } = list
+  const { building, company, day } = list
   const { document, bytes } = openDocument({
-    title: `${title} · ${company.companyName}`,
+    title: `${title} · ${building.name}`,
     author: company.companyName,
     day: new Date(day),
   })
-  const columns = placeColumns(!list.isSorted)
+  const columns = placeColumns(building, !list.isSorted)
   const top = drawTitle(document, list, logo)
   const roomBelow = (y: number) => footerTop - 8 - y - headHeight
   const pages = priceListPages(list, { first: roomBelow(top), others: roomBelow(runningTitleHeight) })

@@ -1,5 +1,6 @@
 import { columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { a4, inks, innerWidth, statusInks } from '../page.ts'
 import { fitted, type Pen, write, writeBefore } from '../pen.ts'
 
@@ -16,8 +17,8 @@ export interface PlacedColumn extends Column {
 }
 
 /** In a grouped list the headings name the entrances, so that its rows have no column for them. */
-export function placeColumns(isGrouped: boolean): PlacedColumn[] {
-  const columns = columnsOf('pdf').filter(({ name }) => !isGrouped || name !== 'entrance')
+export function placeColumns(building: Building, isGrouped: boolean): PlacedColumn[] {
+  const columns = columnsOf(building, 'pdf').filter(({ name }) => !isGrouped || name !== 'entrance')
   const scale = innerWidth / columns.reduce((sum, { width }) => sum + width, 0)
   let right = a4.margin
   return columns.map((column) => {

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import type { ServablePdf } from '../../images/generated-files.ts'
 import { createNetworkLimiter } from '../../visitors/network-limiter.ts'
@@ -76,6 +77,8 @@ const sizeCalculation = (bytes: Buffer) => bytes.length
 
 /** Exactly what a price list shows. Visitors may download it, so it contains nothing internal. */
 export interface PriceList {
+  /** Without a name of its own, it has that of the company. */
+  building: Building
   apartments: ApartmentListItem[]
   filters: ApartmentFilters
   /** Whether the apartments were selected by hand, which the title mentions. */

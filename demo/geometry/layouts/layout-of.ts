@@ -1,4 +1,4 @@
-import type { ApartmentType } from '../../../domain/apartment/apartment-type.ts'
+import type { DemoType } from '../../building-record.ts'
 import type { RoomLayout, Space } from '../layout.ts'
 import { largeMaisonetteAbove, largeMaisonetteBelow } from './large-maisonette.ts'
 import { middleMaisonetteAbove, middleMaisonetteBelow } from './middle-maisonette.ts'
@@ -14,7 +14,7 @@ export type Storey = 'only' | 'lower' | 'upper'
 
 type Draw = (space: Space) => RoomLayout
 
-const layouts: Record<ApartmentType, Partial<Record<Storey, Draw>>> = {
+const layouts: Record<DemoType, Partial<Record<Storey, Draw>>> = {
   studio: { only: studio },
   '1-bedroom': { only: oneRoom },
   '2-bedroom': { only: (space) => (space.width > 9 ? twoRoomWithKitchen(space) : twoRoom(space)) },
@@ -24,7 +24,7 @@ const layouts: Record<ApartmentType, Partial<Record<Storey, Draw>>> = {
   '4-bedroom-maisonette': { lower: largeMaisonetteBelow, upper: largeMaisonetteAbove },
 }
 
-export function layoutOf(type: ApartmentType, storey: Storey, space: Space): RoomLayout {
+export function layoutOf(type: DemoType, storey: Storey, space: Space): RoomLayout {
   const draw = layouts[type][storey]
   if (draw === undefined) throw new Error(`No layout for the ${storey} storey of a ${type}`)
   return draw(space)

@@ -1,6 +1,7 @@
 import { addApartment } from '../../../backend/data/apartments.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import type { Figure, Part } from '../figure.ts'
 import { onFilledSite } from '../filled-site.ts'
 
@@ -44,7 +45,7 @@ async function addApartments({ db }: Backend, count: number): Promise<void> {
   await db.write('apartments', async () => {
     for (let index = 0; index < count; index++)
       await addApartment(db, {
-        ...newApartment,
+        ...newApartment(defaultBuilding),
         number: String((index * 7919) % count),
         entrance: index % 2 ? '1' : '2',
         floor: 1 + (index % 11),

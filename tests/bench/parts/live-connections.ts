@@ -7,6 +7,7 @@ import { readConfig } from '../../../backend/config.ts'
 import { addApartment } from '../../../backend/data/apartments.ts'
 import { openBackend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { startServer } from '../../server-process.ts'
 import { addAdmin, signInAsAdmin } from '../admin-client.ts'
 import type { Figure, Part } from '../figure.ts'
@@ -79,7 +80,7 @@ async function measureLiveConnections(wanted = 5000): Promise<Figure[]> {
 
 async function arrange(folder: string): Promise<string> {
   const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
-  const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
+  const { id } = await addApartment(backend.db, { ...newApartment(defaultBuilding), number: '1' })
   await addAdmin(backend)
   await backend.close()
   return id

@@ -6,6 +6,7 @@ import { readConfig } from '../../../backend/config.ts'
 import { addApartment } from '../../../backend/data/apartments.ts'
 import { type Backend, openBackend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { statuses } from '../../../domain/status.ts'
 import { drawPlan, rectangle } from '../../e2e/drawn-plan.ts'
 import { chromium as executablePath } from '../../install-tools.ts'
@@ -73,7 +74,7 @@ async function arrangePlan(backend: Backend): Promise<void> {
   for (let index = 0; index < outlines; index++) {
     const number = String(index + 1)
     const status = statuses[index % statuses.length] ?? 'available'
-    await addApartment(backend.db, { ...newApartment, number, status, area: 50 })
+    await addApartment(backend.db, { ...newApartment(defaultBuilding), number, status, area: 50 })
     apartments.push([number, rectangle((index % 40) * 30, Math.floor(index / 40) * 32, 27, 29)])
   }
   await drawPlan(backend, { entrance: '1', floor: 1 }, apartments)

@@ -1,5 +1,6 @@
 import { sheetOf } from '../../../app/admin/export/export-loader.ts'
 import { listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
+import { getBuilding } from '../../../backend/data/building.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { writeXlsx } from '../../../backend/spreadsheets/write-xlsx.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
@@ -43,7 +44,7 @@ async function measureSpreadsheets(): Promise<Figure[]> {
 async function manyApartments({ db }: Backend): Promise<Blob> {
   const apartments = await listApartmentsWithNotes(db)
   const sheet = sheetOf(
-    apartmentSheet,
+    apartmentSheet(await getBuilding(db)),
     Array.from({ length: rows }, (_, index) => {
       const apartment = apartments[index % apartments.length]
       if (!apartment) throw new Error('The demo building has no apartments')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addApartment, listApartments } from '../../../backend/data/apartments.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { expect, test } from '../fixtures.ts'
 
 const added = 300
@@ -10,7 +11,7 @@ test.beforeAll(async ({ site }) => {
   await db.write('apartments', async () => {
     for (let index = 0; index < added; index++)
       await addApartment(db, {
-        ...newApartment,
+        ...newApartment(defaultBuilding),
         number: String(1000 + index),
         floor: 1 + (index % 10),
         price: 90_000,
@@ -67,7 +68,12 @@ test('more apartments than are changed at once are selected by their filter, for
   const { db } = site.backend
   await db.write('apartments', async () => {
     for (let index = 0; index < 300; index++)
-      await addApartment(db, { ...newApartment, number: String(2000 + index), entrance: '2', price: 90_000 })
+      await addApartment(db, {
+        ...newApartment(defaultBuilding),
+        number: String(2000 + index),
+        entrance: '2',
+        price: 90_000,
+      })
   })
   const total = (await listApartments(db)).length
   await page.goto('/admin/apartments')

@@ -5,6 +5,7 @@ import { countEnquiries } from '../../../backend/data/enquiries/enquiries.ts'
 import { listMediaFiles } from '../../../backend/data/files/media-files.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { noisyPhoto } from '../test-images.ts'
 
@@ -36,7 +37,7 @@ test('a user who loses the role is refused by pages, data requests, actions, upl
   // The live connection of the open page is refused, too.
   expectedErrors.push(/EventSource/)
   const { db } = site.backend
-  const { id } = await addApartment(db, { ...newApartment, number: '99' })
+  const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '99' })
   await signInAndLoseRole(page, site.backend)
   const before = JSON.stringify([
     await listApartmentsWithNotes(db),

@@ -1,6 +1,7 @@
 import { addApartment, updateApartment } from '../../../backend/data/apartments.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { apartmentNumber, enquiriesOf, fillIn, message, sendEnquiry, thanks } from '../contact-form-page.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -12,9 +13,9 @@ const unknownApartment =
  * it sends the old number.
  */
 async function renumberWhileOpen({ db }: Backend, open: (id: string) => Promise<unknown>): Promise<void> {
-  const { id, revision } = await addApartment(db, { ...newApartment, number: '601' })
+  const { id, revision } = await addApartment(db, { ...newApartment(defaultBuilding), number: '601' })
   await open(id)
-  await updateApartment(db, id, revision, { ...newApartment, number: '602' })
+  await updateApartment(db, id, revision, { ...newApartment(defaultBuilding), number: '602' })
 }
 
 test('a number that no longer exists is removed from the form, and the rest is sent', async ({

@@ -8,6 +8,7 @@ import { getDisplaySettings, saveDisplaySettings } from '../../../backend/data/s
 import { putImage } from '../../../backend/images/known-images.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { drawPlan, rectangle } from '../drawn-plan.ts'
 import { expect, test } from '../fixtures.ts'
 import { noisyPhoto } from '../test-images.ts'
@@ -33,7 +34,7 @@ let url = ''
 test.beforeAll(async ({ site }) => {
   await site.begin(test.info().file)
   const { backend } = site
-  const { id } = await addApartment(backend.db, { ...newApartment, number: '400', floor: 6 })
+  const { id } = await addApartment(backend.db, { ...newApartment(defaultBuilding), number: '400', floor: 6 })
   const photos = [1, 2, 3].map((index) => photo(backend, `apartments/${id}/image_${index}_photo.jpg`))
   await addApartmentImages(backend.db, id, await Promise.all(photos))
   await drawPlan(backend, { entrance: '1', floor: 6 }, [['400', rectangle(100, 100, 400, 300)]])

@@ -11,6 +11,7 @@ import {
 import { addStore } from '../../../backend/data/stores.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../../domain/parking/parking.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -22,8 +23,13 @@ const word = 'Щ'.repeat(200)
  */
 async function writeLongText({ db }: Backend) {
   const [number, size] = ['77', word.slice(0, 50)]
-  const { id } = await addApartment(db, { ...newApartment, number, description: word, features: [word] })
-  const spot = await addParkingSpot(db, { ...newParkingSpot, number, size })
+  const { id } = await addApartment(db, {
+    ...newApartment(defaultBuilding),
+    number,
+    description: word,
+    features: [word],
+  })
+  const spot = await addParkingSpot(db, { ...newParkingSpot(defaultBuilding), number, size })
   await addStore(db, { title: word, description: word })
   const email = `${'w'.repeat(200)}@example.com`
   const subject = { apartmentNumber: number, about: word, wishedTime: word }

@@ -7,7 +7,7 @@ import { buildRelease, type Release } from '../second-release.ts'
 test.use({ serviceWorkers: 'allow' })
 
 /** A text in the footer: a release that changes it has another version of a script that all pages load. */
-const { description } = site
+const { privacy } = site
 
 /** The URL of the script for an apartment's page, which is precached, but not loaded by any page of the test. */
 async function apartmentScript(page: Page): Promise<string> {
@@ -31,7 +31,7 @@ test('two releases in a row take over without a broken page', async ({
   // Building a whole release takes long.
   test.setTimeout(120_000)
   expectedErrors.push(noConnection)
-  next = await buildRelease('app/text/site.ts', [description, 'Второ издание.'])
+  next = await buildRelease('app/text/site.ts', [privacy, 'Второ издание.'])
   const at = (path: string) => ownSite.url + path
   const problems: string[] = []
 
@@ -44,7 +44,7 @@ test('two releases in a row take over without a broken page', async ({
 
   for (const [release, text] of [
     [next.folder, 'Второ издание.'],
-    ['.', description],
+    ['.', privacy],
   ] as const) {
     await ownSite.stop()
     const connected = page.waitForResponse((response) => response.url() === at('/live') && response.ok())
@@ -53,7 +53,7 @@ test('two releases in a row take over without a broken page', async ({
     // A page of the previous release opens the next page as a new document, with the scripts of the new release.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
-    await expect(page.getByText(text)).toBeVisible()
+    await expect(page.locator('footer').getByText(text)).toBeVisible()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
     await untilCached(page, await apartmentScript(page))
 

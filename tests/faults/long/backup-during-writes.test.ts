@@ -14,6 +14,7 @@ import { addStore, findStore, setStoreImage } from '../../../backend/data/stores
 import { type Backend, openBackend } from '../../../backend/open.ts'
 import { discardFiles } from '../../../backend/removal/discard-files.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { findStoredPath, storedUrl } from '../../../domain/files/stored-path.ts'
 import { newInstallation, type TestInstallation } from '../../contract/installations.ts'
 import { engines, sqlite } from '../engines.ts'
@@ -21,7 +22,7 @@ import { engines, sqlite } from '../engines.ts'
 /** Replaces the image of a store and the status of an apartment in one transaction, repeatedly. */
 async function addPair(backend: Backend) {
   const { db, files } = backend
-  const apartment = await addApartment(db, { ...newApartment, number: '1' })
+  const apartment = await addApartment(db, { ...newApartment(defaultBuilding), number: '1' })
   const store = await addStore(db, { title: 'Аптека', description: '' })
   const replaceImage = async () => {
     const path = `stores/${store.id}/main_${1_700_000_000_000 + steps++}_a.png`

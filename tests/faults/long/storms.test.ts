@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addApartment } from '../../../backend/data/apartments.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
-import { floors } from '../../../domain/building.ts'
+import { floorsOf } from '../../../domain/building/building.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { type Nginx, startNginx } from '../../engines/nginx.ts'
 import { type ServerProcess, startServer } from '../../server-process.ts'
 import { sendRequest } from '../send-request.ts'
@@ -22,6 +23,8 @@ const maxWait = 1000
 const watched = ['/', '/health', '/health/alive']
 const token = 'only-for-this-test'
 
+const floors = floorsOf(defaultBuilding)
+
 let site: Site
 let server: ServerProcess
 let nginx: Nginx
@@ -31,7 +34,7 @@ beforeAll(async () => {
   await site.withBackend(async ({ db }) => {
     for (let number = 100; number < 100 + apartmentCount; number++)
       await addApartment(db, {
-        ...newApartment,
+        ...newApartment(defaultBuilding),
         number: String(number),
         floor: floors[number % floors.length] ?? 1,
         price: 60_000 + 731 * number,

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
-import { apartmentTypeLabels } from '../../../../domain/apartment/apartment-type.ts'
-import { entranceLetters } from '../../../../domain/building.ts'
+import { apartmentTypeName } from '../../../../domain/building/apartment-type.ts'
+import { entranceLetter, floorName } from '../../../../domain/building/building.ts'
+import { useBuilding } from '../../../building.ts'
 import { joinRecords } from '../../../forms/list-field.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { photosText } from '../../../text/admin/apartments.ts'
@@ -19,6 +20,7 @@ type CopyWay = (typeof ways)[number]
 
 /** Asks which apartments of the same type get copies, and whether these replace the photos that they have. */
 export function CopyPhotos({ apartmentId: id, onClose }: { apartmentId: string; onClose(): void }) {
+  const building = useBuilding()
   const { load, data } = useFetcher<typeof loader | null>()
   const sending = useFetcher<Fault>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -40,7 +42,7 @@ export function CopyPhotos({ apartmentId: id, onClose }: { apartmentId: string; 
   }
   return (
     <ChoiceDialog
-      title={text.title(data ? apartmentTypeLabels[data.type] : '…')}
+      title={text.title(data ? apartmentTypeName(building, data.type) : '…')}
       onClose={onClose}
       footer={
         <>
@@ -104,6 +106,7 @@ interface ApartmentBoxesProps {
 }
 
 function ApartmentBoxes({ apartments, selected, onChange }: ApartmentBoxesProps) {
+  const building = useBuilding()
   const ids = apartments.map(({ id }) => id)
   const toggle = (id: string) => {
     const next = new Set(selected)
@@ -136,7 +139,11 @@ function ApartmentBoxes({ apartments, selected, onChange }: ApartmentBoxesProps)
                 className={boxClassName}
               />
               <span>
-                {text.apartment(number, entranceLetters[entrance], floor)}
+                {text.apartment(
+                  number,
+                  entranceLetter(building, entrance),
+                  floorName(building, { entrance, floor }),
+                )}
                 <span className="text-sm text-sea-700"> · {text.photos(photos)}</span>
               </span>
             </label>

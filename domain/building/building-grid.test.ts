@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { type ApartmentOnFloor, buildingGrid, floorsOf } from './building-grid.ts'
+import { type ApartmentOnFloor, buildingGrid, gridFloors } from './building-grid.ts'
+import { defaultBuilding } from './default-building.ts'
 
 const flat: ApartmentOnFloor = { entrance: '1', floor: 3, secondaryFloor: null, status: 'available' }
 const maisonette: ApartmentOnFloor = { ...flat, floor: 10, secondaryFloor: 11 }
 const sold: ApartmentOnFloor = { ...flat, status: 'sold' }
 
 test('the highest floor comes first, and each floor counts its available apartments', () => {
-  const floors = floorsOf([flat, sold, maisonette], '1')
+  const floors = gridFloors(defaultBuilding, [flat, sold, maisonette], '1')
   expect(floors.map(({ floor }) => floor)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
   expect(floors.find(({ floor }) => floor === 3)).toEqual({
     entrance: '1',
@@ -17,7 +18,9 @@ test('the highest floor comes first, and each floor counts its available apartme
 })
 
 test('a maisonette is on both of its floors', () => {
-  const withIt = floorsOf([flat, maisonette], '1').filter(({ apartments }) => apartments.includes(maisonette))
+  const withIt = gridFloors(defaultBuilding, [flat, maisonette], '1').filter(({ apartments }) =>
+    apartments.includes(maisonette),
+  )
   expect(withIt.map(({ floor, free }) => [floor, free])).toEqual([
     [11, 1],
     [10, 1],
@@ -26,7 +29,9 @@ test('a maisonette is on both of its floors', () => {
 
 test('every entrance and floor can be selected, with apartments or without', () => {
   for (const apartments of [[flat], []])
-    expect(buildingGrid(apartments).map(({ entrance, floors }) => [entrance, floors.length])).toEqual([
+    expect(
+      buildingGrid(defaultBuilding, apartments).map(({ entrance, floors }) => [entrance, floors.length]),
+    ).toEqual([
       ['1', 11],
       ['2', 11],
     ])

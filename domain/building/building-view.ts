@@ -1,5 +1,5 @@
-import type { FloorPlanPlace, PlanImage } from './floor-plan/floor-plan.ts'
-import type { Polygon } from './geometry/polygon.ts'
+import type { FloorPlanPlace, PlanImage } from '../floor-plan/floor-plan.ts'
+import type { Polygon } from '../geometry/polygon.ts'
 
 export interface BuildingView extends PlanImage {
   floors: FloorOutline[]

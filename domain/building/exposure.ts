@@ -20,8 +20,3 @@ export const exposureLabels: Record<Exposure, string> = {
   southeast: 'Югоизток',
   southwest: 'Югозапад',
 }
-
-/** Along the whole Bulgarian coast the sea lies to the east. */
-export function facesSea(exposure: Exposure): boolean {
-  return exposure.endsWith('east')
-}

@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, Link } from 'react-router'
-import { unexpectedError } from '../text/load-errors.ts'
-import { notFoundText, pageTitle } from '../text/site.ts'
-import { button } from './button.ts'
+import { useBuilding } from './building.ts'
+import { unexpectedError } from './text/load-errors.ts'
+import { notFoundText, pageTitle } from './text/site.ts'
+import { button } from './ui/button.ts'
 
 /** Shown instead of a part of a page that could not be loaded. */
 export function ErrorPanel({ message }: { message: string }) {
@@ -29,10 +30,11 @@ function RequestId() {
 
 /** Shown when a whole page could not be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const building = useBuilding()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />
   return (
     <main className="page-frame py-32">
-      <title>{pageTitle(unexpectedError.title)}</title>
+      <title>{pageTitle(building, unexpectedError.title)}</title>
       <h1 className="text-4xl">{unexpectedError.title}</h1>
       <p className="mt-4 text-lg">{unexpectedError.advice}</p>
       <RequestId />
@@ -44,9 +46,10 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 export function NotFoundMessage() {
+  const building = useBuilding()
   return (
     <main className="page-frame flex min-h-[60vh] flex-col items-start justify-center pt-28">
-      <title>{pageTitle(notFoundText.title)}</title>
+      <title>{pageTitle(building, notFoundText.title)}</title>
       <p aria-hidden className="text-7xl font-black text-sea-600 sm:text-8xl">
         404
       </p>

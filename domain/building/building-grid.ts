@@ -1,5 +1,5 @@
-import { type Entrance, entrances, floors } from './building.ts'
-import type { Status } from './status.ts'
+import type { Status } from '../status.ts'
+import { type Building, type Entrance, floorsOfEntrance } from './building.ts'
 
 export interface ApartmentOnFloor {
   entrance: Entrance
@@ -16,19 +16,22 @@ export interface GridFloor<Item> {
 }
 
 /** The floors of one entrance, the highest first. A maisonette is on both of its floors. */
-export function floorsOf<Item extends ApartmentOnFloor>(
+export function gridFloors<Item extends ApartmentOnFloor>(
+  building: Building,
   apartments: readonly Item[],
   entrance: Entrance,
 ): GridFloor<Item>[] {
-  return floors.toReversed().map((floor) => {
-    const here = apartments.filter((apartment) => apartment.entrance === entrance && isOn(floor, apartment))
-    return { entrance, floor, apartments: here, free: countFree(here) }
-  })
+  return floorsOfEntrance(building, entrance)
+    .toReversed()
+    .map((floor) => {
+      const here = apartments.filter((apartment) => apartment.entrance === entrance && isOn(floor, apartment))
+      return { entrance, floor, apartments: here, free: countFree(here) }
+    })
 }
 
 /** Floors without apartments are included: visitors can open their plans, too. */
-export function buildingGrid<Item extends ApartmentOnFloor>(apartments: readonly Item[]) {
-  return entrances.map((entrance) => ({ entrance, floors: floorsOf(apartments, entrance) }))
+export function buildingGrid<Item extends ApartmentOnFloor>(building: Building, apartments: readonly Item[]) {
+  return building.entrances.map(({ id }) => ({ entrance: id, floors: gridFloors(building, apartments, id) }))
 }
 
 export function countFree(apartments: readonly { status: Status }[]): number {

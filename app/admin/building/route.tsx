@@ -1,0 +1,83 @@
+import { href } from 'react-router'
+import { BuildingInUse, findBuilding, saveBuilding } from '../../../backend/data/building.ts'
+import { type Building, type Figure, formatFloor } from '../../../domain/building/building.ts'
+import { buildingSchema } from '../../../domain/building/building-schema.ts'
+import { exposureLabels } from '../../../domain/building/exposure.ts'
+import type { Description } from '../../../domain/record/field-table.ts'
+import { adminText } from '../../text/admin/admin.ts'
+import { buildingText as text } from '../../text/admin/building.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { describeFields } from '../form/conflict/what-changed.ts'
+import { keepTyped } from '../form/keep-typed.ts'
+import { revalidateUnlessFailed } from '../form/revalidation.ts'
+import { loadSettings, saveSettings } from '../record/settings-actions.ts'
+import {
+  EditSettings,
+  SettingsError,
+  type SettingsScreen,
+  toastSettingsSaved,
+} from '../record/settings-screen.tsx'
+import type { Route } from './+types/route'
+import { BuildingFields } from './building-fields.tsx'
+
+const screen: SettingsScreen<Building> = {
+  schema: buildingSchema,
+  id: 'building',
+  collection: 'building',
+  url: href('/admin/building'),
+  describe: describeBuilding,
+  fields: BuildingFields,
+  title: adminText.screens.building,
+  saved: adminText.saved.building,
+  failed: { load: errors.load.building, save: errors.saveBuilding },
+}
+
+export const loader = loadSettings(findBuilding, 'building')
+export const action = saveSettings({
+  ...screen,
+  get: findBuilding,
+  save: saveBuilding,
+  explainRefusal: explainBuildingInUse,
+})
+export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
+export const shouldRevalidate = revalidateUnlessFailed
+export const clientAction = toastSettingsSaved(screen)
+
+export default function BuildingScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return <EditSettings screen={screen} {...loaderData} refused={actionData} />
+}
+
+export function ErrorBoundary() {
+  return <SettingsError screen={screen} />
+}
+
+/** Names the first part that is in use at its field: when that is mended, the next one is named. */
+function explainBuildingInUse(thrown: unknown) {
+  const [part] = thrown instanceof BuildingInUse ? thrown.parts : []
+  return part && { field: part.field, detail: part.message }
+}
+
+function describeBuilding({ hasSamplePlans: _, ...building }: Building): Description {
+  const lines = (list: readonly string[]) => list.join('; ')
+  return describeFields(text.labels, {
+    ...building,
+    latitude: String(building.latitude ?? ''),
+    longitude: String(building.longitude ?? ''),
+    entrances: lines(
+      building.entrances.map(({ name, firstFloor, lastFloor }) =>
+        text.entrance.describe(name, formatFloor(firstFloor), formatFloor(lastFloor)),
+      ),
+    ),
+    floorNames: lines(building.floorNames.map(({ floor, name }) => `${formatFloor(floor)}: ${name}`)),
+    parkingLevels: lines(building.parkingLevels.map(({ level, name }) => `${formatFloor(level)}: ${name}`)),
+    apartmentTypes: lines(building.apartmentTypes.map(({ name }) => name)),
+    seaExposures: lines(building.seaExposures.map((exposure) => exposureLabels[exposure])),
+    statistics: lines(building.statistics.map(describeFigure)),
+    facts: lines(building.facts.map(describeFigure)),
+    showsSoldPrices: building.showsSoldPrices ? text.yes : text.no,
+  })
+}
+
+function describeFigure({ figure, label }: Figure): string {
+  return `${figure ?? text.figure.counted} ${label}`
+}

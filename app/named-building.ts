@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from 'react-router'
+import { getCompanySettings } from '../backend/data/settings.ts'
+import { type Building, namedBuilding } from '../domain/building/building.ts'
+import { loadBuilding } from './building.ts'
+import { backendContext } from './context.ts'
+
+/**
+ * The building for texts with its name: without a name of its own, it has that of the company. Apart from building.ts,
+ * which components import, because it reads the database.
+ */
+export async function loadNamedBuilding(context: Readonly<RouterContextProvider>): Promise<Building> {
+  const building = await loadBuilding(context)
+  if (building.name !== '') return building
+  const { values } = await getCompanySettings(context.get(backendContext).db)
+  return namedBuilding(building, values.companyName)
+}

@@ -1,0 +1,78 @@
+import { type Building, floorsOf } from '../../../domain/building/building.ts'
+import { apartmentsText } from '../apartments.ts'
+import { capitalize, numberWord } from './number-words.ts'
+
+/** Sentences with numbers of the building. Used by loaders only, so that browsers do not load them. */
+
+interface KnownOfBuilding {
+  /** What is not known is not mentioned. */
+  counts: { apartments?: number; parkingSpots?: number; stores?: number }
+  beachMetres: number | null
+}
+
+/** In metres: farther away, the beach is no longer „на крачки“. */
+const steps = 500
+
+/** „Нова жилищна сграда на българското Черноморие: 117 апартамента в два входа, 140 паркоместа и магазини …“ */
+export function describeSite(building: Building, { counts, beachMetres }: KnownOfBuilding): string {
+  const { entrances, seaExposures, city } = building
+  const { apartments = 0, parkingSpots = 0, stores = 0 } = counts
+  const coast = seaExposures.length > 0 && 'на българското Черноморие'
+  const kind = ['Нова жилищна сграда', coast || (city !== '' && `в ${city}`)].filter(Boolean).join(' ')
+  const inEntrances = entrances.length > 1 ? ` в ${numberWord(entrances.length)} входа` : ''
+  const parts = [
+    apartments > 0 && apartmentsText.count(apartments) + inEntrances,
+    parkingSpots > 0 && (parkingSpots === 1 ? '1 паркомясто' : `${parkingSpots} паркоместа`),
+    stores > 0 && (stores === 1 ? 'магазин' : 'магазини'),
+  ].filter((part) => part !== false)
+  const beach = beachMetres !== null && beachMetres <= steps ? ' на крачки от плажа' : ''
+  return `${kind}${parts.length === 0 ? '' : `: ${joinWithAnd(parts)}`}${beach}.`
+}
+
+function joinWithAnd(parts: readonly string[]): string {
+  return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' и ')
+}
+
+/** „Единадесет етажа с два входа, замислени така …“. Floors below the ground are not counted. */
+export function describeFloors(building: Building): string {
+  const floors = floorsOf(building).filter((floor) => floor >= 0).length
+  const entrances = building.entrances.length
+  const purpose = 'така, че всеки дом да получи светлина и въздух.'
+  if (floors === 0) return `Замислена ${purpose}`
+  const withEntrances = entrances === 1 ? 'един вход' : `${numberWord(entrances)} входа`
+  const height = floors === 1 ? 'Един етаж' : `${capitalize(numberWord(floors))} етажа`
+  return `${height} с ${withEntrances}, ${floors === 1 ? 'замислен' : 'замислени'} ${purpose}`
+}
+
+interface ShownFact {
+  label: string
+  value: number
+}
+
+/** The labels of facts that one sentence says together. */
+const parkingFacts = { covered: 'Покрити паркоместа', garages: 'Гаражи' } as const
+
+/** The points below `describeFloors`. Facts without a sentence of their own are listed with their labels. */
+export function describeFacts(facts: readonly ShownFact[], parkingSpots: number | undefined): string[] {
+  const known: readonly string[] = Object.values(parkingFacts)
+  return [
+    'Апартаменти от студиа до четиристайни мезонети и търговски площи на партера',
+    ...describeParkingFacts(facts, parkingSpots),
+    ...facts.filter(({ label }) => !known.includes(label)).map(({ label, value }) => `${label}: ${value}`),
+    'Стойки за велосипеди',
+  ]
+}
+
+/** „135 покрити паркоместа и още 2 гаража; с откритите места стават общо 140“ */
+function describeParkingFacts(facts: readonly ShownFact[], all: number | undefined): string[] {
+  const numberOf = (wanted: string) => facts.find(({ label }) => label === wanted)?.value ?? 0
+  const [covered, garages] = [numberOf(parkingFacts.covered), numberOf(parkingFacts.garages)]
+  const garageText = garages === 1 ? '1 гараж' : `${garages} гаража`
+  const parts = [
+    covered > 0 && (covered === 1 ? '1 покрито паркомясто' : `${covered} покрити паркоместа`),
+    garages > 0 && (covered > 0 ? `още ${garageText}` : garageText),
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return []
+  const hasOpen = all !== undefined && all > covered + garages
+  return [`${parts.join(' и ')}${hasOpen ? `; с откритите места стават общо ${all}` : ''}`]
+}

@@ -1,0 +1,85 @@
+import { type Building, emptyBuilding } from '../../domain/building/building.ts'
+import { type BuildingUse, listUsedParts, type UsedPart } from '../../domain/building/building-use.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
+import type { SavedRecord } from '../../domain/record/stored-record.ts'
+import type { Database } from './database.ts'
+import type { Engine } from './engine.ts'
+import { StaleRevision } from './records/record-errors.ts'
+import { recordsOf } from './records/records.ts'
+
+/** There is one building, so that its record has a fixed id. */
+const id = 'building'
+
+const records = recordsOf('building', ({ id, revision, value }) => ({ id, revision, ...JSON.parse(value) }))
+
+/** The building as it was parsed last: what is made for a building (`forBuilding`) is made once for each object. */
+const parsed = new WeakMap<Engine, { value: string; building: Building }>()
+
+export async function getBuilding(db: Database): Promise<Building> {
+  return (await findBuilding(db)).values
+}
+
+/** A building that was never saved has revision 0, and is the one of the specification. */
+export async function findBuilding(db: Database): Promise<SavedRecord<Building>> {
+  const row = await db.read
+    .selectFrom('building')
+    .select(['revision', 'value'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row
+    ? { revision: row.revision, values: parseBuilding(db.engine, row.value) }
+    : { revision: 0, values: defaultBuilding }
+}
+
+/** When the building was saved last; undefined if it never was. */
+export async function findBuildingChange(db: Database): Promise<string | undefined> {
+  const row = await db.read.selectFrom('building').select('updatedAt').where('id', '=', id).executeTakeFirst()
+  return row?.updatedAt
+}
+
+function parseBuilding(engine: Engine, value: string): Building {
+  const known = parsed.get(engine)
+  if (known?.value === value) return known.building
+  const building: Building = { ...emptyBuilding, ...JSON.parse(value) }
+  parsed.set(engine, { value, building })
+  return building
+}
+
+/** Apartments, parking spots or plans use parts that the saved building would no longer have. */
+export class BuildingInUse extends Error {
+  readonly parts: UsedPart[]
+  constructor(parts: UsedPart[]) {
+    super(`The building is in use: ${parts.map(({ field }) => field).join(', ')}`)
+    this.parts = parts
+  }
+}
+
+export async function saveBuilding(
+  db: Database,
+  revision: number,
+  building: Building,
+): Promise<SavedRecord<Building>> {
+  const value = JSON.stringify(building)
+  return db.write('building', async () => {
+    const used = listUsedParts(await getBuilding(db), building, await readUse(db))
+    if (used.length > 0) throw new BuildingInUse(used)
+    const saved =
+      revision === 0
+        ? await records.addUnless(db, ['id'], { id, value })
+        : await records.revise(db, id, revision, { value })
+    if (!saved) throw new StaleRevision()
+    return { revision: saved.revision, values: building }
+  })
+}
+
+async function readUse({ read }: Database): Promise<BuildingUse> {
+  return {
+    apartments: await read
+      .selectFrom('apartments')
+      .select(['number', 'entrance', 'floor', 'secondaryFloor', 'type'])
+      .execute(),
+    spots: await read.selectFrom('parkingSpots').select(['number', 'floor']).execute(),
+    floorPlans: await read.selectFrom('floorPlans').select(['entrance', 'floor']).execute(),
+    parkingPlans: await read.selectFrom('parkingPlans').select('level').execute(),
+  }
+}

@@ -1,0 +1,27 @@
+import type { ApartmentType, Building, BuildingType } from './building.ts'
+
+export function findApartmentType(
+  { apartmentTypes }: Building,
+  type: ApartmentType,
+): BuildingType | undefined {
+  return apartmentTypes.find(({ key }) => key === type)
+}
+
+/** A type that the building no longer has keeps its key as its name. */
+export function apartmentTypeName(building: Building, type: ApartmentType): string {
+  return findApartmentType(building, type)?.name ?? type
+}
+
+/** The types that forms and filters offer, in the order of the building. */
+export function offeredTypes({ apartmentTypes }: Building): BuildingType[] {
+  return apartmentTypes.filter(({ isHidden }) => !isHidden)
+}
+
+export function isMaisonette(building: Building, type: ApartmentType): boolean {
+  return findApartmentType(building, type)?.isMaisonette ?? false
+}
+
+/** A maisonette continues on the floor above; no other apartment has a second floor. */
+export function secondaryFloorFor(building: Building, type: ApartmentType, floor: number): number | null {
+  return isMaisonette(building, type) ? floor + 1 : null
+}

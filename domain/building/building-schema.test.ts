@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { buildingSchema } from './building-schema.ts'
+import { defaultBuilding } from './default-building.ts'
+
+const named = { ...defaultBuilding, name: 'Хоризонт' }
+
+function refusals(change: object): string[] {
+  const { error } = buildingSchema.safeParse({ ...named, ...change })
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+}
+
+test('the default building is complete but for its name', () => {
+  expect(buildingSchema.parse(named)).toEqual({ ...named, hasSamplePlans: false })
+  expect(refusals({ name: ' ' })).toEqual(['name: Въведете име на сградата'])
+})
+
+test('a new entrance gets the next free id, and stored ones keep theirs', () => {
+  const floors = { firstFloor: '-1', lastFloor: '6' }
+  const { entrances } = buildingSchema.parse({
+    ...named,
+    entrances: [
+      { id: '', name: 'Север', ...floors },
+      { id: '1', name: 'А', ...floors },
+      { name: 'Юг', ...floors },
+    ],
+  })
+  expect(entrances.map(({ id, name }) => `${id} ${name}`)).toEqual(['2 Север', '1 А', '3 Юг'])
+  expect(entrances[0]).toMatchObject({ firstFloor: -1, lastFloor: 6 })
+})
+
+test('a new type gets a key of its own', () => {
+  const { apartmentTypes } = buildingSchema.parse({
+    ...named,
+    apartmentTypes: [{ name: 'Лофт', rooms: '2', bedrooms: '1' }],
+  })
+  expect(apartmentTypes).toEqual([
+    { key: 'type-1', name: 'Лофт', rooms: 2, bedrooms: 1, isMaisonette: false, isHidden: false },
+  ])
+})
+
+test('the marked exposures may have gaps between them', () => {
+  const seaExposures = [undefined, 'south', undefined, 'west']
+  expect(buildingSchema.parse({ ...named, seaExposures }).seaExposures).toEqual(['south', 'west'])
+})
+
+test.each([
+  ['43,2047', 43.2047],
+  ['-5.5', -5.5],
+  ['', null],
+])('the latitude %j is %j', (latitude, expected) => {
+  expect(buildingSchema.parse({ ...named, latitude }).latitude).toBe(expected)
+})
+
+const entrance = { id: '1', name: 'А', firstFloor: 1, lastFloor: 3 }
+
+test.each<[string, object]>([
+  ['entrances: Добавете поне един вход', { entrances: [] }],
+  [
+    'entrances.0.lastFloor: Последният етаж не може да е под първия',
+    { entrances: [{ ...entrance, firstFloor: 4 }] },
+  ],
+  ['entrances.1.name: Вече има вход „а“', { entrances: [entrance, { ...entrance, id: '', name: 'а' }] }],
+  ['floorNames.0.floor: Няма такъв етаж', { floorNames: [{ entrance: '1', floor: 12, name: 'Мансарда' }] }],
+  [
+    'floorNames.1.floor: Етажът вече има име',
+    {
+      floorNames: [
+        { entrance: '', floor: 1, name: 'Партер' },
+        { entrance: '', floor: 1, name: 'Приземие' },
+      ],
+    },
+  ],
+  [
+    'parkingLevels.1.level: Вече има ниво „-1“',
+    {
+      parkingLevels: [
+        { level: -1, name: 'Гараж' },
+        { level: -1, name: 'Двор' },
+      ],
+    },
+  ],
+  ['apartmentTypes: Добавете поне един тип, който не е скрит', { apartmentTypes: [] }],
+  [
+    'statistics.0.figure: Въведете число или изберете какво се брои',
+    { statistics: [{ label: 'дървета', about: '' }] },
+  ],
+  ['latitude: Въведете градуси от −90 до 90, например 43,2047', { latitude: '91' }],
+])('%s', (refusal, change) => {
+  expect(refusals(change)).toContain(refusal)
+})

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { integerSchema, optionalText, requiredText } from '../record/field-schemas.ts'
+import { type Building, countedRecords } from './building.ts'
+import { exposures } from './exposure.ts'
+
+export const buildingLimits = {
+  entrances: 20,
+  floors: { min: -10, max: 100 },
+  floorNames: 60,
+  parkingLevels: 20,
+  apartmentTypes: 30,
+  figures: 12,
+} as const
+
+const { min, max } = buildingLimits.floors
+
+/** Ids and keys are in URLs and paths of files. A new line has none yet. */
+const idSchema = z
+  .string()
+  .regex(/^[\w-]{0,40}$/)
+  .default('')
+
+function lines<Line extends z.ZodType>(line: Line, most: number) {
+  return z.array(line).max(most, `Най-много ${most} реда`).default([])
+}
+
+const entranceSchema = z
+  .object({
+    id: idSchema,
+    name: requiredText('Въведете буква или име', 30),
+    firstFloor: integerSchema('Въведете първи етаж', min, max),
+    lastFloor: integerSchema('Въведете последен етаж', min, max),
+  })
+  .refine(({ firstFloor, lastFloor }) => firstFloor <= lastFloor, {
+    error: 'Последният етаж не може да е под първия',
+    path: ['lastFloor'],
+  })
+
+const floorNameSchema = z.object({
+  entrance: idSchema,
+  floor: integerSchema('Въведете етаж', min, max),
+  name: requiredText('Въведете име на етажа', 30),
+})
+
+const levelSchema = z.object({
+  level: integerSchema('Въведете ниво', -10, 100),
+  name: requiredText('Въведете име на нивото', 30),
+})
+
+const typeSchema = z.object({
+  key: idSchema,
+  name: requiredText('Въведете име на типа', 50),
+  rooms: integerSchema('Въведете брой стаи', 1, 50),
+  bedrooms: integerSchema('Въведете брой спални', 0, 50),
+  isMaisonette: z.boolean().default(false),
+  isHidden: z.boolean().default(false),
+})
+
+const figureSchema = z
+  .object({
+    label: requiredText('Въведете надпис', 100),
+    about: z.union([z.literal(''), z.enum(countedRecords)]).default(''),
+    figure: integerSchema('Въведете число', 0, 1_000_000).nullable().default(null),
+  })
+  .refine(({ about, figure }) => about !== '' || figure !== null, {
+    error: 'Въведете число или изберете какво се брои',
+    path: ['figure'],
+  })
+
+function coordinate(most: number) {
+  const wrong = `Въведете градуси от −${most} до ${most}, например 43,2047`
+  const read = (value: unknown) => {
+    if (typeof value !== 'string') return value
+    const typed = value.trim().replace(',', '.')
+    return typed === '' ? undefined : Number(typed)
+  }
+  return z.preprocess(read, z.number(wrong).min(-most, wrong).max(most, wrong).nullable().default(null))
+}
+
+/** The form of the building. What apartments and plans already use is checked when it is saved. */
+export const buildingSchema = z
+  .object({
+    name: requiredText('Въведете име на сградата', 100),
+    city: optionalText(100),
+    street: optionalText(200),
+    latitude: coordinate(90),
+    longitude: coordinate(180),
+    noun: optionalText(50).transform((noun) => noun || 'сградата'),
+    entrances: lines(entranceSchema, buildingLimits.entrances).refine(
+      (entrances) => entrances.length > 0,
+      'Добавете поне един вход',
+    ),
+    floorNames: lines(floorNameSchema, buildingLimits.floorNames),
+    parkingLevels: lines(levelSchema, buildingLimits.parkingLevels),
+    apartmentTypes: lines(typeSchema, buildingLimits.apartmentTypes).refine(
+      (types) => types.some(({ isHidden }) => !isHidden),
+      'Добавете поне един тип, който не е скрит',
+    ),
+    // A browser sends the marked ones only, so that the list has gaps.
+    seaExposures: z
+      .array(z.enum(exposures).optional())
+      .max(exposures.length)
+      .transform((marked) => marked.filter((exposure) => exposure !== undefined))
+      .default([]),
+    statistics: lines(figureSchema, buildingLimits.figures),
+    facts: lines(figureSchema, buildingLimits.figures),
+    showsSoldPrices: z.boolean().default(false),
+  })
+  .superRefine((building, { addIssue }) => {
+    const refuseTwice = <Line>(
+      list: string,
+      lines: readonly Line[],
+      field: keyof Line & string,
+      what: string,
+    ) => {
+      const seen = new Set<string>()
+      for (const [index, line] of lines.entries()) {
+        const value = String(line[field]).toLocaleLowerCase('bg')
+        if (seen.has(value))
+          addIssue({
+            code: 'custom',
+            path: [list, index, field],
+            message: `Вече има ${what} „${line[field]}“`,
+          })
+        seen.add(value)
+      }
+    }
+    refuseTwice('entrances', building.entrances, 'name', 'вход')
+    refuseTwice('parkingLevels', building.parkingLevels, 'level', 'ниво')
+    refuseTwice('parkingLevels', building.parkingLevels, 'name', 'ниво')
+    refuseTwice('apartmentTypes', building.apartmentTypes, 'name', 'тип')
+    for (const [index, { entrance, floor }] of building.floorNames.entries()) {
+      const isKnown = building.entrances.some(
+        ({ id, firstFloor, lastFloor }) =>
+          (entrance === '' || id === entrance) && firstFloor <= floor && floor <= lastFloor,
+      )
+      if (!isKnown)
+        addIssue({ code: 'custom', path: ['floorNames', index, 'floor'], message: 'Няма такъв етаж' })
+      const isTwice = building.floorNames
+        .slice(0, index)
+        .some((other) => other.entrance === entrance && other.floor === floor)
+      if (isTwice)
+        addIssue({ code: 'custom', path: ['floorNames', index, 'floor'], message: 'Етажът вече има име' })
+    }
+  })
+  .transform(
+    (building): Building => ({
+      ...building,
+      // The plans of the specification's building are not those of a building that a company has described.
+      hasSamplePlans: false,
+      entrances: withIds(building.entrances, 'id', ''),
+      apartmentTypes: withIds(building.apartmentTypes, 'key', 'type-'),
+    }),
+  )
+
+/** Gives new lines the next free number; lines that are stored keep theirs, because records hold it. */
+function withIds<Line, Field extends keyof Line>(
+  lines: readonly Line[],
+  field: Field,
+  prefix: Line[Field] & string,
+): Line[] {
+  const taken = new Set(lines.map((line) => line[field]))
+  let next = 1
+  return lines.map((line) => {
+    if (line[field] !== '') return line
+    while (taken.has(`${prefix}${next}` as Line[Field] & string)) next += 1
+    const id = `${prefix}${next}` as Line[Field] & string
+    taken.add(id)
+    return { ...line, [field]: id }
+  })
+}

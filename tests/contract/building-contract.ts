@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { addApartment } from '../../backend/data/apartments.ts'
+import { BuildingInUse, findBuilding, getBuilding, saveBuilding } from '../../backend/data/building.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
+import { CannotRevert } from '../../backend/data/history/errors.ts'
+import { revertChange } from '../../backend/data/history/revert-change.ts'
+import { StaleRevision } from '../../backend/data/records/record-errors.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
+import type { OpenedData } from './opened-data.ts'
+
+const horizon = { ...defaultBuilding, name: 'Хоризонт', city: 'Черноморие' }
+
+export function buildingContract(data: OpenedData) {
+  describe('the building', () => {
+    test('is the one of the specification until it is saved', async () => {
+      expect(await findBuilding(data.db)).toEqual({ revision: 0, values: defaultBuilding })
+    })
+
+    test('is saved as one revision, in the history, and published', async () => {
+      data.published.length = 0
+      expect(await saveBuilding(data.db, 0, horizon)).toEqual({ revision: 1, values: horizon })
+      expect(await findBuilding(data.db)).toEqual({ revision: 1, values: horizon })
+      expect(data.published.flat().map(({ collection }) => collection)).toEqual(['building'])
+      await saveBuilding(data.db, 1, { ...horizon, city: 'Варна' })
+      expect(await listChanges(data.db, { collection: 'building' })).toMatchObject([
+        { kind: 'revised', recordId: 'building', fields: { city: { from: 'Черноморие', to: 'Варна' } } },
+        { kind: 'added', recordId: 'building' },
+      ])
+    })
+
+    test('is the same object until it is saved again, so that what is made for it is made once', async () => {
+      await saveBuilding(data.db, 0, horizon)
+      const building = await getBuilding(data.db)
+      expect(await getBuilding(data.db)).toBe(building)
+      await saveBuilding(data.db, 1, { ...horizon, city: 'Варна' })
+      expect(await getBuilding(data.db)).toMatchObject({ city: 'Варна' })
+    })
+
+    test('is not saved over a newer revision', async () => {
+      await saveBuilding(data.db, 0, horizon)
+      await expect(saveBuilding(data.db, 0, horizon)).rejects.toThrow(StaleRevision)
+      await saveBuilding(data.db, 1, { ...horizon, city: 'Варна' })
+      await expect(saveBuilding(data.db, 1, horizon)).rejects.toThrow(StaleRevision)
+    })
+
+    test('is reverted from the history, unless apartments use what was added since', async () => {
+      await saveBuilding(data.db, 0, horizon)
+      const higher = horizon.entrances.map((entrance) => ({ ...entrance, lastFloor: 12 }))
+      await saveBuilding(data.db, 1, { ...horizon, entrances: higher, city: 'Варна' })
+      const [change] = await listChanges(data.db, { collection: 'building' })
+      const id = change?.id ?? ''
+      await revertChange(data.db, id, 'city')
+      expect(await getBuilding(data.db)).toMatchObject({ city: 'Черноморие', entrances: higher })
+      await addApartment(data.db, { ...newApartment(defaultBuilding), number: '12', area: 60, floor: 12 })
+      await expect(revertChange(data.db, id, 'entrances')).rejects.toThrow(CannotRevert)
+      expect((await getBuilding(data.db)).entrances).toEqual(higher)
+    })
+
+    test('keeps the floors that apartments use', async () => {
+      const values = { ...newApartment(defaultBuilding), number: '12', area: 60, floor: 11 }
+      await addApartment(data.db, values)
+      const [first, second] = defaultBuilding.entrances
+      const lower = { ...horizon, entrances: [first, second].flatMap((each) => each ?? []) }
+      lower.entrances = lower.entrances.map((entrance) => ({ ...entrance, lastFloor: 10 }))
+      const refused = saveBuilding(data.db, 0, lower)
+      await expect(refused).rejects.toThrow(BuildingInUse)
+      await expect(refused).rejects.toMatchObject({ parts: [{ field: 'entrances' }] })
+      expect(await findBuilding(data.db)).toEqual({ revision: 0, values: defaultBuilding })
+    })
+  })
+}
