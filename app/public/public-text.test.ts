@@ -286,7 +286,7 @@ describe('texts about the building', () => {
 
   test('call the route and the payments by their names', () => {
     expect(buyerFactsText.route(defaultBuilding)).toBe('Маршрут до сградата')
-    expect(buyerFactsText.route({ noun: 'комплекса' })).toBe('Маршрут до комплекса')
+    expect(buyerFactsText.route({ noun: 'комплексът' })).toBe('Маршрут до комплекса')
     expect(buyerFactsText.paymentPlan).toBe('Схема на плащане')
   })
 })
