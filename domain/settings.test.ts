@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { legalEntity } from './legal-entity.ts'
 import {
   companySettingsSchema,
   defaultCompanySettings,
@@ -110,4 +111,23 @@ describe('display settings', () => {
       subtitle: 'До морето',
     })
   })
+})
+
+test.each([
+  ['', true],
+  ['000000000', true],
+  ['123456786', true],
+  ['123456789', false],
+  ['12345678', false],
+  ['1234567860000', true],
+])('the ЕИК %j: %s', (eik, isValid) => {
+  expect(refusals({ eik })).toEqual(
+    isValid ? undefined : ['eik: Проверете ЕИК: цифрите са 9 или 13, а деветата е контролна'],
+  )
+})
+
+test('the legal entity names what is known of it', () => {
+  expect(legalEntity({ legalName: '„Хоризонт“ ООД', eik: '000000000' })).toBe('„Хоризонт“ ООД, ЕИК 000000000')
+  expect(legalEntity({ legalName: '', eik: '000000000' })).toBe('ЕИК 000000000')
+  expect(legalEntity({ legalName: '', eik: '' })).toBe('')
 })

@@ -14,8 +14,24 @@ const messengerNumber = optionalText(50).refine(
   'Въведете номер с кода на държавата, например +359 88 000 0000',
 )
 
+/** Nine digits, or thirteen for a branch. The ninth is a check digit. */
+const eik = optionalText(13).refine(
+  (value) => value === '' || (/^(\d{9}|\d{13})$/.test(value) && hasCheckDigit(value)),
+  'Проверете ЕИК: цифрите са 9 или 13, а деветата е контролна',
+)
+
+function hasCheckDigit(digits: string): boolean {
+  const sum = (firstWeight: number) =>
+    [...digits.slice(0, 8)].reduce((total, digit, index) => total + Number(digit) * (firstWeight + index), 0)
+  const remainder = sum(1) % 11
+  const check = remainder === 10 ? (sum(3) % 11) % 10 : remainder
+  return Number(digits[8]) === check
+}
+
 export const companySettingsSchema = z.object({
   companyName: requiredText('Въведете име на фирмата', 200),
+  legalName: optionalText(200),
+  eik,
   email: requiredText('Въведете имейл', 254).pipe(z.email('Въведете валиден имейл')),
   phone: requiredText('Въведете телефон', 50),
   viber: messengerNumber,
@@ -29,6 +45,8 @@ export type CompanySettings = z.infer<typeof companySettingsSchema>
 
 export const defaultCompanySettings: CompanySettings = {
   companyName: 'Бриз',
+  legalName: '',
+  eik: '',
   email: 'office@example.com',
   phone: '+359 000 000 000',
   viber: '',

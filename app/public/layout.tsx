@@ -1,6 +1,7 @@
 import { href, Link, Outlet } from 'react-router'
 import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import { namedBuilding } from '../../domain/building/building.ts'
+import { legalEntity } from '../../domain/legal-entity.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
@@ -39,6 +40,7 @@ interface FooterProps {
 }
 
 function SiteFooter({ name, description, company }: FooterProps) {
+  const legal = legalEntity(company)
   const social = networks.flatMap(([key, name]) => {
     const url = company.socialMedia[key]
     return url ? [{ name, url }] : []
@@ -61,6 +63,7 @@ function SiteFooter({ name, description, company }: FooterProps) {
         </ul>
         <address className="grid content-start justify-items-start not-italic">
           <span className={`${line} font-semibold text-white`}>{company.companyName}</span>
+          {legal && <span className={line}>{legal}</span>}
           {callLinks(company).map(({ label, name, url }) => (
             <a key={url} href={url} aria-label={name} className={link}>
               {label}

@@ -32,6 +32,13 @@ function CompanyFields({ fields }: Fields<CompanySettings>) {
         <p className="mb-4 text-sm text-sea-700">{text.usedIn}</p>
         <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
           <InputField field={fields.companyName} label={labels.companyName} required maxLength={200} />
+          <InputField
+            field={fields.legalName}
+            label={labels.legalName}
+            hint={text.legalHint}
+            maxLength={200}
+          />
+          <InputField field={fields.eik} label={labels.eik} inputMode="numeric" maxLength={13} />
           <InputField field={fields.phone} label={labels.phone} type="tel" required maxLength={50} />
           <InputField
             field={fields.viber}

@@ -1,3 +1,4 @@
+import { legalEntity } from '../../../domain/legal-entity.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 
 interface Section {
@@ -43,7 +44,7 @@ function howLong(months: number | null): string {
 }
 
 interface Known {
-  company: Pick<CompanySettings, 'companyName' | 'address' | 'email' | 'phone'>
+  company: Pick<CompanySettings, 'companyName' | 'legalName' | 'eik' | 'address' | 'email' | 'phone'>
   /** The retention in months; null means that enquiries are not deleted automatically. */
   months: number | null
 }
@@ -56,7 +57,7 @@ export const privacyText = {
     {
       heading: 'Кой отговаря за данните',
       paragraphs: [
-        `Администратор на личните данни е ${company.companyName}, с адрес: ${company.address}.`,
+        `Администратор на личните данни е ${legalEntity(company) || company.companyName}, с адрес: ${company.address}.`,
         `По всички въпроси за данните си пишете ни на ${company.email} или ни се обадете на ${company.phone}.`,
       ],
     },
