@@ -73,7 +73,10 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
     companySettings: demoCompany,
     buyerFacts: demoBuyerFacts,
     feedKey: demoFeedKey,
-    displaySettings: defaultDisplaySettings,
+    displaySettings: {
+      ...defaultDisplaySettings,
+      subtitle: 'Нова сграда на българското Черноморие: 117 апартамента на крачки от плажа',
+    },
     locationImageName,
   }
 }

@@ -81,5 +81,5 @@ export const defaultDisplaySettings: DisplaySettings = {
   locationImage: '',
   logo: '',
   title: 'Вашият дом до морето',
-  subtitle: 'Нова сграда на българското Черноморие: 117 апартамента на крачки от плажа',
+  subtitle: 'Нова сграда на българското Черноморие',
 }

@@ -15,6 +15,7 @@ import { migrations } from '../../backend/data/migrations/index.ts'
 import { findFloorPlan, updateFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { listParkingPlans, setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import type { EnquiryRow } from '../../backend/data/schema.ts'
+import { getDisplaySettings } from '../../backend/data/settings.ts'
 import { listUsers } from '../../backend/data/users/find-users.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { EnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
@@ -319,6 +320,10 @@ export function upgradesContract(name: string, open: OpenEngine) {
         await migrateTo('024-quick-enquiries')
         await insert('apartments', { ...apartment, id: 'a', number: '1', entrance: '1' })
         expect(await upgraded()).toEqual(written)
+        const display = await getDisplaySettings(createDatabase(engine, () => {}, jobActor('test')))
+        expect(display.values.subtitle).toBe(
+          'Нова сграда на българското Черноморие: 117 апартамента на крачки от плажа',
+        )
       })
 
       test('becomes the record of one that has settings, and is kept when the upgrade is repeated', async () => {

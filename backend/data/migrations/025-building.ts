@@ -54,6 +54,15 @@ const buildingInCode = {
   hasSamplePlans: true,
 }
 
+/** The first words of the home page, which an installation without words of its own has shown. */
+const displayInCode = {
+  heroImage: '',
+  locationImage: '',
+  logo: '',
+  title: 'Вашият дом до морето',
+  subtitle: 'Нова сграда на българското Черноморие: 117 апартамента на крачки от плажа',
+}
+
 /**
  * The building becomes a record. An installation that has content gets the building that was written into the code,
  * so that its pages stay as they are; a new one has no record until somebody saves it. Every step can be done again: on
@@ -77,14 +86,15 @@ export const building: Migration = {
     const hasContent = async (table: string) =>
       (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined
     if (!(await hasContent('apartments')) && !(await hasContent('settings'))) return
+    const updatedAt = new Date().toISOString()
+    await db
+      .insertInto('settings')
+      .values({ id: 'display', revision: 1, value: JSON.stringify(displayInCode), updatedAt })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
     await db
       .insertInto('building')
-      .values({
-        id: 'building',
-        revision: 1,
-        value: JSON.stringify(buildingInCode),
-        updatedAt: new Date().toISOString(),
-      })
+      .values({ id: 'building', revision: 1, value: JSON.stringify(buildingInCode), updatedAt })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
   },
