@@ -8,7 +8,10 @@ import { requestContext, versionsContext } from './context.ts'
  * never cached.
  */
 export interface PublicPage {
-  /** The collections that the loader reads. A cached page is discarded when one of them changes. */
+  /**
+   * The collections that the loader reads; those of the layouts around the route are added. A cached page is discarded
+   * when one of them changes.
+   */
   shows: readonly Collection[]
   /**
    * The URL parameters that the page reads, with their valid values. The server removes all others before the loader

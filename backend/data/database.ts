@@ -32,7 +32,7 @@ export interface Database {
   asBatch(): Database & { batch: string }
   /**
    * Runs `work` in one transaction and publishes these collections once, after its commit. All that `work` calls on
-   * this engine joins the transaction (transactions.ts).
+   * this engine joins the transaction (`createTransactions`).
    */
   write<T>(
     collection: Collection | [Collection, ...Collection[]],

@@ -62,7 +62,10 @@ function byMoment(a: string, b: string): number {
   return moment(a) - moment(b)
 }
 
-/** The first 13 digits are the time of the upload in milliseconds; the rest is random. */
+/**
+ * When the file was uploaded: the number before its extension begins with 13 digits of milliseconds, and random
+ * digits may follow (`uploadStamp`).
+ */
 function moment(path: string): number {
   return Number(path.match(/_(\d{1,13})\d*\.\w+$/)?.[1] ?? 0)
 }

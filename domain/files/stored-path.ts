@@ -89,7 +89,10 @@ export function isStoredPath(path: string): boolean {
   return path.length <= maxPathLength && path.split('/').every(isSafePart)
 }
 
-/** Compares the names exactly: on a case-insensitive disk `Trash` would open `trash`. */
+/**
+ * Whether the path is in a folder that /files serves. Case counts: `Trash/…` is in none of them, although a
+ * case-insensitive disk would open `trash/` for it.
+ */
 export function isServedPath(path: string): boolean {
   return isStoredPath(path) && servedFolders.some((folder) => path.startsWith(`${folder}/`))
 }

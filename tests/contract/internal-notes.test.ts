@@ -95,7 +95,7 @@ const spellings = [
 function escaped(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
-/** Searches are left out: their pages repeat the search text, which reveals nothing. */
+/** Searches are left out: this test searches for the note's text, and the page repeats what was searched for. */
 const revealsNotes = (url: string, response: HttpResponse) =>
   !url.includes('?q=') && spellings.some((spelling) => bodyOf(response).includes(spelling))
 

@@ -152,7 +152,7 @@ async function findFindings(
 
 interface GridActionsProps {
   colour: GridColour
-  /** The number of findings; undefined for those who cannot fix them. */
+  /** How many faults the checks of the building's data have found; undefined for agents, who cannot correct them. */
   faults: number | undefined
 }
 
