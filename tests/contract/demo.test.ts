@@ -272,7 +272,7 @@ describe('the demo building', () => {
     }
     const sheet = await written()
     const same = await send(sheet)
-    expect(same.preview).toMatchObject({ list: 'apartments', isPriceList: true, unknown: [], rows: '[]' })
+    expect(same.preview).toMatchObject({ list: 'apartments', hasCodes: false, unknown: [], rows: '[]' })
     expect(same.preview?.same).toBe(stated('apartments'))
 
     const [price, status] = ['Цена (€)', 'Статус'].map((head) =>
