@@ -6,10 +6,13 @@ import {
   listApartments,
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
+import { findBuilding, saveBuilding } from '../../backend/data/building.ts'
 import { readTable } from '../../backend/spreadsheets/read-table.ts'
+import { unpackZip } from '../../backend/spreadsheets/unpack-zip.ts'
 import { writeXlsx } from '../../backend/spreadsheets/write-xlsx.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { cellReference } from '../../domain/sheet/sheet.ts'
 import { zipOf } from '../zip-of.ts'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -81,6 +84,73 @@ test('a list is exported to Excel and imported, with a preview of each change be
   await page.getByRole('button', { name: 'Върни' }).click()
   await expect(page.getByText('Върнат е предишният вид на 1 запис.')).toBeVisible()
   expect((await listApartments(backend.db, { floor }))[0]?.price).toBe(100_000)
+})
+
+/** Types rows into the first sheet of a workbook, as Excel does, and leaves the rest of it as it was. */
+async function filledIn(file: Buffer, rows: Cells[]): Promise<Buffer> {
+  const typed = rows.map((cells, at) => {
+    const written = cells.map((value, column) => {
+      const reference = cellReference(at + 1, column)
+      if (value === null) return ''
+      return typeof value === 'number'
+        ? `<c r="${reference}"><v>${value}</v></c>`
+        : `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`
+    })
+    return `<row r="${at + 2}">${written.join('')}</row>`
+  })
+  const parts = await unpackZip(file, () => true)
+  return zipOf(
+    [...parts].map(([name, content]) => ({
+      name,
+      content:
+        name === 'xl/worksheets/sheet1.xml'
+          ? content.toString().replace('</sheetData>', `${typed.join('')}</sheetData>`)
+          : content.toString(),
+    })),
+  )
+}
+
+test('a template is made from the building, filled in, and imported without a warning', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  const { revision, values } = await findBuilding(backend.db)
+  await saveBuilding(backend.db, revision, {
+    ...values,
+    floorNames: [{ entrance: '', floor: 1, name: 'Партер' }],
+  })
+  await page.goto('/admin/import')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Шаблон за Excel' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('apartments-template.xlsx')
+  const template = await readFile(await download.path())
+  const { rows } = await readTable(Buffer.from(template))
+  expect(rows).toEqual([expect.arrayContaining(['Номер', 'Етаж', 'Вход', 'Тип', 'Цена (€)', 'Статус'])])
+
+  const typed: Record<string, string | number> = {
+    Вход: 'А',
+    Тип: 'Двустаен',
+    'Чиста площ (м²)': 50,
+    'Обща площ (м²)': 60,
+    Изложение: 'Юг',
+    'Цена (€)': 120_000,
+    Статус: 'Свободен',
+  }
+  const row = (number: string, floor: string | number): Cells =>
+    (rows[0] ?? []).map((header) => ({ ...typed, Номер: number, Етаж: floor })[String(header)] ?? null)
+  await selectFile(page, 'нови.xlsx', await filledIn(template, [row('Ш1', 'Партер'), row('Ш2', 2)]))
+  await expect(page.getByRole('heading', { name: 'Нови записи (2)' })).toBeVisible()
+  await expect(page.getByText('лист')).toHaveCount(0)
+  await expect(page.getByText('Непознати колони')).toHaveCount(0)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Приложи избраните (2)' }).click()
+  await expect(page.getByText('Записано: 0 променени, 2 нови.')).toBeVisible()
+  const added = (await listApartments(backend.db)).filter(({ number }) => number.startsWith('Ш'))
+  expect(added.map(({ number, floor, rooms, price }) => [number, floor, rooms, price])).toEqual([
+    ['Ш1', 1, 2, 120_000],
+    ['Ш2', 2, 2, 120_000],
+  ])
 })
 
 test('an import overwrites nothing that changed after the preview, and saves nothing', async ({

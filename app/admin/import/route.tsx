@@ -13,6 +13,7 @@ import type { Route } from './+types/route'
 import { type ImportResult, importAction, type SavedImportSummary as Saved } from './import-action.ts'
 import { deserializePreview, type ImportPreview, joinSelected, type SelectedRow } from './preview.ts'
 import { PreviewForm } from './preview-form.tsx'
+import { TemplateLink } from './template-link.tsx'
 
 export function action({ request, context }: Route.ActionArgs) {
   return importAction({ request, context })
@@ -202,6 +203,10 @@ function Advice() {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <TemplateLink />
+        <p className="min-w-0 text-sea-800">{text.templateAdvice}</p>
+      </div>
     </div>
   )
 }
