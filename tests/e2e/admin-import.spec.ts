@@ -153,6 +153,50 @@ test('a template is made from the building, filled in, and imported without a wa
   ])
 })
 
+test('the apartments of equal floors are added at once, unless their numbers are taken, and reverted as one', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  await page.goto('/admin/import')
+  await page.getByRole('link', { name: 'Много апартаменти наведнъж' }).click()
+  await page.getByLabel('От етаж').selectOption('8')
+  await page.getByLabel('До етаж').selectOption('9')
+  await page.getByLabel('Първи номер').fill('82')
+  await page.getByLabel('Апартаменти на етаж').selectOption('2')
+  const first = page.getByRole('group', { name: 'Апартамент 1 на етажа' })
+  const second = page.getByRole('group', { name: 'Апартамент 2 на етажа' })
+  await second.getByLabel('Тип').selectOption({ label: 'Двустаен' })
+  for (const [position, area] of [
+    [first, '40,5'],
+    [second, '70'],
+  ] as const) {
+    await position.getByLabel('Чиста площ').fill('35')
+    await position.getByLabel('Обща площ').fill(area)
+  }
+  const show = page.getByRole('button', { name: 'Покажи' })
+  await show.click()
+  await expect(page.getByText('Ще се добавят 4 апартамента: от номер 82 до номер 85.')).toBeVisible()
+  await expect(page.getByText('Във вход А вече има апартаменти с номера 82, 83.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Добави/ })).toHaveCount(0)
+  expect(await findViolations(page)).toEqual([])
+
+  await page.getByLabel('Първи номер').fill('801')
+  await show.click()
+  await page.getByRole('button', { name: 'Добави 4 апартамента' }).click()
+  await expect(page).toHaveURL('/admin/apartments')
+  await expect(page.getByText('Добавени са 4 апартамента.')).toBeVisible()
+  const generated = async () =>
+    (await listApartments(backend.db)).filter(({ number }) => /^80\d$/.test(number))
+  expect((await generated()).map(({ number, floor: on, rooms, area }) => [number, on, rooms, area])).toEqual([
+    ['801', 8, 1, 40.5],
+    ['802', 8, 2, 70],
+    ['803', 9, 1, 40.5],
+    ['804', 9, 2, 70],
+  ])
+  await page.getByRole('button', { name: 'Върни' }).click()
+  await expect.poll(async () => (await generated()).length).toBe(0)
+})
+
 test('an import overwrites nothing that changed after the preview, and saves nothing', async ({
   signedInPage: page,
   expectedErrors,

@@ -20,6 +20,7 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
+import { generateText } from '../../text/admin/generate.ts'
 import { importText } from '../../text/admin/import.ts'
 import { pagesText } from '../../text/admin/lists.ts'
 import { listText } from '../../text/apartment-list.ts'
@@ -117,6 +118,9 @@ export default function ApartmentsScreen({ loaderData }: Route.ComponentProps) {
       {shown.length === 0 && !filtered && (
         <EmptyList {...adminText.noApartments}>
           <div className="flex flex-wrap justify-center gap-2">
+            <Link to={href('/admin/apartments/generate')} className={button({ kind: 'secondary' })}>
+              {generateText.title}
+            </Link>
             <TemplateLink />
             <Link to={href('/admin/import')} className={button({ kind: 'quiet' })}>
               {importText.link}

@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 import { maxSheetFileBytes } from '../../../domain/sheet/sheet.ts'
+import { generateText } from '../../text/admin/generate.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import { bulkText } from '../../text/admin/lists.ts'
 import { button } from '../../ui/button.ts'
@@ -206,6 +207,9 @@ function Advice() {
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <TemplateLink />
         <p className="min-w-0 text-sea-800">{text.templateAdvice}</p>
+        <Link to={href('/admin/apartments/generate')} className={button({ kind: 'quiet' })}>
+          {generateText.title}
+        </Link>
       </div>
     </div>
   )
