@@ -31,6 +31,8 @@ export default [
     route('apartments/price-list', 'admin/apartments/price-list.ts'),
     route('apartments/new', 'admin/apartments/new.tsx'),
     route('apartments/export', 'admin/apartments/export.ts'),
+    route('apartments/generate', 'admin/apartments/generate/route.tsx'),
+    route('apartments/template', 'admin/apartments/template.ts'),
     route('apartments/:id', 'admin/apartments/edit.tsx'),
     route('apartments/:id/photos', 'admin/apartments/photos.ts'),
     route('apartments/:id/photos/homes', 'admin/apartments/photos/copy-targets.ts'),

@@ -29,7 +29,7 @@ interface Checked {
   /** The path of the first sheet. */
   path: string
   errorCells: Map<string, CellError>
-  /** How many sheets there are besides the first. */
+  /** How many visible sheets there are besides the first. */
   others: number
 }
 
@@ -43,7 +43,9 @@ function checkParts(parts: ReadonlyMap<string, Buffer>): Checked {
   const relation = attributesOf(textOf(parts, relations), 'Relationship').find(({ Id }) => Id === firstId)
   const target = relation?.Target ?? ''
   const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  return { path, errorCells: findCellErrors(textOf(parts, path)), others: Math.max(0, sheets.length - 1) }
+  // Hidden sheets hold what drop-down lists offer; nobody expects them to be read.
+  const others = sheets.slice(1).filter(({ state = 'visible' }) => state === 'visible').length
+  return { path, errorCells: findCellErrors(textOf(parts, path)), others }
 }
 
 /** The attributes of each tag of this name. */

@@ -47,6 +47,37 @@ describe('spreadsheets', () => {
     expect(textOf('xl/styles.xml')).toContain('formatCode="#,##0"')
   })
 
+  test('offer choices in drop-down lists, whose sheet is hidden and not read', async () => {
+    const choices = ['Студио', 'Двустаен, с „двор“ & <градина>', 3]
+    const columns = [
+      { header: 'Номер', width: 10 },
+      { header: 'Тип', width: 12, choices },
+    ]
+    const written = await spreadsheets.write({ title: 'Апартаменти', columns, rows: [['1', 'Студио']] })
+    expect(await spreadsheets.read(asSent(written))).toEqual({
+      sheet: {
+        rows: [
+          ['Номер', 'Тип'],
+          ['1', 'Студио'],
+        ],
+        others: 0,
+      },
+    })
+    const parts = await unpackZip(Buffer.from(written), () => true)
+    const textOf = (name: string) => parts.get(name)?.toString() ?? ''
+    const page = textOf('xl/worksheets/sheet1.xml')
+    expect(page.match(/<(sheetData|dataValidations|pageMargins)\b/g)).toEqual([
+      '<sheetData',
+      '<dataValidations',
+    ])
+    expect(page).toContain('sqref="B2:B1001"><formula1>\'Списъци\'!$A$1:$A$3</formula1>')
+    expect(textOf('xl/worksheets/sheet2.xml').match(/<c /g)).toHaveLength(3)
+    expect(textOf('xl/worksheets/sheet2.xml')).not.toContain('dataValidations')
+    expect(textOf('xl/workbook.xml')).toMatch(/<sheet [^>]*name="Списъци" state="hidden"/)
+    const plain = await unpackZip(Buffer.from(await spreadsheets.write(sheet)), () => true)
+    expect([...plain.keys()]).not.toContain('xl/worksheets/sheet2.xml')
+  })
+
   test('say why a file is refused, and go on', async () => {
     const document = zipOf([{ name: 'word/document.xml', content: '<w:document/>' }])
     expect(await spreadsheets.read(asSent(document))).toEqual({ refused: 'not-a-table' })

@@ -1,6 +1,7 @@
 import type { Blob } from 'node:buffer'
 import type { Stream } from 'node:stream'
 import writeXlsxFile, { type Feature, type Row } from 'write-excel-file/node'
+import { choiceLists, offerChoices } from './choice-lists.ts'
 import type { WrittenSheet } from './written-sheet.ts'
 
 /** The first row and the first column stay in view, and the header row is bold. */
@@ -16,16 +17,16 @@ export async function writeXlsx({ title, columns, rows }: WrittenSheet): Promise
       }),
   )
   const hidden = new Set(columns.flatMap(({ isHidden }, at) => (isHidden ? [at] : [])))
-  return writeXlsxFile(
-    [header, ...body],
-    {
-      sheet: title,
-      columns: columns.map(({ width }) => ({ width })),
-      stickyRowsCount: 1,
-      stickyColumnsCount: 1,
-    },
-    { features: [hideColumns(hidden)] },
-  ).toBuffer()
+  const first = {
+    data: [header, ...body],
+    sheet: title,
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+    stickyColumnsCount: 1,
+  }
+  return writeXlsxFile([first, ...choiceLists(columns)], {
+    features: [hideColumns(hidden), offerChoices(columns)],
+  }).toBuffer()
 }
 
 /**
@@ -41,8 +42,8 @@ function hideColumns(hidden: ReadonlySet<number>): Feature<Stream | Buffer | Blo
     files: {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
-          transformElementAttributes: (tag, attributes, index) =>
-            tag === 'col' && index !== undefined && hidden.has(index)
+          transformElementAttributes: (tag, attributes, index, _, { sheetIndex }) =>
+            tag === 'col' && sheetIndex === 0 && index !== undefined && hidden.has(index)
               ? { ...attributes, hidden: 1 }
               : attributes,
         },

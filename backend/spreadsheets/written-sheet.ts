@@ -12,4 +12,9 @@ export interface WrittenColumn {
   /** A number format in Excel's notation. */
   format?: string
   isHidden?: true
+  /** What the cells below the header may hold, offered as a drop-down list. */
+  choices?: readonly (string | number)[]
 }
+
+/** Drop-down lists are in the first 1,000 rows below the header. */
+export const rowsWithChoices = 1_000

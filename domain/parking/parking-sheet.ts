@@ -11,6 +11,7 @@ export const parkingSheet = forBuilding(
     title: 'Паркоместа',
     fields: parkingFields(building),
     idHeader: 'Код на паркомясто',
+    identityFields: ['number'],
     schema: parkingSpotSchema,
     empty: newParkingSpot(building),
     follow: {},

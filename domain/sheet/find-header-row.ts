@@ -27,7 +27,7 @@ const maxNamed = 10
 /** How the columns of a kind of spreadsheet are named. */
 export type NamedKind = Pick<
   SheetKind<SheetValues>,
-  'fields' | 'idHeader' | 'identifiedBy' | 'derivedHeaders'
+  'fields' | 'idHeader' | 'identityFields' | 'otherHeaders' | 'derivedHeaders'
 >
 
 /** Finds the row that names the most columns of one kind. The file is unclear when another kind has as many. */
@@ -48,19 +48,23 @@ export function findHeaderRow<Kind extends NamedKind>(
 
 export const revisionHeader = 'Версия'
 
-function nameColumns({ fields, idHeader, identifiedBy }: NamedKind, cells: Cell[]) {
+function nameColumns({ fields, idHeader, otherHeaders = {} }: NamedKind, cells: Cell[]) {
   const names = new Map<string, string>()
   for (const [name, { label }] of Object.entries(fields))
     for (const spelling of spellingsOf(label)) names.set(spelling, name)
   names.set(normalizeCellText(idHeader), 'id').set(normalizeCellText(revisionHeader), 'revision')
-  const named = cells.slice(0, maxSheetColumns).flatMap((cell, column) => {
-    const isHeader = typeof cell === 'string' && cell.length <= maxHeaderLength
-    const name = isHeader ? names.get(normalizeCellText(cell)) : undefined
+  const headers = cells
+    .slice(0, maxSheetColumns)
+    .map((cell) =>
+      typeof cell === 'string' && cell.length <= maxHeaderLength ? normalizeCellText(cell) : '',
+    )
+  for (const [name, others] of Object.entries(otherHeaders))
+    if (!headers.some((header) => names.get(header) === name))
+      for (const other of others) names.set(normalizeCellText(other), name)
+  return headers.flatMap((header, column) => {
+    const name = names.get(header)
     return name === undefined ? [] : [{ name, column }]
   })
-  const has = (name: string) => named.some((column) => column.name === name)
-  // A file with ids is an export and no price list. A price list without the identifying columns cannot be matched.
-  return identifiedBy && (has('id') || !identifiedBy.fields.every(has)) ? [] : named
 }
 
 const sameUnits = [

@@ -79,8 +79,13 @@ describe('a row is refused, and its cell is named,', () => {
   test('for a record that is deleted, stands twice, or has no revision', async () => {
     expect(await refusals([...ids, 'Цена (€)'], ['x', 1, 1])).toMatchObject([[{ cell: 'A2' }]])
     expect(await refusals([...ids, 'Цена (€)'], ['a', 3, 1], ['a', 3, 2])).toEqual([
-      [{ cell: 'A2', message: 'Същият запис е и на ред 3' }],
-      [{ cell: 'A3', message: 'Същият запис е и на ред 2' }],
+      [{ cell: 'A2', message: expect.stringContaining('Кодът е и на ред 3') }],
+      [
+        {
+          cell: 'A3',
+          message: expect.stringMatching(/Този код вече е на ред 2\. .*изтрийте кода му \(колона A/),
+        },
+      ],
     ])
     expect(await refusals(['Код на апартамент', 'Номер'], ['a', '14'])).toMatchObject([
       [{ message: expect.stringContaining('Липсва версията') }],
@@ -92,7 +97,11 @@ describe('a row is refused, and its cell is named,', () => {
 
   test('when a new record lacks columns of required fields', async () => {
     expect(await refusals(['Номер', 'Вход', 'Етаж'], ['20', 'А', 2])).toMatchObject([
-      [{ cell: 'A2', message: expect.stringContaining('„Тип“, „Брой стаи“, „Обща площ (м²)“') }],
+      [{ cell: 'A2', message: expect.stringContaining('липсват колоните „Тип“, „Обща площ (м²)“') }],
+    ])
+    const all = ['Номер', 'Вход', 'Етаж', 'Тип', 'Обща площ', 'Изложение', 'Статус']
+    expect(await refusals(all, ['20', 'А', 2, 'Студио', 40, 'Юг', 'Свободен'])).toEqual([
+      [{ cell: 'A2', message: 'Редът е нов, а за нов запис липсва колоната „Цена (€)“' }],
     ])
   })
 })
@@ -123,14 +132,36 @@ describe('a row without an id', () => {
     ])
   })
 
-  test('with a number that is taken, in the building or in the file, gives a warning', async () => {
-    const { rows } = await plan(header, row('12'), row('21'), row('21'))
-    const warnings = rows.map((added) =>
-      'warnings' in added ? added.warnings.map(({ message }) => message) : [],
-    )
-    expect(warnings).toEqual(
-      ['12', '21', '21'].map((number) => [`Във вход А вече има апартамент ${number}.`]),
-    )
+  test('changes the apartment that its entrance and number belong to, in any spelling', async () => {
+    const { rows } = await plan(['Вход', 'Апартамент', 'Цена'], ['Вход A', 12, 101_000])
+    expect(rows).toMatchObject([
+      { kind: 'changed', id: 'a', revision: 3, cells: [{ field: 'price' }], warnings: [] },
+    ])
+  })
+
+  test('asks about another status, because the site may be newer', async () => {
+    const { rows } = await plan(['Вход', 'Номер', 'Статус'], ['А', '12', 'Продаден'])
+    expect(rows).toMatchObject([{ kind: 'changed', warnings: [{ id: 'listed-status:available:sold' }] }])
+  })
+
+  test('with the entrance and number of another row is refused', async () => {
+    const { rows } = await plan(header, row('21'), row('22'), row('21'))
+    expect(rows.map(({ kind }) => kind)).toEqual(['refused', 'added', 'refused'])
+    expect(rows[2]).toMatchObject({ refusals: [{ cell: 'A4', message: expect.stringContaining('ред 2') }] })
+  })
+
+  test('is new when the apartment of its number gets another one by its code', async () => {
+    const withCode = [...ids, ...header]
+    const { rows } = await plan(withCode, ['a', 3, ...row('12Б')], [null, null, ...row('12')])
+    expect(rows).toMatchObject([{ kind: 'changed', id: 'a' }, { kind: 'added' }])
+    const copied = await plan(withCode, ['a', 3, ...row('12')], [null, null, ...row('12')])
+    expect(copied.rows.map(({ kind }) => kind)).toEqual(['changed', 'refused'])
+  })
+
+  test('has the usual number of rooms where the file has no column for it', async () => {
+    const columns = header.filter((name) => name !== 'Брой стаи')
+    const { rows } = await plan(columns, row('20', 'Двустаен', 2).toSpliced(4, 1))
+    expect(rows).toMatchObject([{ kind: 'added', values: { rooms: 2 }, warnings: [] }])
   })
 })
 

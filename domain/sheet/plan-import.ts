@@ -1,14 +1,8 @@
 import type { Stored } from '../record/stored-record.ts'
 import type { Warning } from '../record/warning.ts'
 import type { HeaderRow } from './find-header-row.ts'
-import {
-  type CellChange,
-  type CellRefusal,
-  compareRow,
-  readCell,
-  readRow,
-  type SheetRow,
-} from './row-codec.ts'
+import { cellOf, type FoundRecord, recordFinder } from './find-record.ts'
+import { type CellChange, type CellRefusal, compareRow, readRow, type SheetRow } from './row-codec.ts'
 import { type Cell, cellReference, isEmptyCell } from './sheet.ts'
 import type { SheetKind, SheetValues } from './sheet-kind.ts'
 
@@ -62,13 +56,11 @@ export async function planImport<Values extends SheetValues>(
 ): Promise<ImportPlan<Values>> {
   const filled = filledRows(header, rows)
   const known = new Map(stored.map((record) => [record.id, record]))
-  const findId = recordFinder(header, stored)
-  const rowsById = Map.groupBy(filled, findId)
+  const find = recordFinder(header, filled, stored)
   const planned: PlannedRow<Values>[] = []
   for (const [done, row] of filled.entries()) {
     if (done % rowsBetweenYields === rowsBetweenYields - 1) await yieldToEventLoop()
-    const id = findId(row)
-    const plan = planRow(header, row, { id, known, twins: rowsById.get(id) ?? [] })
+    const plan = planRow(header, row, find(row))
     if (plan) planned.push(plan)
   }
   return {
@@ -79,51 +71,23 @@ export async function planImport<Values extends SheetValues>(
 
 const rowsBetweenYields = 100
 
-/** The rows below the header that are not empty. A price list ends with notes of one cell each, which are left out. */
-export function filledRows<Kind extends Pick<SheetKind<SheetValues>, 'identifiedBy'>>(
-  { row, kind }: HeaderRow<Kind>,
-  rows: readonly Cell[][],
-): SheetRow[] {
-  const fewest = kind.identifiedBy ? 2 : 1
-  const isFilled = (cells: readonly Cell[]) => {
+/**
+ * The rows below the header that are not empty. Below a list without ids, such as a price list, stand notes: a row of
+ * one cell that is no number is left out.
+ */
+export function filledRows<Kind>({ row, columns }: HeaderRow<Kind>, rows: readonly Cell[][]): SheetRow[] {
+  const isRecord = (cells: readonly Cell[]) => {
     let filled = 0
+    const fewest = columns.has('id') || !isEmptyCell(cells[columns.get('number') ?? -1]) ? 1 : 2
     return cells.some((cell) => !isEmptyCell(cell) && ++filled === fewest)
   }
-  return rows.flatMap((cells, at) => (at > row && isFilled(cells) ? [{ at, cells }] : []))
-}
-
-/** Finds the id of a row's record, in a column or by the fields that identify it; '' where there is none. */
-function recordFinder<Values extends SheetValues>(
-  header: HeaderRow<SheetKind<Values>>,
-  stored: readonly StoredValues<Values>[],
-): (row: SheetRow) => string {
-  const { kind } = header
-  const { identifiedBy } = kind
-  if (!identifiedBy) return (row) => idOf(header, row)
-  const identities = Map.groupBy(stored, (record) => kind.identity(record))
-  return (row) => {
-    const identifying = identifiedBy.fields.map((name) => {
-      const field = kind.fields[name]
-      const read = field && readCell(field, cellOf(header, row, name))
-      return [name, read && 'value' in read ? read.value : undefined]
-    })
-    const [record, other] = identities.get(kind.identity(Object.fromEntries(identifying))) ?? []
-    return record && !other ? record.id : ''
-  }
-}
-
-interface RowContext<Values> {
-  /** The id of the row's record; '' where there is none. */
-  id: string
-  known: ReadonlyMap<string, StoredValues<Values>>
-  /** All rows of the file with this id, including the row itself. */
-  twins: SheetRow[]
+  return rows.flatMap((cells, at) => (at > row && isRecord(cells) ? [{ at, cells }] : []))
 }
 
 function planRow<Values extends SheetValues>(
   header: HeaderRow<SheetKind<Values>>,
   sheetRow: SheetRow,
-  { id, known, twins }: RowContext<Values>,
+  found: FoundRecord<Values>,
 ): PlannedRow<Values> | undefined {
   const { kind, columns } = header
   const { at } = sheetRow
@@ -132,31 +96,34 @@ function planRow<Values extends SheetValues>(
     const cell = cellReference(at, columns.get(name) ?? 0)
     return { kind: 'refused', row, name: nameOf(header, sheetRow), refusals: [{ cell, message }] }
   }
-  if (id === '' && kind.identifiedBy) return refusedRow('number', kind.identifiedBy.unknown)
-  if (id === '' && !isEmptyCell(cellOf(header, sheetRow, 'id')))
-    return refusedRow('id', 'Кодът не може да се прочете')
-  if (id === '') return planAddition(header, sheetRow)
-  const before = known.get(id)
-  if (!before) return refusedRow('id', 'Записът с този код вече не съществува')
-  const others = twins.filter((twin) => twin !== sheetRow).map((twin) => twin.at + 1)
-  if (others.length > 0)
-    return refusedRow(
-      kind.identifiedBy ? 'number' : 'id',
-      `Същият запис е и на ред ${others.slice(0, 5).join(', ')}`,
-    )
-  const read = readRow(header, sheetRow, before)
+  if ('refused' in found) return refusedRow(found.field, found.refused)
+  const { before, isByCode } = found
+  if (!before) return planAddition(header, sheetRow)
+  const read = readRow(header, sheetRow, before, isByCode ? [] : kind.identityFields)
   if ('refusals' in read) return { kind: 'refused', row, name: kind.name(before), ...read }
   const cells = compareRow(kind, read.values, before)
   if (cells.length === 0) return undefined
-  const revision = kind.identifiedBy ? before.revision : revisionOf(header, sheetRow)
+  const revision = isByCode ? revisionOf(header, sheetRow) : before.revision
   if (revision === undefined)
     return refusedRow(
       'revision',
       'Липсва версията на записа: изнесете списъка отново и нанесете промените си в него',
     )
-  const about = { row, name: kind.name(before), id, cells }
+  const about = { row, name: kind.name(before), id: before.id, cells }
   if (revision !== before.revision) return { kind: 'conflict', ...about }
-  return { kind: 'changed', ...about, revision, values: read.values, warnings: [] }
+  const warnings = isByCode ? [] : undatedWarnings(kind, read.values, before)
+  return { kind: 'changed', ...about, revision, values: read.values, warnings }
+}
+
+/** A file without ids does not say when it was made, so its status may be older than the one on the site. */
+function undatedWarnings<Values extends SheetValues>(
+  { fields: { status } }: SheetKind<Values>,
+  values: Values,
+  before: Values,
+): Warning[] {
+  if (!status || values.status === before.status) return []
+  const message = `В сайта статусът е „${status.format(before.status)}“: може да е променен, след като файлът е направен.`
+  return [{ id: `listed-status:${before.status}:${values.status}`, message }]
 }
 
 function planAddition<Values extends SheetValues>(
@@ -167,11 +134,16 @@ function planAddition<Values extends SheetValues>(
   const row = sheetRow.at + 1
   const missing = Object.entries(kind.fields).flatMap(([name, { label, rule }]) => {
     const mayBeMissing =
-      !('missing' in rule) || 'orNone' in rule || 'optional' in rule || rule.kind === 'lines'
+      !('missing' in rule) ||
+      'orNone' in rule ||
+      'optional' in rule ||
+      rule.kind === 'lines' ||
+      name in kind.follow
     return mayBeMissing || columns.has(name) ? [] : [`„${label}“`]
   })
   if (missing.length > 0) {
-    const message = `Редът няма код, значи е нов, а за нов запис липсват колоните ${missing.join(', ')}`
+    const columnsMissing = missing.length === 1 ? 'липсва колоната' : 'липсват колоните'
+    const message = `Редът е нов, а за нов запис ${columnsMissing} ${missing.join(', ')}`
     return {
       kind: 'refused',
       row,
@@ -199,17 +171,11 @@ function withWarnings<Values extends SheetValues>(
     const isTaken = (identities.get(kind.identity(row.values))?.length ?? 0) > 1
     const before = row.kind === 'changed' ? known.get(row.id) : undefined
     const more = before ? moreWarnings(row.values, before) : []
-    return { ...row, warnings: [...kind.listWarnings(row.values, isTaken, before), ...more] }
+    return {
+      ...row,
+      warnings: [...kind.listWarnings(row.values, isTaken, before), ...row.warnings, ...more],
+    }
   })
-}
-
-function cellOf<Kind>({ columns }: HeaderRow<Kind>, { cells }: SheetRow, name: string): Cell {
-  return cells[columns.get(name) ?? -1] ?? null
-}
-
-function idOf<Kind>(header: HeaderRow<Kind>, row: SheetRow): string {
-  const cell = cellOf(header, row, 'id')
-  return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : ''
 }
 
 function revisionOf<Kind>(header: HeaderRow<Kind>, row: SheetRow): number | undefined {

@@ -163,12 +163,13 @@ export interface SheetRow {
 
 /**
  * Reads a row as values of its record, by the record's schema. A field without a column keeps its value of `before`, or
- * is derived from other fields (`kind.follow`).
+ * is derived from other fields (`kind.follow`). The fields of `kept` are not read.
  */
 export function readRow<Values extends SheetValues>(
   { kind, columns }: HeaderRow<SheetKind<Values>>,
   { at, cells }: SheetRow,
   before: Values,
+  kept: readonly string[] = [],
 ): { values: Values } | { refusals: CellRefusal[] } {
   const values: SheetValues = { ...before }
   const refusals: CellRefusal[] = []
@@ -178,14 +179,14 @@ export function readRow<Values extends SheetValues>(
   for (const [name, field] of Object.entries(kind.fields)) {
     const cell = given[name]
     // An unchanged cell keeps the stored value, because a spreadsheet may not be able to hold all of it.
-    if (cell === undefined || isUnchangedCell(field, cell, before[name])) continue
+    if (cell === undefined || kept.includes(name) || isUnchangedCell(field, cell, before[name])) continue
     const read = readCell(field, cell)
     if ('refused' in read) refusals.push({ cell: cellOf(name), message: read.refused })
     else values[name] = read.value
   }
   if (refusals.length > 0) return { refusals }
   for (const [name, follows] of Object.entries(kind.follow))
-    if (given[name] === undefined) values[name] = follows(values)
+    if (given[name] === undefined) values[name] = follows(values, before)
   const { success, data, error } = kind.schema.safeParse(values)
   if (success) return { values: data }
   return {

@@ -15,20 +15,19 @@ export interface SheetKind<Values extends SheetValues> {
   fields: FieldTable
   /** The header of the column with the ids of records. No other kind of spreadsheet has the same. */
   idHeader: string
-  /**
-   * Which fields identify a record in a spreadsheet without ids, and the message for a row whose record is not found.
-   * Such a spreadsheet cannot add records.
-   */
-  identifiedBy?: { fields: readonly string[]; unknown: string }
+  /** The fields that identify the record of a row without an id. */
+  identityFields: readonly string[]
+  /** Other headers of a field's column; they count where no column has the field's own label. */
+  otherHeaders?: Readonly<Record<string, readonly string[]>>
   /** Headers of columns that we write and do not read, because they are calculated from others. */
   derivedHeaders?: readonly string[]
-  /** Turns cells that this kind writes in its own way into cells that the fields' codecs read. */
+  /** Turns cells that are written in another way into cells that the fields' codecs read. */
   translate?(cells: NamedCells, before: Values): NamedCells
   schema: z.ZodType<Values>
   /** The values of a new record in fields that the file has no column for. */
   empty: Values
   /** Fields that are calculated from others where the file has no column for them. */
-  follow: Record<string, (values: SheetValues) => unknown>
+  follow: Record<string, (values: SheetValues, before: Values) => unknown>
   listWarnings(values: Values, isTaken: boolean, before: Values | undefined): Warning[]
   /** Equal for two records that people could not distinguish. */
   identity(values: SheetValues): string

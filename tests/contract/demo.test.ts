@@ -272,8 +272,29 @@ describe('the demo building', () => {
     }
     const sheet = await written()
     const same = await send(sheet)
-    expect(same.preview).toMatchObject({ list: 'apartments', isPriceList: true, unknown: [], rows: '[]' })
+    expect(same.preview).toMatchObject({
+      list: 'apartments',
+      hasCodes: false,
+      hasValues: true,
+      unknown: [],
+      rows: '[]',
+    })
     expect(same.preview?.same).toBe(stated('apartments'))
+
+    const perMetreAlone = await send({
+      ...sheet,
+      columns: [
+        { header: 'Вход', width: 8 },
+        { header: 'Апартамент', width: 14 },
+        { header: 'Нова цена на м²', width: 14 },
+      ],
+      rows: sheet.rows.slice(0, 1).map(([entrance = null, number = null]) => [entrance, number, 2000]),
+    })
+    expect(perMetreAlone.preview).toMatchObject({
+      hasValues: false,
+      rows: '[]',
+      unknown: ['„Нова цена на м²“ (C)'],
+    })
 
     const [price, status] = ['Цена (€)', 'Статус'].map((head) =>
       sheet.columns.findIndex((column) => column.header === head),

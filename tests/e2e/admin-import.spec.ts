@@ -6,10 +6,13 @@ import {
   listApartments,
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
+import { findBuilding, saveBuilding } from '../../backend/data/building.ts'
 import { readTable } from '../../backend/spreadsheets/read-table.ts'
+import { unpackZip } from '../../backend/spreadsheets/unpack-zip.ts'
 import { writeXlsx } from '../../backend/spreadsheets/write-xlsx.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { cellReference } from '../../domain/sheet/sheet.ts'
 import { zipOf } from '../zip-of.ts'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -81,6 +84,117 @@ test('a list is exported to Excel and imported, with a preview of each change be
   await page.getByRole('button', { name: 'Върни' }).click()
   await expect(page.getByText('Върнат е предишният вид на 1 запис.')).toBeVisible()
   expect((await listApartments(backend.db, { floor }))[0]?.price).toBe(100_000)
+})
+
+/** Types rows into the first sheet of a workbook, as Excel does, and leaves the rest of it as it was. */
+async function filledIn(file: Buffer, rows: Cells[]): Promise<Buffer> {
+  const typed = rows.map((cells, at) => {
+    const written = cells.map((value, column) => {
+      const reference = cellReference(at + 1, column)
+      if (value === null) return ''
+      return typeof value === 'number'
+        ? `<c r="${reference}"><v>${value}</v></c>`
+        : `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`
+    })
+    return `<row r="${at + 2}">${written.join('')}</row>`
+  })
+  const parts = await unpackZip(file, () => true)
+  return zipOf(
+    [...parts].map(([name, content]) => ({
+      name,
+      content:
+        name === 'xl/worksheets/sheet1.xml'
+          ? content.toString().replace('</sheetData>', `${typed.join('')}</sheetData>`)
+          : content.toString(),
+    })),
+  )
+}
+
+test('a template is made from the building, filled in, and imported without a warning', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  const { revision, values } = await findBuilding(backend.db)
+  await saveBuilding(backend.db, revision, {
+    ...values,
+    floorNames: [{ entrance: '', floor: 1, name: 'Партер' }],
+  })
+  await page.goto('/admin/import')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Шаблон за Excel' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('apartments-template.xlsx')
+  const template = await readFile(await download.path())
+  const { rows } = await readTable(Buffer.from(template))
+  expect(rows).toEqual([expect.arrayContaining(['Номер', 'Етаж', 'Вход', 'Тип', 'Цена (€)', 'Статус'])])
+
+  const typed: Record<string, string | number> = {
+    Вход: 'А',
+    Тип: 'Двустаен',
+    'Чиста площ (м²)': 50,
+    'Обща площ (м²)': 60,
+    Изложение: 'Юг',
+    'Цена (€)': 120_000,
+    Статус: 'Свободен',
+  }
+  const row = (number: string, floor: string | number): Cells =>
+    (rows[0] ?? []).map((header) => ({ ...typed, Номер: number, Етаж: floor })[String(header)] ?? null)
+  await selectFile(page, 'нови.xlsx', await filledIn(template, [row('Ш1', 'Партер'), row('Ш2', 2)]))
+  await expect(page.getByRole('heading', { name: 'Нови записи (2)' })).toBeVisible()
+  await expect(page.getByText('лист')).toHaveCount(0)
+  await expect(page.getByText('Непознати колони')).toHaveCount(0)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Приложи избраните (2)' }).click()
+  await expect(page.getByText('Записано: 0 променени, 2 нови.')).toBeVisible()
+  const added = (await listApartments(backend.db)).filter(({ number }) => number.startsWith('Ш'))
+  expect(added.map(({ number, floor, rooms, price }) => [number, floor, rooms, price])).toEqual([
+    ['Ш1', 1, 2, 120_000],
+    ['Ш2', 2, 2, 120_000],
+  ])
+})
+
+test('the apartments of equal floors are added at once, unless their numbers are taken, and reverted as one', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  await page.goto('/admin/import')
+  await page.getByRole('link', { name: 'Много апартаменти наведнъж' }).click()
+  await page.getByLabel('От етаж').selectOption('8')
+  await page.getByLabel('До етаж').selectOption('9')
+  await page.getByLabel('Първи номер').fill('82')
+  await page.getByLabel('Апартаменти на етаж').selectOption('2')
+  const first = page.getByRole('group', { name: 'Апартамент 1 на етажа' })
+  const second = page.getByRole('group', { name: 'Апартамент 2 на етажа' })
+  await second.getByLabel('Тип').selectOption({ label: 'Двустаен' })
+  for (const [position, area] of [
+    [first, '40,5'],
+    [second, '70'],
+  ] as const) {
+    await position.getByLabel('Чиста площ').fill('35')
+    await position.getByLabel('Обща площ').fill(area)
+  }
+  const show = page.getByRole('button', { name: 'Покажи' })
+  await show.click()
+  await expect(page.getByText('Ще се добавят 4 апартамента: от номер 82 до номер 85.')).toBeVisible()
+  await expect(page.getByText('Във вход А вече има апартаменти с номера 82, 83.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Добави/ })).toHaveCount(0)
+  expect(await findViolations(page)).toEqual([])
+
+  await page.getByLabel('Първи номер').fill('801')
+  await show.click()
+  await page.getByRole('button', { name: 'Добави 4 апартамента' }).click()
+  await expect(page).toHaveURL('/admin/apartments')
+  await expect(page.getByText('Добавени са 4 апартамента.')).toBeVisible()
+  const generated = async () =>
+    (await listApartments(backend.db)).filter(({ number }) => /^80\d$/.test(number))
+  expect((await generated()).map(({ number, floor: on, rooms, area }) => [number, on, rooms, area])).toEqual([
+    ['801', 8, 1, 40.5],
+    ['802', 8, 2, 70],
+    ['803', 9, 1, 40.5],
+    ['804', 9, 2, 70],
+  ])
+  await page.getByRole('button', { name: 'Върни' }).click()
+  await expect.poll(async () => (await generated()).length).toBe(0)
 })
 
 test('an import overwrites nothing that changed after the preview, and saves nothing', async ({

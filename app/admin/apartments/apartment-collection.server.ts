@@ -14,7 +14,6 @@ import { removeApartment } from '../../../backend/removal/remove-with-files.ts'
 import type { Apartment, ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { apartmentWarnings } from '../../../domain/apartment/apartment-schema.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
-import { priceListSheetKind } from '../../../domain/apartment/price-list-sheet.ts'
 import { forBuilding } from '../../../domain/building/building.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
@@ -44,7 +43,7 @@ export const apartmentServerCollection = forBuilding(
     revise: reviseApartments,
     findActiveReservation,
     isReservedBy: ({ apartmentId }, id) => apartmentId === id,
-    sheets: [apartmentSheet(building), priceListSheetKind(building)],
+    sheet: apartmentSheet(building),
     linkedFields: ['entrance', 'floor', 'secondaryFloor'],
   }),
 )

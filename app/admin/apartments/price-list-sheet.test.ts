@@ -6,7 +6,6 @@ import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.t
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
-import { priceListSheetKind } from '../../../domain/apartment/price-list-sheet.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings as company } from '../../../domain/settings.ts'
@@ -58,7 +57,7 @@ test('below the apartments stand the date, the URL and the company', () => {
 })
 
 describe('an imported price list', () => {
-  const kind = priceListSheetKind(defaultBuilding)
+  const kind = apartmentSheet(defaultBuilding)
   const stored = [
     { ...newApartment(defaultBuilding), number: '1', area: 50.25, netArea: 41.1, price: 100_000.5 },
     { ...newApartment(defaultBuilding), number: '1', entrance: '2' as const, area: 60, price: 0 },
@@ -87,12 +86,10 @@ describe('an imported price list', () => {
   ]
   async function planned(sheet: WrittenSheet, carry = ways[0]?.[1]) {
     const { rows = [] } = (await carry?.(sheet)) ?? {}
-    const header = findHeaderRow(rows, [apartmentSheet(defaultBuilding), kind])
+    const header = findHeaderRow(rows, [kind])
     if ('refused' in header) throw new Error(header.refused)
-    expect(header.kind.title).toBe('Ценова листа')
-    return planImport({ ...header, kind }, rows, stored, {
-      yieldToEventLoop: async () => {},
-    })
+    expect(header.unknown).toEqual([])
+    return planImport(header, rows, stored, { yieldToEventLoop: async () => {} })
   }
   const changed = (row: number, header: string, value: string | number | null) => {
     const sheet = written()
@@ -148,20 +145,21 @@ describe('an imported price list', () => {
       {
         kind: 'changed',
         values: { status: 'sold' },
-        warnings: [{ message: expect.stringContaining('след ценовата листа') }],
+        warnings: [{ message: expect.stringContaining('може да е променен') }],
       },
     ])
   })
 
-  test('adds no apartments, matches none twice, and deletes no price', async () => {
-    const unknown = [
-      [{ cell: 'B2', message: expect.stringContaining('Няма апартамент с този вход и номер') }],
-    ]
-    expect(await changes(changed(0, 'Апартамент', '99'))).toEqual(unknown)
-    expect(await changes(changed(0, 'Апартамент', null))).toEqual(unknown)
+  test('adds an apartment with another number, matches none twice, and deletes no price', async () => {
+    expect((await planned(changed(0, 'Апартамент', '99'))).rows).toMatchObject([
+      { kind: 'added', values: { number: '99', rooms: 1, area: 50.25, price: 100_000.5 }, warnings: [] },
+    ])
+    expect(await changes(changed(0, 'Апартамент', null))).toEqual([
+      [{ cell: 'B2', message: 'Въведете номер на апартамента' }],
+    ])
     expect(await changes(changed(0, 'Апартамент', '2'))).toEqual([
-      [{ cell: 'B2', message: 'Същият запис е и на ред 4' }],
-      [{ cell: 'B4', message: 'Същият запис е и на ред 2' }],
+      [{ cell: 'B2', message: expect.stringContaining('имат същите стойности и на ред 4') }],
+      [{ cell: 'B4', message: expect.stringContaining('имат същите стойности и на ред 2') }],
     ])
     expect(await changes(changed(0, 'Цена (€)', null))).toEqual([[{ cell: 'H2', message: 'Въведете цена' }]])
   })

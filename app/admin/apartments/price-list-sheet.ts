@@ -15,7 +15,7 @@ interface About {
 
 /**
  * The price list as a spreadsheet, with the company and the date below the apartments. The file can be imported
- * again after its prices were changed (domain/apartment/price-list-sheet.ts).
+ * again after its prices were changed (domain/apartment/apartment-cells.ts).
  */
 export function writePriceListSheet(
   building: Building,

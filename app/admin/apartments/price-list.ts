@@ -9,7 +9,7 @@ import { backendContext, requestContext } from '../../context.ts'
 import { plainResponse } from '../../resources/plain-response.ts'
 import { sendPriceList, unreadFiltersResponse } from '../../resources/send-price-list.ts'
 import { priceListText } from '../../text/admin/apartments.ts'
-import { sendSheet } from '../export/send-sheet.ts'
+import { sendSheet, withToday } from '../export/send-sheet.ts'
 import type { Route } from './+types/price-list'
 import { listAdminApartments } from './admin-list.ts'
 import { writePriceListSheet } from './price-list-sheet.ts'
@@ -37,5 +37,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url =
     origin + href('/apartments') + apartmentListQuery(parseApartmentFilters(building, query), undefined)
   const sheet = writePriceListSheet(building, apartments, { company, url, day: new Date() })
-  return sendSheet(backend, sheet, { fileName: 'cenova-lista', format: 'xlsx' })
+  return sendSheet(backend, sheet, { fileName: withToday('cenova-lista'), format: 'xlsx' })
 }

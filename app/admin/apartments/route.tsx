@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useMemo } from 'react'
-import { href, useSearchParams } from 'react-router'
+import { href, Link, useSearchParams } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listRunningReservations } from '../../../backend/data/reservations/queries.ts'
 import {
@@ -20,6 +20,7 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
+import { generateText } from '../../text/admin/generate.ts'
 import { importText } from '../../text/admin/import.ts'
 import { pagesText } from '../../text/admin/lists.ts'
 import { listText } from '../../text/apartment-list.ts'
@@ -33,6 +34,7 @@ import { EmptyList, ListActions } from '../frame/list-frame.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { PageLinks } from '../frame/page-links.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { TemplateLink } from '../import/template-link.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { PinnedRows } from '../row-changes/pinned-rows.ts'
 import { saveRowAction } from '../row-changes/row-actions.ts'
@@ -113,7 +115,19 @@ export default function ApartmentsScreen({ loaderData }: Route.ComponentProps) {
       <PageLinks page={page} total={total} size={size} labels={pagesText.inOrder} />
       <BulkBar of="apartments" labels={apartmentStatusLabels} rows={changeable} {...{ selection, keep }} />
       {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
-      {shown.length === 0 && !filtered && <EmptyList {...adminText.noApartments} />}
+      {shown.length === 0 && !filtered && (
+        <EmptyList {...adminText.noApartments}>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Link to={href('/admin/apartments/generate')} className={button({ kind: 'secondary' })}>
+              {generateText.title}
+            </Link>
+            <TemplateLink />
+            <Link to={href('/admin/import')} className={button({ kind: 'quiet' })}>
+              {importText.link}
+            </Link>
+          </div>
+        </EmptyList>
+      )}
     </Screen>
   )
 }

@@ -8,7 +8,7 @@ import { writeCell } from '../../../domain/sheet/row-codec.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
 import { backendContext } from '../../context.ts'
 import { exportFormats, findQueryFault, type UnderstoodQuery } from './export-query.ts'
-import { sendSheet } from './send-sheet.ts'
+import { sendSheet, withToday } from './send-sheet.ts'
 
 const widest = 50
 
@@ -70,7 +70,10 @@ export async function exportLoader<Values extends SheetValues>(
   const refused = findQueryFault(query, understood)
   if (refused) return new Response(refused, { status: 400, headers: plain })
   const format = choice(exportFormats, query.get('format')) ?? 'xlsx'
-  return sendSheet(context.get(backendContext), sheetOf(kind, await list()), { fileName, format })
+  return sendSheet(context.get(backendContext), sheetOf(kind, await list()), {
+    fileName: withToday(fileName),
+    format,
+  })
 }
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }

@@ -11,7 +11,7 @@ const types: Record<ExportFormat, string> = {
 }
 
 interface SentAs {
-  /** The name of the file, to which the date is added. */
+  /** The name of the file without its ending. */
   fileName: string
   format: ExportFormat
 }
@@ -24,10 +24,15 @@ export async function sendSheet(
   return new Response(format === 'csv' ? csvOf(sheet) : await spreadsheets.write(sheet), {
     headers: {
       'Content-Type': types[format],
-      'Content-Disposition': `attachment; filename="${fileName}-${isoDay(new Date())}.${format}"`,
+      'Content-Disposition': `attachment; filename="${fileName}.${format}"`,
       'Cache-Control': 'no-store',
     },
   })
+}
+
+/** The name of a file that shows records as they are today. */
+export function withToday(fileName: string): string {
+  return `${fileName}-${isoDay(new Date())}`
 }
 
 /** Writes the table as CSV. CSV cannot hide columns, so the id and the revision are visible. */

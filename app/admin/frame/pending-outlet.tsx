@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { adminText } from '../../text/admin/admin.ts'
+import { generateText } from '../../text/admin/generate.ts'
 import { importText } from '../../text/admin/import.ts'
 import { site } from '../../text/site.ts'
 
@@ -20,6 +21,7 @@ const known: Record<string, PendingScreen> = {
   homepage: { kind: 'form', title: screens.homepage },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
   apartments: { kind: 'list', title: screens.apartments },
+  'apartments/generate': { kind: 'form', title: generateText.title },
   grid: { kind: 'plan', title: screens.grid },
   parking: { kind: 'list', title: screens.parking },
   'parking/plans': { kind: 'plan', title: adminText.parkingPlans },

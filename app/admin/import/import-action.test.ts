@@ -4,7 +4,8 @@ import { deserializePreview, isRowSelected, joinSelected, type PreviewRow } from
 
 const about = {
   list: 'apartments' as const,
-  isPriceList: false,
+  hasCodes: true,
+  hasValues: true,
   columns: [],
   same: 0,
   unknown: [],

@@ -4,7 +4,12 @@ import type { Database } from '../../../backend/data/database.ts'
 import type { SavedBatch } from '../../../backend/data/records/batches.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
 import type { Building } from '../../../domain/building/building.ts'
-import { findHeaderRow, type HeaderRefusal } from '../../../domain/sheet/find-header-row.ts'
+import {
+  findHeaderRow,
+  type HeaderRefusal,
+  type HeaderRow,
+  type NamedKind,
+} from '../../../domain/sheet/find-header-row.ts'
 import { filledRows } from '../../../domain/sheet/plan-import.ts'
 import { maxSheetFileBytes, maxSheetRows, type Sheet } from '../../../domain/sheet/sheet.ts'
 import { loadBuilding } from '../../building.ts'
@@ -158,15 +163,29 @@ async function planFile(
   const { kind, unknown, moreUnknown } = header
   const { list, plan: planSheet } = importerOf(building, kind)
   const plan = await planSheet(db, header, rows)
-  const isPriceList = kind.identifiedBy !== undefined
   const { columns, same } = plan
-  const about = { list, isPriceList, columns, same, unknown, moreUnknown, otherSheets: others }
+  const about = {
+    list,
+    hasCodes: header.columns.has('id'),
+    hasValues: hasValueColumns(header),
+    columns,
+    same,
+    unknown,
+    moreUnknown,
+    otherSheets: others,
+  }
   return {
     list,
     toPreview: async () => ({ ...about, ...(await serializePreview(plan.rows())) }),
     rows: plan.rows,
     save: plan.save,
   }
+}
+
+/** Whether the file has a column besides those that say which record a row is about. */
+function hasValueColumns({ columns, kind }: HeaderRow<NamedKind>): boolean {
+  const naming = ['id', 'revision', ...kind.identityFields]
+  return [...columns.keys()].some((name) => !naming.includes(name))
 }
 
 function explainHeader(refusal: HeaderRefusal) {

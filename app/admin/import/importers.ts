@@ -35,7 +35,7 @@ export interface Importer {
 
 export const importersOf = forBuilding((building): Importer[] => {
   const { apartments, parking } = units(building)
-  return [...importersInto('apartments', apartments), ...importersInto('parking', parking)]
+  return [importerInto('apartments', apartments), importerInto('parking', parking)]
 })
 
 export function importerOf(building: Building, kind: NamedKind): Importer {
@@ -46,23 +46,23 @@ export function importerOf(building: Building, kind: NamedKind): Importer {
 
 type UnitSheetValues = SheetValues & { status: Status; price: number }
 
-function importersInto<Values extends UnitSheetValues, Saved extends Values & Stored>(
+function importerInto<Values extends UnitSheetValues, Saved extends Values & Stored>(
   list: ImportPreview['list'],
   collection: UnitCollection<Values, Saved>,
-): Importer[] {
-  return collection.sheets.map((sheet) => ({
+): Importer {
+  return {
     list,
-    sheet,
-    plan: (db, header, rows) => planSheet({ sheet, collection }, header, { db, rows }),
-  }))
+    sheet: collection.sheet,
+    plan: (db, header, rows) => planSheet(collection, header, { db, rows }),
+  }
 }
 
 async function planSheet<Values extends UnitSheetValues, Saved extends Values & Stored>(
-  { sheet, collection }: { sheet: SheetKind<Values>; collection: UnitCollection<Values, Saved> },
+  collection: UnitCollection<Values, Saved>,
   header: HeaderRow<unknown>,
   { db, rows }: { db: Database; rows: readonly Cell[][] },
 ): Promise<Plan> {
-  const { name, linkedFields, add, update } = collection
+  const { name, sheet, linkedFields, add, update } = collection
   const stored = await collection.listAll(db)
   const { rows: planned, same } = await planImport<Values>({ ...header, kind: sheet }, rows, stored, {
     yieldToEventLoop,

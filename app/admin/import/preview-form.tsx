@@ -32,7 +32,10 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
     return (
       <>
         <PreviewSummary preview={preview} />
-        <EmptyState title={text.nothing} advice={text.nothingAdvice(preview.same)} />
+        <EmptyState
+          title={text.nothing}
+          advice={preview.hasValues ? text.nothingAdvice(preview.same) : text.noValues}
+        />
       </>
     )
   const unselectedWarnings = savable.filter((row) => !hasNoWarnings(row) && !selected.has(row.row)).length
@@ -131,13 +134,13 @@ function ApplyBar({
 
 /** Counts the rows of each kind, and names what was not read. */
 function PreviewSummary({ preview }: { preview: ImportPreview }) {
-  const { list, isPriceList, counts, same, unknown, moreUnknown, otherSheets } = preview
+  const { list, hasCodes, counts, same, unknown, moreUnknown, otherSheets } = preview
   return (
     <section aria-labelledby="import-summary" className="mb-6">
       <h2 id="import-summary" className="text-2xl">
-        {isPriceList ? text.priceList.title : text.into[list]}
+        {text.into[list]}
       </h2>
-      {isPriceList && <p className="mt-2 max-w-3xl text-sea-800">{text.priceList.about}</p>}
+      {!hasCodes && <p className="mt-2 max-w-3xl text-sea-800">{text.withoutCodes[list]}</p>}
       <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
         {rowKinds.map((kind) => (
           <li key={kind}>

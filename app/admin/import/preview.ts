@@ -33,8 +33,10 @@ export interface PreviewRow {
 
 export interface ImportPreview {
   list: 'apartments' | 'parking'
-  /** Whether the file is a price list for buyers, and not an export. */
-  isPriceList: boolean
+  /** Whether the file has a column of codes, and with it a revision of each record. */
+  hasCodes: boolean
+  /** Whether the file has a column besides those that say which record a row is about. */
+  hasValues: boolean
   columns: PreviewColumn[]
   /** All rows that can be saved, and the first 300 of the others. */
   rows: PreviewRow[]

@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 import { maxSheetFileBytes } from '../../../domain/sheet/sheet.ts'
+import { generateText } from '../../text/admin/generate.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import { bulkText } from '../../text/admin/lists.ts'
 import { button } from '../../ui/button.ts'
@@ -13,6 +14,7 @@ import type { Route } from './+types/route'
 import { type ImportResult, importAction, type SavedImportSummary as Saved } from './import-action.ts'
 import { deserializePreview, type ImportPreview, joinSelected, type SelectedRow } from './preview.ts'
 import { PreviewForm } from './preview-form.tsx'
+import { TemplateLink } from './template-link.tsx'
 
 export function action({ request, context }: Route.ActionArgs) {
   return importAction({ request, context })
@@ -202,6 +204,13 @@ function Advice() {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <TemplateLink />
+        <p className="min-w-0 text-sea-800">{text.templateAdvice}</p>
+        <Link to={href('/admin/apartments/generate')} className={button({ kind: 'quiet' })}>
+          {generateText.title}
+        </Link>
+      </div>
     </div>
   )
 }

@@ -43,7 +43,7 @@ export const parkingServerCollection = forBuilding(
     revise: reviseParkingSpots,
     findActiveReservation: findActiveReservationOfSpot,
     isReservedBy: ({ parkingSpotIds }, id) => parkingSpotIds.includes(id),
-    sheets: [parkingSheet(building)],
+    sheet: parkingSheet(building),
     linkedFields: ['floor'],
   }),
 )

@@ -100,8 +100,8 @@ export interface UnitCollection<
   ): Promise<RevisedBatch>
   findActiveReservation(db: Database, id: string): Promise<Reservation | undefined>
   isReservedBy(reservation: Reservation, id: string): boolean
-  /** The spreadsheets that can be imported. */
-  sheets: readonly SheetKind<Values>[]
+  /** The spreadsheet that can be exported and imported. */
+  sheet: SheetKind<Values>
   /** Fields whose change also changes other records, such as plans. */
   linkedFields: readonly (keyof Values & string)[]
 }

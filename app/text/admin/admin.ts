@@ -138,7 +138,8 @@ export const adminText = {
   },
   noApartments: {
     title: 'Още няма апартаменти.',
-    advice: 'Добавете първия с бутона „Добави“ горе вдясно.',
+    advice:
+      'Добавете първия с бутона „Добави“ горе вдясно или попълнете шаблона в Excel и го качете от „Внасяне“.',
   },
   /** Shown to agents, who may add nothing. */
   addedByAdmins: 'Добавя ги администратор.',

@@ -1,0 +1,73 @@
+import { type Building, floorLabel, floorsOf, floorTitle, formatFloor } from '../building/building.ts'
+import { noPrice, priceOnRequest } from '../price-label.ts'
+import { isUnchangedCell, readCell } from '../sheet/row-codec.ts'
+import { type Cell, isEmptyCell, normalizeCellText } from '../sheet/sheet.ts'
+import type { NamedCells } from '../sheet/sheet-kind.ts'
+import type { ApartmentValues } from './apartment.ts'
+import { floorOrSpan } from './apartment-columns.ts'
+import { apartmentFieldKinds, apartmentFields } from './apartment-fields.ts'
+
+/**
+ * Cells that people and our price list write in other ways than the export: „Партер“, „8–9“ for a maisonette, and
+ * „При запитване“ or „—“ in the place of a price.
+ */
+export function translateApartmentCells(
+  building: Building,
+  cells: NamedCells,
+  before: ApartmentValues,
+): NamedCells {
+  return { ...cells, ...floorCells(building, cells, before), ...priceCells(cells, before) }
+}
+
+/** A second floor that has a column of its own is always read from there. */
+function floorCells(building: Building, cells: NamedCells, before: ApartmentValues): NamedCells {
+  const { floor, type, secondaryFloor } = cells
+  const typeStays = type === undefined || isUnchangedCell(apartmentFields(building).type, type, before.type)
+  const floorStays = floor === undefined || String(floor).trim() === String(floorOrSpan(building, before))
+  if (typeStays && floorStays)
+    return {
+      floor: before.floor,
+      ...(secondaryFloor === undefined && { secondaryFloor: before.secondaryFloor }),
+    }
+  if (typeof floor !== 'string') return {}
+  const entrance = entranceOf(building, cells, before)
+  const one = findFloor(building, entrance, floor)
+  if (one !== undefined) return { floor: one }
+  const [, first = '', second = ''] = /^(.+?)\s*[–—-]\s*(.+)$/.exec(floor.trim()) ?? []
+  const [lower, upper] = [first, second].map((part) => findFloor(building, entrance, part))
+  if (lower === undefined || upper === undefined) return {}
+  return { floor: lower, ...(secondaryFloor === undefined && { secondaryFloor: upper }) }
+}
+
+function entranceOf(building: Building, { entrance }: NamedCells, before: ApartmentValues): string {
+  const read = readCell(apartmentFields(building).entrance, entrance ?? null)
+  return 'value' in read && typeof read.value === 'string' ? read.value : before.entrance
+}
+
+/** Takes a floor's name or number, also with „Етаж“ before it. A name that another entrance has is understood, too. */
+function findFloor(building: Building, entrance: string, text: string): number | undefined {
+  const written = normalizeCellText(text).replace(/^-/, '−')
+  if (written === '') return undefined
+  const entrances = [entrance, undefined, ...building.entrances.map(({ id }) => id)]
+  const places = entrances.flatMap((each) => floorsOf(building).map((floor) => ({ entrance: each, floor })))
+  return places.find((place) =>
+    [formatFloor(place.floor), floorLabel(building, place), floorTitle(building, place)].some(
+      (name) => normalizeCellText(name) === written,
+    ),
+  )?.floor
+}
+
+/** The price list shows no price of sold apartments: neither „—“ nor an empty cell deletes the stored price. */
+function priceCells({ price, status }: NamedCells, before: ApartmentValues): NamedCells {
+  if (price === undefined) return {}
+  if ((isEmptyCell(price) || price === noPrice) && isSold(status, before)) return { price: before.price }
+  const isOnRequest =
+    typeof price === 'string' && normalizeCellText(price) === normalizeCellText(priceOnRequest)
+  return isOnRequest ? { price: Math.min(before.price, 0) } : {}
+}
+
+function isSold(status: Cell | undefined, before: ApartmentValues): boolean {
+  if (status === undefined) return before.status === 'sold'
+  const read = readCell(apartmentFieldKinds.status, status)
+  return 'value' in read && read.value === 'sold'
+}
