@@ -52,11 +52,12 @@ const buildingInCode = {
   ],
   showsSoldPrices: true,
   hasSamplePlans: true,
+  isPublished: true,
 }
 
 /**
  * The building becomes a record. An installation that has content gets the building that was written into the code,
- * so that its pages stay as they are; a new one has no record until somebody saves it. Every step can be done again: on
+ * so that its pages stay as they are, and visitors go on seeing them; a new one has no record until somebody saves it. Every step can be done again: on
  * SQLite this is no transaction.
  */
 export const building: Migration = {
