@@ -1,4 +1,5 @@
-import { href, Link, Outlet } from 'react-router'
+import { useEffect } from 'react'
+import { href, isRouteErrorResponse, Link, Outlet } from 'react-router'
 import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import { namedBuilding } from '../../domain/building/building.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
@@ -10,11 +11,13 @@ import { type PublicPage, shownVersions } from '../public-page.ts'
 import siteStyles from '../site.css?url'
 import { describeSite } from '../text/public/building-sentences.ts'
 import { site } from '../text/site.ts'
+import { hiddenSiteMessage } from '../urls.ts'
 import type { Route } from './+types/layout'
 import { statedCounts } from './building-figures.ts'
 import { callLinks } from './call-links.ts'
 import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
 import { objectLinks, PendingMark, SiteHeader, scrollLinks } from './site-header.tsx'
+import { UnpublishedBanner } from './unpublished-banner.tsx'
 
 const pages = [
   { to: href('/navigator'), label: site.navigator },
@@ -88,8 +91,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: site
 
 export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, knownImages } = context.get(backendContext)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, auth, knownImages } = context.get(backendContext)
   const [company, display, buyer, record] = await Promise.all([
     getCompanySettings(db),
     getDisplaySettings(db),
@@ -100,7 +103,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const building = namedBuilding(record, company.values.companyName)
   // Records are not counted here: a change of one of them would discard every cached page.
   const counts = statedCounts(building)
+  // Only people who are signed in get here before the site is published, and their pages are never cached.
+  const reader = record.isPublished ? undefined : await auth.findUser(request.headers)
   return {
+    mayPublish: reader?.role === 'admin',
     versions: shownVersions(context, handle),
     company: company.values,
     building,
@@ -111,7 +117,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { versions, company, building, description, logo } = loaderData
+  const { mayPublish, versions, company, building, description, logo } = loaderData
   useLive(versions)
   return (
     <>
@@ -123,6 +129,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       </a>
       <PendingMark />
       <SiteHeader name={building.name} phone={company.phone} logo={logo} />
+      {!building.isPublished && <UnpublishedBanner mayPublish={mayPublish} />}
       <div id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </div>
@@ -132,5 +139,12 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  const isHidden = isRouteErrorResponse(error) && error.data === hiddenSiteMessage
+  return isHidden ? <ReloadHiddenSite /> : <ErrorPage error={error} />
+}
+
+/** The site was hidden while a visitor had it open: the page of its URL now is „Очаквайте“, which has no scripts. */
+function ReloadHiddenSite() {
+  useEffect(() => location.reload(), [])
+  return null
 }
