@@ -23,6 +23,7 @@ export default [
     index('admin/dashboard/route.tsx'),
     route('sales', 'admin/sales/route.tsx'),
     route('building', 'admin/building/route.tsx'),
+    route('building/publication', 'admin/building/publication.ts'),
     route('homepage', 'admin/homepage/route.tsx'),
     route('floor-plans', 'admin/floor-plans/route.tsx'),
     route('floor-plans/building', 'admin/floor-plans/building.tsx'),

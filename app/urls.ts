@@ -119,6 +119,21 @@ export function mayBePublicPage(pathname: string): boolean {
   return !isCard(pathname) && !prefixes.some((prefix) => isBelow(prefix, pathname))
 }
 
+/**
+ * Whether a URL is open to everybody also while the site is not published. All others are closed by default, so the
+ * comparison is strict: `/admin.html` is the public 404 page.
+ */
+export function staysOpen(pathname: string): boolean {
+  const plain = pathname.toLowerCase().replace(/\/+/g, '/')
+  const isAdmin = plain === urls.admin || plain === `${urls.admin}.data` || plain.startsWith(`${urls.admin}/`)
+  return isAdmin || isHealth(pathname) || pathname === urls.robots
+}
+
+/** Tells the service worker that a 503 is the answer of a site that is not published, and no lost connection. */
+export const hiddenSiteHeader = 'X-Not-Published'
+/** What programs and data requests get in place of „Очаквайте“. */
+export const hiddenSiteMessage = 'Not published yet'
+
 /** A file of the build, whose name contains a hash of its content. */
 export function isAsset(pathname: string): boolean {
   return pathname.startsWith(`${builtFiles.assets}/`)

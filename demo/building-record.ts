@@ -23,6 +23,7 @@ const letters: Record<DemoEntrance, string> = { 1: 'А', 2: 'Б' }
 export const demoBuilding: Building = {
   ...defaultBuilding,
   name: 'Бриз',
+  isPublished: true,
   entrances: demoEntrances.map((id) => ({ id, name: letters[id], firstFloor, lastFloor })),
   statistics: [
     { label: 'апартамента', about: 'apartments', figure: 117 },

@@ -6,15 +6,17 @@ import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { bringsFiles, builtFiles, isFile, isStreamAsData, mayBePublicPage, serverUrls } from '../app/urls.ts'
+import { isUnavailable } from '../backend/is-unavailable.ts'
 import type { Backend } from '../backend/open.ts'
 import { visitorActor } from '../domain/record/actor.ts'
 import type { AppEnv } from './app-env.ts'
-import { errorResponse, serverErrorPage } from './error-page.ts'
+import { errorResponse, serverErrorPage, unavailablePage } from './error-page.ts'
 import { createLiveListener } from './live-listener.ts'
 import { createMetrics } from './metrics.ts'
 import { assets, createBuiltPaths } from './middleware/assets.ts'
 import { canonicalRedirect } from './middleware/canonical-redirect.ts'
 import { compression } from './middleware/compression.ts'
+import { hideUnpublished } from './middleware/hide-unpublished.ts'
 import { htmlErrors } from './middleware/html-errors.ts'
 import {
   allowedMethods,
@@ -26,6 +28,7 @@ import {
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { createPublicPages } from './pages/public-pages.ts'
+import { createPublication } from './pages/publication.ts'
 import { pageResponse } from './rendering/finish-page.ts'
 import { leaveQueueOnClose, queueClientOf, sessionMiddleware } from './rendering/queue-client.ts'
 import { createRenderer } from './rendering/render-page.ts'
@@ -64,10 +67,12 @@ export function createApp(options: AppOptions): RequestListener {
     mail: backend.mail,
   })
   const isBuilt = import.meta.env.PROD ? createBuiltPaths() : () => false
+  const publication = createPublication(backend)
   const publicPages = createPublicPages({
     build,
     isBuilt,
     backend,
+    publication,
     render,
     queue,
     siteOrigin,
@@ -98,6 +103,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use((c, next) => (bringsFiles(c.req.path) ? next() : formLimit(c, next)))
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? errorResponse(c, 404) : next()))
   app.use(sessionMiddleware(backend.auth))
+  app.use(hideUnpublished(backend, publication))
   // In development no page is cached: edits change a page's code, and its cache entry depends on its data only.
   if (import.meta.env.PROD) app.get('*', publicPages.handle)
 
@@ -144,7 +150,7 @@ export function createApp(options: AppOptions): RequestListener {
     c.var.log.error({ err: error }, 'request failed')
     // A file that failed after its headers were set leaves headers that do not describe the error page.
     for (const name of ['Content-Length', 'Content-Encoding', 'Last-Modified']) c.header(name, undefined)
-    return serverErrorPage(c.var.requestId)
+    return isUnavailable(error) ? unavailablePage(c.var.requestId) : serverErrorPage(c.var.requestId)
   })
 
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })

@@ -46,12 +46,12 @@ const refusals = {
 
 export function errorResponse(c: Context, status: keyof typeof refusals): Response {
   const { reason, title, advice } = refusals[status]
-  if (status === 503) return retryLaterResponse(c, reason, simplePage(status, title, `<p>${advice}</p>`))
+  if (status === 503) return retryLaterResponse(c, reason, messagePage(status, title, `<p>${advice}</p>`))
   if (!c.req.header('Accept')?.includes('text/html')) return c.text(reason, status)
-  return simplePage(status, title, `<p>${advice}</p>`)
+  return messagePage(status, title, `<p>${advice}</p>`)
 }
 
-/** After five seconds the render queue is usually empty again. */
+/** After five seconds the render queue is usually empty again, or a restart of the database finished. */
 const retryAfterSeconds = '5'
 
 function retryLaterResponse(c: Context, reason: string, page: Response): Response {
@@ -64,20 +64,42 @@ function retryLaterResponse(c: Context, reason: string, page: Response): Respons
 /** Sent when even rendering the application's own error page failed. */
 export function serverErrorPage(requestId: string, status = 500): Response {
   const advice = 'Моля, опитайте отново след малко. Ако грешката се повтаря, изпратете ни номера на заявката:'
-  return simplePage(status, 'Възникна неочаквана грешка', `<p>${advice} <code>${requestId}</code></p>`)
+  return messagePage(status, 'Възникна неочаквана грешка', `<p>${advice} <code>${requestId}</code></p>`)
+}
+
+/** Sent when the database was unavailable before a page could be rendered. */
+export function unavailablePage(requestId: string): Response {
+  const page = serverErrorPage(requestId, 503)
+  page.headers.set('Retry-After', retryAfterSeconds)
+  return page
 }
 
 /** Sent while this server, or another one that it waits for, prepares the first start. */
 export function startingPage(): Response {
-  const page = simplePage(503, 'Сайтът се пуска', '<p>Моля, опитайте отново след малко.</p>')
+  const page = messagePage(503, 'Сайтът се пуска', '<p>Моля, опитайте отново след малко.</p>')
   page.headers.set('Retry-After', '3')
   return page
 }
 
-function simplePage(status: number, title: string, content: string): Response {
-  const html = `<!DOCTYPE html><html lang="bg"><head><meta charset="utf-8"><title>${title}</title>
+function messagePage(status: number, title: string, message: string): Response {
+  const content = `<h1>${title}</h1>${message}<p><a href="/">Към началната страница</a></p>`
+  return simplePage({ status, title, content })
+}
+
+interface SimplePage {
+  status: number
+  /** As HTML, like the content. */
+  title: string
+  content: string
+  isIndexed?: boolean
+}
+
+/** A page that needs no scripts and no files. It is never cached. */
+export function simplePage({ status, title, content, isIndexed = true }: SimplePage): Response {
+  const robots = isIndexed ? '' : '<meta name="robots" content="noindex">'
+  const html = `<!DOCTYPE html><html lang="bg"><head><meta charset="utf-8"><title>${title}</title>${robots}
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
-<body><main><h1>${title}</h1>${content}<p><a href="/">Към началната страница</a></p></main></body></html>`
+<body><main>${content}</main></body></html>`
   return new Response(html, {
     status,
     headers: {

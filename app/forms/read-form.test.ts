@@ -28,6 +28,8 @@ describe('the names of a form', () => {
   test('follow from its schema: fields, fields of fields, and lists', () => {
     expect([...formNames(companySettingsSchema).fields]).toEqual([
       'companyName',
+      'legalName',
+      'eik',
       'email',
       'phone',
       'viber',

@@ -1,4 +1,5 @@
-import { href, Link, Outlet } from 'react-router'
+import { useEffect } from 'react'
+import { href, isRouteErrorResponse, Link, Outlet } from 'react-router'
 import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import { namedBuilding } from '../../domain/building/building.ts'
 import { legalEntity } from '../../domain/legal-entity.ts'
@@ -11,11 +12,13 @@ import { type PublicPage, shownVersions } from '../public-page.ts'
 import siteStyles from '../site.css?url'
 import { describeSite } from '../text/public/building-sentences.ts'
 import { site } from '../text/site.ts'
+import { hiddenSiteMessage } from '../urls.ts'
 import type { Route } from './+types/layout'
 import { statedCounts } from './building-figures.ts'
 import { callLinks } from './call-links.ts'
 import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
 import { objectLinks, PendingMark, SiteHeader, scrollLinks } from './site-header.tsx'
+import { UnpublishedBanner } from './unpublished-banner.tsx'
 
 const pages = [
   { to: href('/navigator'), label: site.navigator },
@@ -91,8 +94,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: site
 
 export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, knownImages } = context.get(backendContext)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, auth, knownImages } = context.get(backendContext)
   const [company, display, buyer, record] = await Promise.all([
     getCompanySettings(db),
     getDisplaySettings(db),
@@ -103,7 +106,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const building = namedBuilding(record, company.values.companyName)
   // Records are not counted here: a change of one of them would discard every cached page.
   const counts = statedCounts(building)
+  // Only people who are signed in get here before the site is published, and their pages are never cached.
+  const reader = record.isPublished ? undefined : await auth.findUser(request.headers)
   return {
+    mayPublish: reader?.role === 'admin',
     versions: shownVersions(context, handle),
     company: company.values,
     building,
@@ -114,7 +120,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { versions, company, building, description, logo } = loaderData
+  const { mayPublish, versions, company, building, description, logo } = loaderData
   useLive(versions)
   return (
     <>
@@ -126,6 +132,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       </a>
       <PendingMark />
       <SiteHeader name={building.name} phone={company.phone} logo={logo} />
+      {!building.isPublished && <UnpublishedBanner mayPublish={mayPublish} />}
       <div id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </div>
@@ -135,5 +142,12 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  const isHidden = isRouteErrorResponse(error) && error.data === hiddenSiteMessage
+  return isHidden ? <ReloadHiddenSite /> : <ErrorPage error={error} />
+}
+
+/** The site was hidden while a visitor had it open: the page of its URL now is „Очаквайте“, which has no scripts. */
+function ReloadHiddenSite() {
+  useEffect(() => location.reload(), [])
+  return null
 }

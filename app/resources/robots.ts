@@ -1,8 +1,11 @@
+import { loadBuilding } from '../building.ts'
 import { requestContext } from '../context.ts'
 import type { Route } from './+types/robots'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext)
-  const lines = ['User-agent: *', 'Disallow: /admin', `Sitemap: ${origin}/sitemap.xml`, '']
+  const { isPublished } = await loadBuilding(context)
+  const rules = isPublished ? ['Disallow: /admin', `Sitemap: ${origin}/sitemap.xml`] : ['Disallow: /']
+  const lines = ['User-agent: *', ...rules, '']
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -13,7 +13,7 @@ const cacheableOnly: WorkboxPlugin = {
 }
 const gatewayErrorIsNoConnection: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
-    if (isGatewayError(response.status)) throw new Error(`gateway responded with ${response.status}`)
+    if (isGatewayError(response)) throw new Error(`gateway responded with ${response.status}`)
     return response
   },
 }

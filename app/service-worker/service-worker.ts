@@ -7,7 +7,7 @@ import { isAsset } from '../urls.ts'
 import { assetCache, imageCache, pageData, pages } from './cache-strategies.ts'
 import { cachedAt } from './cached-at.ts'
 import type { CacheMessage, DataMessage } from './messages.ts'
-import { isImage, isPage, isPageData, pageUrlOf } from './what-to-cache.ts'
+import { isImage, isNotPublished, isPage, isPageData, pageUrlOf } from './what-to-cache.ts'
 import { type FetchEvent, type LastingEvent, type PageClient, worker } from './worker-scope.ts'
 
 /** A cached page that is younger than this is not fetched again, in milliseconds. */
@@ -19,6 +19,8 @@ const handlePageData: RouteHandlerCallback = async ({ request, url, event }) => 
   const client = await worker.clients.get(clientId)
   try {
     const response = await pageData.handle({ request, event })
+    // The page itself says „Очаквайте“; the router could only show an error.
+    if (isNotPublished(response)) return loadFullPage(client, pageUrlOf(url))
     const message: DataMessage = { kind: 'data', keptAt: cachedAt(response) }
     client?.postMessage(message)
     if (response.ok && !message.keptAt) event.waitUntil(cachePage(pageUrlOf(url), event))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hiddenSiteHeader } from '../urls.ts'
 import { isCacheable, isGatewayError, isImage, isPage, isPageData, pageUrlOf } from './what-to-cache.ts'
 
 const at = (url: string) => new URL(url, 'https://example.com')
@@ -61,5 +62,8 @@ test.each([
 ])('%s is the data of %s', (data, page) => expect(pageUrlOf(at(data)).href).toBe(at(page).href))
 
 test('a gateway error counts as no connection; an error of the server does not', () => {
-  expect([500, 501, 502, 503, 504].filter(isGatewayError)).toEqual([502, 503, 504])
+  const isError = (status: number) => isGatewayError({ status, headers: new Headers() })
+  expect([500, 501, 502, 503, 504].filter(isError)).toEqual([502, 503, 504])
+  // Else visitors would go on seeing the pages of a site that was hidden.
+  expect(isGatewayError({ status: 503, headers: new Headers({ [hiddenSiteHeader]: '1' }) })).toBe(false)
 })

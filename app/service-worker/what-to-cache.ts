@@ -1,4 +1,4 @@
-import { isBelow, mayBePublicPage, urls } from '../urls.ts'
+import { hiddenSiteHeader, isBelow, mayBePublicPage, urls } from '../urls.ts'
 
 const data = /\.data$/
 
@@ -35,7 +35,11 @@ export function isCacheable({
   return [200, 202].includes(status) && !/no-store|private/.test(headers.get('Cache-Control') ?? '')
 }
 
-/** A gateway that cannot reach the server is treated like a lost connection. */
-export function isGatewayError(status: number): boolean {
-  return [502, 503, 504].includes(status)
+/** A gateway that cannot reach the server is treated like a lost connection. A site that is not published is reached. */
+export function isGatewayError({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  return [502, 503, 504].includes(status) && !isNotPublished({ headers })
+}
+
+export function isNotPublished({ headers }: Pick<Response, 'headers'>): boolean {
+  return headers.has(hiddenSiteHeader)
 }

@@ -1,4 +1,4 @@
-import { type Building, emptyBuilding } from '../../domain/building/building.ts'
+import { type Building, type BuildingDescription, emptyBuilding } from '../../domain/building/building.ts'
 import { type BuildingUse, listUsedParts, type UsedPart } from '../../domain/building/building-use.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
@@ -70,6 +70,25 @@ export async function saveBuilding(
     if (!saved) throw new StaleRevision()
     return { revision: saved.revision, values: building }
   })
+}
+
+/** Saves the form of the building, which neither publishes nor hides the site. */
+export async function saveDescription(
+  db: Database,
+  revision: number,
+  description: BuildingDescription,
+): Promise<SavedRecord<Building>> {
+  return db.write('building', async () => {
+    const { isPublished } = await getBuilding(db)
+    return saveBuilding(db, revision, { ...description, isPublished })
+  })
+}
+
+/** Publishes or hides the site. */
+export async function setPublished(db: Database, revision: number, isPublished: boolean): Promise<void> {
+  await db.write('building', async () =>
+    saveBuilding(db, revision, { ...(await getBuilding(db)), isPublished }),
+  )
 }
 
 async function readUse({ read }: Database): Promise<BuildingUse> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { integerSchema, optionalText, requiredText } from '../record/field-schemas.ts'
-import { type Building, countedRecords } from './building.ts'
+import { type BuildingDescription, countedRecords } from './building.ts'
 import { exposures } from './exposure.ts'
 
 export const buildingLimits = {
@@ -144,7 +144,7 @@ export const buildingSchema = z
     }
   })
   .transform(
-    (building): Building => ({
+    (building): BuildingDescription => ({
       ...building,
       // The plans of the specification's building are not those of a building that a company has described.
       hasSamplePlans: false,

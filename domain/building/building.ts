@@ -72,7 +72,12 @@ export type Building = {
   showsSoldPrices: boolean
   /** Whether levels without a plan of their own show the bundled plans of the specification's building. */
   hasSamplePlans: boolean
+  /** Until then visitors see „Очаквайте“, and only people who are signed in see the site. */
+  isPublished: boolean
 }
+
+/** What the form of the building says. Publishing and hiding the site is an act of its own. */
+export type BuildingDescription = Omit<Building, 'isPublished'>
 
 /** A building without anything, for names and kinds of fields, which are the same in every building. */
 export const emptyBuilding: Building = {
@@ -91,6 +96,7 @@ export const emptyBuilding: Building = {
   facts: [],
   showsSoldPrices: true,
   hasSamplePlans: false,
+  isPublished: false,
 }
 
 /** The building as visitors know it: without a name of its own, it has that of the company. */

@@ -16,6 +16,8 @@ interface Deps {
   pages: PageCache
   versions: NewestVersions
   findCacheable(incoming: IncomingMessage, session: string | undefined): CacheableRequest | undefined
+  /** A site that was hidden sends none of its cached pages, not even while the database is unavailable. */
+  isKnownPublished(): boolean
   /** Reads the session cookie without asking the database whether the session exists. */
   sessionToken(cookies: string | undefined): string | undefined
   isBuilt(path: string): boolean
@@ -41,7 +43,8 @@ const noBody = Buffer.alloc(0)
  * handle the request.
  */
 export function createCacheFastPath(deps: Deps) {
-  const { pages, versions, findCacheable, sessionToken, isBuilt, trustProxy, log, metrics } = deps
+  const { pages, versions, findCacheable, isKnownPublished, sessionToken } = deps
+  const { isBuilt, trustProxy, log, metrics } = deps
   const prepared = new WeakMap<CachedPage, Partial<Record<Variant, PreparedHeaders>>>()
   const isLogged = log.isLevelEnabled('info')
 
@@ -63,7 +66,7 @@ export function createCacheFastPath(deps: Deps) {
     const started = isLogged || metrics.areRead ? performance.now() : 0
     const { url = '', method = '', headers } = incoming
     const request = hasBody(incoming) ? undefined : findCacheable(incoming, sessionToken(headers.cookie))
-    if (!request || !versions.isFresh()) return false
+    if (!request || !versions.isFresh() || !isKnownPublished()) return false
     const { pageUrl, origin } = request
     const key = cacheKey(origin, pageUrl)
     // No route matches the URL of a built file, so it would get the cached 404 that all unknown URLs share.

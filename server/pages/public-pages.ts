@@ -19,11 +19,13 @@ import { type CachedPage, headersOf } from './cached-page.ts'
 import { createCanonicalParameters } from './canonical-parameters.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
 import { cacheKey, createCacheableRequests, createPageUrlParser, createPublicRoutes } from './page-url.ts'
+import type { Publication } from './publication.ts'
 
 interface Deps {
   build: ServerBuild
   isBuilt(path: string): boolean
   backend: Backend
+  publication: Publication
   render(page: RenderRequest): Promise<FinishedPage | Response>
   queue: RenderQueue
   siteOrigin: ReturnType<typeof createSiteOrigin>
@@ -42,7 +44,7 @@ export interface PublicPages {
 
 /** The public pages, rendered once for everybody: see docs/decisions/024-page-cache.md. */
 export function createPublicPages(deps: Deps): PublicPages {
-  const { build, isBuilt, backend, render, queue, siteOrigin, trustProxy, log, metrics } = deps
+  const { build, isBuilt, backend, publication, render, queue, siteOrigin, trustProxy, log, metrics } = deps
   const { versions } = backend
   const pages = createPageCache(versions)
   const parsePageUrl = createPageUrlParser(createPublicRoutes(build.routes))
@@ -93,6 +95,7 @@ export function createPublicPages(deps: Deps): PublicPages {
       pages,
       versions,
       findCacheable,
+      isKnownPublished: publication.isKnownPublished,
       sessionToken: backend.auth.sessionToken,
       isBuilt,
       trustProxy,

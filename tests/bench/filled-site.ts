@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../backend/config.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
+import { publishSite } from '../publish-site.ts'
 import { startServer } from '../server-process.ts'
 import { type AdminClient, addAdmin, signInAsAdmin } from './admin-client.ts'
 
@@ -15,6 +16,7 @@ export async function onFilledSite<T>(
   const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
   await addAdmin(backend)
   await fill(backend)
+  await publishSite(backend)
   await backend.close()
   const server = await startServer(folder)
   try {

@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { readConfig } from '../../backend/config.ts'
 import { openBackend } from '../../backend/open.ts'
 import type * as App from '../../server/app.ts'
+import { publishSite } from '../publish-site.ts'
 
 /**
  * `node tests/bench/hostile-forms.ts`: how long one request of at most a megabyte blocks the event loop. The
@@ -19,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
 const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
 await backend.auth.setAdmin(credentials)
+await publishSite(backend)
 const signedIn = await backend.auth.signIn(credentials, { ip: '127.0.0.1', overTls: false })
 if (typeof signedIn === 'string') throw new Error(signedIn)
 const cookie = signedIn.cookies.map((line) => line.split(';')[0]).join('; ')

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
-import { BuildingInUse, findBuilding, getBuilding, saveBuilding } from '../../backend/data/building.ts'
+import {
+  BuildingInUse,
+  findBuilding,
+  getBuilding,
+  saveBuilding,
+  saveDescription,
+  setPublished,
+} from '../../backend/data/building.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { CannotRevert } from '../../backend/data/history/errors.ts'
 import { revertChange } from '../../backend/data/history/revert-change.ts'
@@ -67,6 +74,40 @@ export function buildingContract(data: OpenedData) {
       await expect(refused).rejects.toThrow(BuildingInUse)
       await expect(refused).rejects.toMatchObject({ parts: [{ field: 'entrances' }] })
       expect(await findBuilding(data.db)).toEqual({ revision: 0, values: defaultBuilding })
+    })
+
+    test('is published and hidden with its revision, in the history, and by nothing else', async () => {
+      expect((await getBuilding(data.db)).isPublished).toBe(false)
+      await saveDescription(data.db, 0, horizon)
+      await expect(setPublished(data.db, 0, true)).rejects.toThrow(StaleRevision)
+      data.published.length = 0
+      await setPublished(data.db, 1, true)
+      expect(data.published.flat().map(({ collection }) => collection)).toEqual(['building'])
+      await expect(setPublished(data.db, 1, false)).rejects.toThrow(StaleRevision)
+      // A form may not hide the site, whatever it sends.
+      const typed = { ...horizon, city: 'Варна', isPublished: false }
+      expect((await saveDescription(data.db, 2, typed)).values).toMatchObject({
+        city: 'Варна',
+        isPublished: true,
+      })
+      await setPublished(data.db, 3, false)
+      const published = { ...typed, isPublished: true, city: 'Бургас' }
+      await saveDescription(data.db, 4, published)
+      expect(await getBuilding(data.db)).toEqual({ ...horizon, city: 'Бургас', isPublished: false })
+      const changes = await listChanges(data.db, { collection: 'building' })
+      expect(changes.flatMap(({ fields }) => fields?.isPublished ?? [])).toMatchObject([
+        { from: true, to: false },
+        { from: false, to: true },
+        { to: false },
+      ])
+    })
+
+    test('that was never saved is published as it is', async () => {
+      await setPublished(data.db, 0, true)
+      expect(await findBuilding(data.db)).toEqual({
+        revision: 1,
+        values: { ...defaultBuilding, isPublished: true },
+      })
     })
   })
 }

@@ -11,6 +11,7 @@ import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { openHosted } from '../engines/hosted.ts'
 import { createSilenceableProxy } from '../engines/silenceable-proxy.ts'
 import { sendRequest } from '../faults/send-request.ts'
+import { publishSite } from '../publish-site.ts'
 import { serveApp } from './served-app.ts'
 
 /** The application name of the connections that listen for changes (backend/data/engine/postgres-channel.ts). */
@@ -28,6 +29,7 @@ async function open(name: string) {
 const here = await open('here')
 const there = await open('there')
 const { id } = await addApartment(here.backend.db, { ...newApartment(defaultBuilding), number: '7' })
+await publishSite(here.backend)
 const pages = ['/apartments', `/apartments/${id}`, '/apartments.data', `/apartments/${id}.data`]
 
 afterAll(async () => {

@@ -302,6 +302,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         values: {
           ...defaultBuilding,
           name: 'Бриз',
+          isPublished: true,
           statistics: [
             { label: 'апартамента', about: 'apartments', figure: 117 },
             { label: 'паркоместа', about: 'parkingSpots', figure: 140 },

@@ -12,6 +12,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { UploadTarget } from '../../domain/files/upload-target.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
+import { publishSite } from '../publish-site.ts'
 
 /** A word that occurs in every text that only the admin area shows. */
 export const secret = 'zaklyucheno'
@@ -28,7 +29,7 @@ export interface StockedBuilding {
   brochure: string
 }
 
-/** Adds one record of each kind with its files, and the secret in each that has internal texts. */
+/** Publishes the site, and adds one record of each kind with its files, and the secret in each that has internal texts. */
 export async function stockBuilding(backend: Backend): Promise<StockedBuilding> {
   const { db } = backend
   const internalNotes = `${secret}-notes`
@@ -59,6 +60,7 @@ export async function stockBuilding(backend: Backend): Promise<StockedBuilding> 
   await put({ uploader: 'media' }, `${secret}-media.jpg`)
   const plan = await findFloorPlan(db, { entrance: '1', floor: 1 })
   const [media] = await listMediaFiles(db)
+  await publishSite(backend)
   return {
     apartmentId,
     parkingSpotId: spot.id,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishRunningSite } from '../publish-site.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-strange-'))
@@ -13,6 +14,7 @@ let server: ServerProcess
 
 beforeAll(async () => {
   server = await startServer(join(folder, 'data'), { LOG_LEVEL: 'info', TRUST_PROXY: '1' })
+  await publishRunningSite({ DATA_DIR: join(folder, 'data') })
 })
 afterAll(async () => {
   server.kill('SIGTERM')

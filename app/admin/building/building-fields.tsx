@@ -1,5 +1,5 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
-import { type Building, countedRecords, type Figure } from '../../../domain/building/building.ts'
+import { type BuildingDescription, countedRecords, type Figure } from '../../../domain/building/building.ts'
 import { buildingLimits } from '../../../domain/building/building-schema.ts'
 import { exposureLabels, exposures } from '../../../domain/building/exposure.ts'
 import { buildingText as text } from '../../text/admin/building.ts'
@@ -13,7 +13,7 @@ const countedOptions = (['', ...countedRecords] as const).map(
   (about) => [about, text.counted[about]] as const,
 )
 
-type BuildingFieldsProps = Fields<Building>
+type BuildingFieldsProps = Fields<BuildingDescription>
 
 export function BuildingFields({ form, fields }: BuildingFieldsProps) {
   return (

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { BuildingInUse, findBuilding, saveBuilding } from '../../../backend/data/building.ts'
-import { type Building, type Figure, formatFloor } from '../../../domain/building/building.ts'
+import { BuildingInUse, findBuilding, saveDescription } from '../../../backend/data/building.ts'
+import { type BuildingDescription, type Figure, formatFloor } from '../../../domain/building/building.ts'
 import { buildingSchema } from '../../../domain/building/building-schema.ts'
 import { exposureLabels } from '../../../domain/building/exposure.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
@@ -19,8 +19,9 @@ import {
 } from '../record/settings-screen.tsx'
 import type { Route } from './+types/route'
 import { BuildingFields } from './building-fields.tsx'
+import { PublicationSection } from './publication-section.tsx'
 
-const screen: SettingsScreen<Building> = {
+const screen: SettingsScreen<BuildingDescription> = {
   schema: buildingSchema,
   id: 'building',
   collection: 'building',
@@ -36,7 +37,7 @@ export const loader = loadSettings(findBuilding, 'building')
 export const action = saveSettings({
   ...screen,
   get: findBuilding,
-  save: saveBuilding,
+  save: saveDescription,
   explainRefusal: explainBuildingInUse,
 })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
@@ -44,7 +45,14 @@ export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)
 
 export default function BuildingScreen({ loaderData, actionData }: Route.ComponentProps) {
-  return <EditSettings screen={screen} {...loaderData} refused={actionData} />
+  return (
+    <EditSettings
+      screen={screen}
+      {...loaderData}
+      refused={actionData}
+      before={<PublicationSection {...loaderData.record} />}
+    />
+  )
 }
 
 export function ErrorBoundary() {
@@ -57,7 +65,7 @@ function explainBuildingInUse(thrown: unknown) {
   return part && { field: part.field, detail: part.message }
 }
 
-function describeBuilding({ hasSamplePlans: _, ...building }: Building): Description {
+function describeBuilding({ hasSamplePlans: _, ...building }: BuildingDescription): Description {
   const lines = (list: readonly string[]) => list.join('; ')
   return describeFields(text.labels, {
     ...building,

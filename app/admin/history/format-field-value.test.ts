@@ -38,6 +38,7 @@ test.each([
   ['facts', '2 гаража; брои се паркоместа'],
   ['showsSoldPrices', 'Не'],
   ['name', 'Морски бряг'],
+  ['isPublished', 'Не'],
 ])('the %s of the building is shown as „%s“', (name, text) => {
   const building: Building = {
     ...defaultBuilding,

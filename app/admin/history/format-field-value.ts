@@ -13,7 +13,7 @@ import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
 import { storeFields } from '../../../domain/store.ts'
-import { buildingText } from '../../text/admin/building.ts'
+import { buildingText, publicationText } from '../../text/admin/building.ts'
 import { enquiryWorkText, replyTemplateText } from '../../text/admin/enquiries.ts'
 import { historyText as text } from '../../text/admin/history.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
@@ -73,7 +73,7 @@ const ownLabels: Record<string, Record<string, string>> = {
     nextCallOn: enquiryWorkText.nextCall,
     notes: enquiryWorkText.notes,
   },
-  building: buildingText.labels,
+  building: { ...buildingText.labels, isPublished: publicationText.label },
 }
 
 export function fieldLabel(collection: string, name: string): string {

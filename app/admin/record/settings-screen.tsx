@@ -40,10 +40,12 @@ interface EditSettingsProps<Values extends Record<string, unknown>> {
   refused: RefusedSave<Values> | undefined
   /** Shown at the right of the title. */
   action?: ReactNode
+  /** Shown above the form. */
+  before?: ReactNode
 }
 
 export function EditSettings<Values extends Record<string, unknown>>(props: EditSettingsProps<Values>) {
-  const { screen, versions, record, refused, action } = props
+  const { screen, versions, record, refused, action, before } = props
   useLive(versions)
   return (
     <Screen
@@ -55,6 +57,7 @@ export function EditSettings<Values extends Record<string, unknown>>(props: Edit
         </div>
       }
     >
+      {before && <div className="mb-6">{before}</div>}
       <RecordForm schema={screen.schema} record={record} refused={refused} describe={screen.describe}>
         {screen.fields}
       </RecordForm>

@@ -91,3 +91,19 @@ export const buildingText = {
     stores: 'магазини',
   } satisfies Record<CountedRecords | '', string>,
 } as const
+
+/** Publishing and hiding the site. */
+export const publicationText = {
+  title: 'Публикуване',
+  label: 'Публикуван сайт',
+  published: 'Сайтът е публикуван.',
+  hidden: 'Сайтът не е публикуван: посетителите виждат „Очаквайте“.',
+  publish: 'Публикувай',
+  hide: 'Скрий',
+  question: {
+    title: 'Скриване на сайта',
+    text: 'Посетителите ще виждат само „Очаквайте“, а порталите няма да получават данни, докато не го публикувате отново. Да се скрие ли сайтът?',
+  },
+  done: { publish: 'Сайтът е публикуван.', hide: 'Сайтът е скрит.' },
+  failed: 'Публикуването не е променено',
+} as const

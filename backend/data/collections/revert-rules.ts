@@ -8,7 +8,7 @@ import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { companySettingsSchema, displaySettingsSchema } from '../../../domain/settings.ts'
 import { storeSchema } from '../../../domain/store.ts'
 import { findApartmentWithNotes, updateApartment } from '../apartments.ts'
-import { BuildingInUse, findBuilding, getBuilding, saveBuilding } from '../building.ts'
+import { BuildingInUse, findBuilding, getBuilding, saveDescription } from '../building.ts'
 import type { Database } from '../database.ts'
 import { CannotRevert } from '../history/errors.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from '../parking-spots.ts'
@@ -54,7 +54,7 @@ export const buildingRevert = settingsByForm(
   findBuilding,
   { shape: buildingSchema.in.shape, safeParse: (values) => buildingSchema.safeParse(values) },
   (db, revision, building) =>
-    saveBuilding(db, revision, building).catch((error) => {
+    saveDescription(db, revision, building).catch((error) => {
       throw error instanceof BuildingInUse ? new CannotRevert() : error
     }),
 )

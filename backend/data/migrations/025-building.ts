@@ -52,6 +52,7 @@ const buildingInCode = {
   ],
   showsSoldPrices: true,
   hasSamplePlans: true,
+  isPublished: true,
 }
 
 /** The first words of the home page, which an installation without words of its own has shown. */
@@ -65,7 +66,7 @@ const displayInCode = {
 
 /**
  * The building becomes a record. An installation that has content gets the building that was written into the code,
- * so that its pages stay as they are; a new one has no record until somebody saves it. Every step can be done again: on
+ * so that its pages stay as they are, and visitors go on seeing them; a new one has no record until somebody saves it. Every step can be done again: on
  * SQLite this is no transaction.
  */
 export const building: Migration = {

@@ -8,6 +8,7 @@ import { addApartment } from '../../../backend/data/apartments.ts'
 import { openBackend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
+import { publishSite } from '../../publish-site.ts'
 import { startServer } from '../../server-process.ts'
 import { addAdmin, signInAsAdmin } from '../admin-client.ts'
 import type { Figure, Part } from '../figure.ts'
@@ -82,6 +83,7 @@ async function arrange(folder: string): Promise<string> {
   const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
   const { id } = await addApartment(backend.db, { ...newApartment(defaultBuilding), number: '1' })
   await addAdmin(backend)
+  await publishSite(backend)
   await backend.close()
   return id
 }

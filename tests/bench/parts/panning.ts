@@ -10,6 +10,7 @@ import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { statuses } from '../../../domain/status.ts'
 import { drawPlan, rectangle } from '../../e2e/drawn-plan.ts'
 import { chromium as executablePath } from '../../install-tools.ts'
+import { publishSite } from '../../publish-site.ts'
 import { startServer } from '../../server-process.ts'
 import { type Figure, median, type Part } from '../figure.ts'
 
@@ -28,6 +29,7 @@ async function measurePanning(): Promise<Figure[]> {
   const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
   await backend.auth.setAdmin({ email: 'admin@example.com', password: 'sea-breeze' })
   await arrangePlan(backend)
+  await publishSite(backend)
   const server = await startServer(folder)
   const browser = await chromium.launch({
     executablePath,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { publishRunningSite } from '../../publish-site.ts'
 import { startServer } from '../../server-process.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-watching-'))
@@ -9,7 +10,9 @@ afterAll(() => rmSync(root, { recursive: true }))
 const newFolder = () => mkdtempSync(join(root, 'data-'))
 
 test('metrics need the token, and count by route pattern instead of URL', async () => {
-  const server = await startServer(newFolder(), { METRICS_TOKEN: 'only-for-prometheus' })
+  const folder = newFolder()
+  const server = await startServer(folder, { METRICS_TOKEN: 'only-for-prometheus' })
+  await publishRunningSite({ DATA_DIR: folder })
   const read = async (token: string) => {
     const response = await fetch(`${server.url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
     return { status: response.status, text: await response.text() }
@@ -44,7 +47,9 @@ test('a server without a metrics token has no metrics', async () => {
 })
 
 test('/health reports the database; while a server drains before it stops, visitors still get pages', async () => {
-  const server = await startServer(newFolder(), { DRAIN_SECONDS: '2' })
+  const folder = newFolder()
+  const server = await startServer(folder, { DRAIN_SECONDS: '2' })
+  await publishRunningSite({ DATA_DIR: folder })
   const requestHealth = async (path: string) => {
     const response = await fetch(server.url + path)
     return [response.status, await response.text()]

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Authority, createAuthority } from '../../engines/certificate-authority.ts'
 import { hostedSettings } from '../../engines/hosted-settings.ts'
 import { startPostgres } from '../../engines/throwaway-postgres.ts'
+import { publishRunningSite } from '../../publish-site.ts'
 import { startServer } from '../../server-process.ts'
 import { failToStart } from '../fail-to-start.ts'
 
@@ -33,7 +34,9 @@ const urlWith = ({ host = 'localhost', certificate = authority.certificate } = {
 const settings = (url: string) => hostedSettings(url, inject('s3Endpoint'))
 
 test('a server connects to PostgreSQL over TLS only, on every connection, and sends its application name', async () => {
-  const server = await startServer(join(folder, 'data'), await settings(urlWith()))
+  const env = await settings(urlWith())
+  const server = await startServer(join(folder, 'data'), env)
+  await publishRunningSite({ ...env, DATA_DIR: join(folder, 'data') })
   expect((await fetch(`${server.url}/health`)).status).toBe(200)
   expect((await fetch(`${server.url}/apartments`)).status).toBe(200)
   const client = new pg.Client({ connectionString: urlWith() })

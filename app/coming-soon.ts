@@ -1,0 +1,29 @@
+import { escapeXml } from '../domain/feed/write-xml.ts'
+import { phoneUrl } from './phone-url.ts'
+import { comingSoonText as text } from './text/coming-soon.ts'
+import { pageTitle } from './text/site.ts'
+
+/** What a site that is not published says of itself. Empty where it is not known yet. */
+export interface ComingSoon {
+  name: string
+  phone: string
+  email: string
+}
+
+/** Title and content as HTML. The server sends them before any route, in a page without scripts. */
+export function comingSoonPage({ name, phone, email }: ComingSoon): { title: string; content: string } {
+  const links = [
+    ...(phone === '' ? [] : [link(phoneUrl(phone), phone)]),
+    ...(email === '' ? [] : [link(`mailto:${email}`, email)]),
+  ]
+  const named = name === '' ? '' : `<p><strong>${escapeXml(name)}</strong></p>`
+  const contact = links.length === 0 ? '' : `<p>${text.contact} ${links.join(', ')}</p>`
+  return {
+    title: escapeXml(pageTitle({ name }, text.title)),
+    content: `${named}<h1>${text.title}</h1><p>${text.text}</p>${contact}`,
+  }
+}
+
+function link(url: string, label: string): string {
+  return `<a href="${escapeXml(url)}">${escapeXml(label)}</a>`
+}

@@ -1,0 +1,23 @@
+import { type ComingSoon, comingSoonPage } from '../app/coming-soon.ts'
+import { getBuilding } from '../backend/data/building.ts'
+import type { Versions } from '../backend/data/database.ts'
+import { getCompanySettings } from '../backend/data/settings.ts'
+import type { Backend } from '../backend/open.ts'
+import { simplePage } from './error-page.ts'
+
+/** What visitors see of a site that is not published. It is read again when something has changed, for a flood's sake. */
+export function createComingSoonPage({ db, versions }: Pick<Backend, 'db' | 'versions'>) {
+  let last: { versions: Versions; content: ComingSoon } | undefined
+  return async (): Promise<Response> => {
+    const known = versions.known()
+    if (last?.versions !== known) last = { versions: known, content: await readContent({ db }) }
+    return simplePage({ status: 503, ...comingSoonPage(last.content), isIndexed: false })
+  }
+}
+
+/** Settings that were never saved are samples, which are no way to reach anybody. */
+async function readContent({ db }: Pick<Backend, 'db'>): Promise<ComingSoon> {
+  const [{ name }, { revision, values }] = await Promise.all([getBuilding(db), getCompanySettings(db)])
+  if (revision === 0) return { name, phone: '', email: '' }
+  return { name: name || values.companyName, phone: values.phone, email: values.email }
+}
