@@ -4,12 +4,14 @@ import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../bac
 import { namedBuilding } from '../../domain/building/building.ts'
 import { legalEntity } from '../../domain/legal-entity.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
+import type { User } from '../../domain/sign-in.ts'
 import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
 import { ErrorPage } from '../error-page.tsx'
 import { useLive } from '../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../public-page.ts'
 import siteStyles from '../site.css?url'
+import { unpublishedText } from '../text/coming-soon.ts'
 import { describeSite } from '../text/public/building-sentences.ts'
 import { site } from '../text/site.ts'
 import { hiddenSiteMessage } from '../urls.ts'
@@ -18,7 +20,7 @@ import { statedCounts } from './building-figures.ts'
 import { callLinks } from './call-links.ts'
 import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
 import { objectLinks, PendingMark, SiteHeader, scrollLinks } from './site-header.tsx'
-import { UnpublishedBanner } from './unpublished-banner.tsx'
+import { type Unpublished, UnpublishedBanner } from './unpublished-banner.tsx'
 
 const pages = [
   { to: href('/navigator'), label: site.navigator },
@@ -40,10 +42,10 @@ interface FooterProps {
   name: string
   description: string
   company: CompanySettings
+  legal: string
 }
 
-function SiteFooter({ name, description, company }: FooterProps) {
-  const legal = legalEntity(company)
+function SiteFooter({ name, description, company, legal }: FooterProps) {
   const social = networks.flatMap(([key, name]) => {
     const url = company.socialMedia[key]
     return url ? [{ name, url }] : []
@@ -94,6 +96,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: site
 
 export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
+/** Agents see the site, too, and cannot publish it. */
+function describeUnpublished(reader: Pick<User, 'role'> | undefined): Unpublished {
+  const { open, ...text } = unpublishedText
+  return { ...text, open: reader?.role === 'admin' ? open : undefined }
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, auth, knownImages } = context.get(backendContext)
   const [company, display, buyer, record] = await Promise.all([
@@ -109,7 +117,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Only people who are signed in get here before the site is published, and their pages are never cached.
   const reader = record.isPublished ? undefined : await auth.findUser(request.headers)
   return {
-    mayPublish: reader?.role === 'admin',
+    unpublished: record.isPublished ? undefined : describeUnpublished(reader),
+    legal: legalEntity(company.values),
     versions: shownVersions(context, handle),
     company: company.values,
     building,
@@ -120,7 +129,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { mayPublish, versions, company, building, description, logo } = loaderData
+  const { unpublished, versions, company, legal, building, description, logo } = loaderData
   useLive(versions)
   return (
     <>
@@ -132,11 +141,11 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       </a>
       <PendingMark />
       <SiteHeader name={building.name} phone={company.phone} logo={logo} />
-      {!building.isPublished && <UnpublishedBanner mayPublish={mayPublish} />}
+      {unpublished && <UnpublishedBanner {...unpublished} />}
       <div id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </div>
-      <SiteFooter name={building.name} description={description} company={company} />
+      <SiteFooter name={building.name} description={description} company={company} legal={legal} />
     </>
   )
 }

@@ -1,21 +1,27 @@
 import { href } from 'react-router'
-import { site } from '../text/site.ts'
 
-/** Below the header, which covers the top of every page. Visitors never see it: the server shows them no page at all. */
-export function UnpublishedBanner({ mayPublish }: { mayPublish: boolean }) {
+export interface Unpublished {
+  label: string
+  text: string
+  /** The link to publishing, for those who may publish. */
+  open: string | undefined
+}
+
+/**
+ * Below the header, which covers the top of every page. Visitors never see it: the server shows them no page at all. So
+ * its texts come with the data and are in none of their scripts.
+ */
+export function UnpublishedBanner({ label, text, open }: Unpublished) {
   return (
     <aside
-      aria-label={site.unpublished.label}
+      aria-label={label}
       className="screen-only fixed inset-x-0 top-16 z-30 bg-sand-100 px-4 py-1 text-center text-xs text-sea-950 shadow-card sm:text-sm short:absolute"
     >
-      {site.unpublished.text}
-      {mayPublish && (
-        <>
-          {' '}
-          <a href={href('/admin/building')} className="font-semibold underline">
-            {site.unpublished.open}
-          </a>
-        </>
+      {text}{' '}
+      {open && (
+        <a href={href('/admin/building')} className="font-semibold underline">
+          {open}
+        </a>
       )}
     </aside>
   )

@@ -14,11 +14,6 @@ export const site = {
   loading: 'Зареждане…',
   enquire: 'Изпратете запитване',
   privacy: 'Лични данни',
-  unpublished: {
-    label: 'Публикуване',
-    text: 'Сайтът не е публикуван: виждате го само Вие и колегите Ви.',
-    open: 'Към публикуването',
-  },
   call: (phone: string) => `Обадете се на ${phone}`,
   write: (messenger: string) => `Пишете ни по ${messenger}`,
 } as const
