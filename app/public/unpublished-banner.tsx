@@ -1,7 +1,10 @@
 import { href } from 'react-router'
 import { site } from '../text/site.ts'
 
-/** Below the header, which covers the top of every page. Visitors never see it: the server shows them no page at all. */
+/**
+ * Tells people who are signed in that the site is not published; visitors get no page with it. It is below the
+ * header, which covers the top of every page.
+ */
 export function UnpublishedBanner({ mayPublish }: { mayPublish: boolean }) {
   return (
     <aside
